@@ -470,13 +470,11 @@ fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
         season(&folder, Disk::default()).unwrap();
         let run = folder.root().join(title);
         std::fs::rename(folder.out(), &run).unwrap();
-        let read = PastRun::read(&run).unwrap();
-        (run, read)
+        PastRun::read(&run).unwrap()
     });
-    let runs: Vec<_> = runs.iter().map(|(run, read)| (run.as_path(), read)).collect();
     let site = Site::new(None).unwrap();
     each_change_fails(&folder.out(), 25, &|after, disk| {
-        let difference = season::compare_runs(runs[0], runs[if after { 2 } else { 1 }]);
+        let difference = season::compare_runs(&runs[0], &runs[if after { 2 } else { 1 }]);
         let publication = Publication::begin_on_disk(disk, &folder.out())?;
         season::write_difference(&difference, Output::new(publication, &site))
     });

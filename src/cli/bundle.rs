@@ -185,7 +185,7 @@ fn bundled(
         return Err(no_returns(&args.returns, err));
     }
     let of_season = |why: OutputError, err: &mut Terminal| not_written(err, &why);
-    compute(&recipe, (&files, &run), &args.talk, &args.out, err)?;
+    compute(&recipe, &files, &run, &args.talk, &args.out, err)?;
     let differs = compare_with_run(&args.folder, &run, recipe.is_signed())
         .map_err(|why| of_season(why, err))?;
     if !differs.is_empty() {
@@ -194,7 +194,7 @@ fn bundled(
     }
     let archive = folders.root.path().join("bundle.zip");
     let mut file = File::create(&archive).map_err(|why| failed(&archive, &why, err))?;
-    let list = pack(recipe, (&files, &run), &mut file).map_err(|why| of_season(why, err))?;
+    let list = pack(recipe, &files, &run, &mut file).map_err(|why| of_season(why, err))?;
     let bytes = std::fs::read(&archive).map_err(|why| failed(&archive, &why, err))?;
     let kilobytes = bytes.len().div_ceil(1 << 10);
     let made = OutputFile { path: args.out.clone(), bytes };
@@ -215,7 +215,8 @@ fn bundled(
 /// Computes the run of a bundle; what keeps it from that is told about `shown`.
 fn compute(
     recipe: &season::bundle::Recipe,
-    (files, run): (&Path, &Path),
+    files: &Path,
+    run: &Path,
     talk: &ProblemOutput,
     shown: &Path,
     err: &mut Terminal,
@@ -251,7 +252,7 @@ pub(super) fn verified(
         }
     };
     told(talk, bundle, list.check_version(), err)?;
-    compute(&list.recipe, (&files, &run), talk, bundle, err)?;
+    compute(&list.recipe, &files, &run, talk, bundle, err)?;
     let differs = compare_with_bundle(&list, &files, &run).map_err(|why| not_written(err, &why))?;
     let (_, outputs) = list.file_counts();
     let count = differs.len();

@@ -83,10 +83,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let mut summary = Summary::from_season(&season, None);
     let _ = problems::of_season(&args.running.talk, err, &season);
     if !reports.is_empty() {
-        summary = print_replays(args, summary, (&reports, &replayed), out, err);
+        summary = print_replays(args, summary, &reports, &replayed, out, err);
     }
     if !args.running.json && !args.running.talk.quiet {
-        let _ = print_foreign(&season, (&args.input.returns, &found), out);
+        let _ = print_foreign(&season, &args.input.returns, &found, out);
     }
     if args.show_settings {
         let answers = settings::of_returns(&found);
@@ -114,7 +114,8 @@ fn typed(path: &Path) -> String {
 /// Prints what the sheets that were not made for palmares were recognised as, and how to go on.
 fn print_foreign(
     season: &Season,
-    (inputs, found): (&[PathBuf], &[FoundReturn]),
+    inputs: &[PathBuf],
+    found: &[FoundReturn],
     out: &mut Terminal,
 ) -> io::Result<()> {
     let foreign = season.all_problems().filter(|one| one.told.code == NOT_ADOPTED);
@@ -143,7 +144,8 @@ fn print_foreign(
 fn print_replays(
     args: &Args,
     summary: Summary,
-    (found, replayed): (&[FoundTournamentReport], &[ReplayedReport]),
+    found: &[FoundTournamentReport],
+    replayed: &[ReplayedReport],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Summary {

@@ -55,7 +55,8 @@ impl Destination {
     /// The status, if a template is unusable; it was told.
     pub(super) fn sites(
         &self,
-        (parts, language): (OutputParts, Language),
+        parts: OutputParts,
+        language: Language,
         err: &mut Terminal,
     ) -> Result<Vec<Arc<Site>>, ExitStatus> {
         let templates = self.templates.as_deref();

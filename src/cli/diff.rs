@@ -73,9 +73,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(why) => return usage(err, &why),
     };
     let threads = args.threads.map(usize::from);
-    let difference = season::with_threads(threads, || {
-        season::compare_runs((&args.old, &old), (&args.new, &new))
-    });
+    let difference = season::with_threads(threads, || season::compare_runs(&old, &new));
     if runs_in(args) != before {
         return usage(err, "one of the two runs changed while palmares was reading it; try again");
     }

@@ -263,13 +263,16 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
 }
 
 /// The files of all returns, and what they tell beside.
-#[derive(Default)]
-struct Exported {
+struct Exported<'a> {
+    form: &'a Form,
+    args: &'a Events,
     made: Vec<OutputFile>,
     /// Whether every event has a file and nothing is wrong with it.
     sound: bool,
-    /// USEBIO files with our points: how many, with how many players.
-    corrected: (usize, usize),
+    /// How many USEBIO files got our points.
+    corrected_files: usize,
+    /// How many players are in them.
+    corrected_players: usize,
     changes: Vec<PointsChange>,
 }
 
@@ -280,15 +283,15 @@ fn exported(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<ExitStatus, ExitStatus> {
-    let mut all = Exported { sound: true, ..Exported::default() };
+    let mut all = Exported::new(form, args);
     for input in &args.files {
         let done = match input.is_dir() {
-            true => all.folder(form, args, (input, settings), err),
-            false => all.file(form, args, (input, settings), err),
+            true => all.folder(input, settings, err),
+            false => all.file(input, settings, err),
         };
         done.map_err(|_| ExitStatus::Output)?;
     }
-    if all.corrected.0 > 0 {
+    if all.corrected_files > 0 {
         let tables = all.differences().map_err(|why| {
             error(err, &why.to_string());
             ExitStatus::Output
@@ -300,29 +303,41 @@ fn exported(
     Writing::refuse_twins("events", all.made.iter().map(|made| made.path.as_path()), err)?;
     args.writing.refuse_others(all.made.iter(), err)?;
     args.writing.write(&all.made, out, err)?;
-    if all.corrected.0 > 0 && !args.writing.talk.quiet {
-        let (files, players) = all.corrected;
-        let files = counted(files, "corrected file");
-        let (players, changed) = (counted(players, "player"), all.changes.len());
+    if all.corrected_files > 0 && !args.writing.talk.quiet {
+        let files = counted(all.corrected_files, "corrected file");
+        let players = counted(all.corrected_players, "player");
+        let changed = all.changes.len();
         writeln!(out, "{files}: the points of {changed} of {players} differ")
             .map_err(|_| ExitStatus::Output)?;
     }
     Ok(if all.sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
-impl Exported {
+impl<'a> Exported<'a> {
+    fn new(form: &'a Form, args: &'a Events) -> Exported<'a> {
+        let (made, changes) = (Vec::new(), Vec::new());
+        Exported {
+            form,
+            args,
+            made,
+            sound: true,
+            corrected_files: 0,
+            corrected_players: 0,
+            changes,
+        }
+    }
+
     /// Adds the returns of a folder; their files stand in the same folders below `--out`.
     fn folder(
         &mut self,
-        form: &Form,
-        args: &Events,
-        (folder, settings): (&PathBuf, &Arc<Settings>),
+        folder: &Path,
+        settings: &Arc<Settings>,
         err: &mut Terminal,
     ) -> io::Result<()> {
-        let inputs = [folder.clone()];
-        let (found, loose) = season::find_returns(&inputs, Some(&args.writing.out), settings);
+        let inputs = [folder.to_path_buf()];
+        let (found, loose) = season::find_returns(&inputs, Some(&self.args.writing.out), settings);
         for (path, told) in &loose {
-            args.writing.talk.problem(err, path, told)?;
+            self.args.writing.talk.problem(err, path, told)?;
         }
         if found.is_empty() {
             writeln!(err, "{}: no return found", in_line(&folder.shown()))?;
@@ -330,7 +345,7 @@ impl Exported {
         }
         for found in &found {
             let computed = season::compute_found(found, &SeasonContext::default());
-            self.add(form, args, (&found.file, &found.path, &found.settings), computed, err)?;
+            self.add(&found.file, &found.path, &found.settings, computed, err)?;
         }
         Ok(())
     }
@@ -338,23 +353,23 @@ impl Exported {
     /// Adds a return that was given by itself.
     fn file(
         &mut self,
-        form: &Form,
-        args: &Events,
-        (file, settings): (&Path, &Arc<Settings>),
+        file: &Path,
+        settings: &Arc<Settings>,
         err: &mut Terminal,
     ) -> io::Result<()> {
         let (settings, loose) = season::settings_for_file(file, settings);
         for (path, told) in &loose {
-            args.writing.talk.problem(err, path, told)?;
+            self.args.writing.talk.problem(err, path, told)?;
         }
         let computed = season::compute_file(file, &settings, &SeasonContext::default());
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        self.add(form, args, (file, &name, &settings), computed, err)
+        self.add(file, &name, &settings, computed, err)
     }
 
     /// Counts what the events of a return need: the status is that of `check`, where an event that
     /// waits for an answer is told and no error.
-    fn judge(&mut self, args: &Events, computed: &ComputedReturn) {
+    fn judge(&mut self, computed: &ComputedReturn) {
+        let args = self.args;
         let failed = |told: &RenderedProblem| told.severity == Severity::Error;
         self.sound &= !computed.outcomes.is_empty() && !computed.problems.iter().any(failed);
         let mut wanted = computed.outcomes.iter().filter(|own| args.fits(own));
@@ -364,18 +379,19 @@ impl Exported {
     /// Adds the files of a return. `path`: its path below the folder that was given.
     fn add(
         &mut self,
-        form: &Form,
-        args: &Events,
-        (file, path, settings): (&Path, &str, &Settings),
+        file: &Path,
+        path: &str,
+        settings: &Settings,
         computed: ComputedReturn,
         err: &mut Terminal,
     ) -> io::Result<()> {
+        let (form, args) = (self.form, self.args);
         let shown = file.shown();
         for told in &computed.problems {
             args.writing.talk.problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&ComputedEvent| args.fits(outcome);
-        self.judge(args, &computed);
+        self.judge(&computed);
         if matches!(form, Form::Usebio(_))
             && computed.outcomes.iter().any(|outcome| args.fits(outcome))
             && let Some(corrected) = season::correct_usebio(file, path, &computed.outcomes)
@@ -383,7 +399,7 @@ impl Exported {
             for outcome in computed.outcomes.iter().filter(wanted) {
                 args.tell_provisional(&shown, outcome, err)?;
             }
-            return self.corrected(args, (&shown, path), corrected, err);
+            return self.corrected(&shown, path, corrected, err);
         }
         let alone = computed.outcomes.len() == 1;
         for outcome in computed.outcomes.iter().filter(wanted) {
@@ -408,7 +424,7 @@ impl Exported {
                 continue;
             }
             if let Form::Trf(reports) = form
-                && !self.is_complete(reports, (&shown, &computed), outcome, err)?
+                && !self.is_complete(reports, &shown, &computed, outcome, err)?
             {
                 continue;
             }
@@ -426,7 +442,8 @@ impl Exported {
     fn is_complete(
         &mut self,
         reports: &Reports,
-        (shown, computed): (&str, &ComputedReturn),
+        shown: &str,
+        computed: &ComputedReturn,
         outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<bool> {
@@ -469,17 +486,17 @@ impl Exported {
     /// Adds a USEBIO file with our points.
     fn corrected(
         &mut self,
-        args: &Events,
-        (shown, path): (&str, &str),
+        shown: &str,
+        path: &str,
         corrected: Result<CorrectedFile, String>,
         err: &mut Terminal,
     ) -> io::Result<()> {
         match corrected {
             Ok(corrected) => {
-                let path = args.target(path, "", ".xml");
+                let path = self.args.target(path, "", ".xml");
                 self.made.push(OutputFile { path, bytes: corrected.bytes });
-                self.corrected.0 += 1;
-                self.corrected.1 += corrected.players;
+                self.corrected_files += 1;
+                self.corrected_players += corrected.players;
                 self.changes.extend(corrected.changes);
                 Ok(())
             }
@@ -493,7 +510,8 @@ impl Exported {
     /// The page and the table of the players whose points differ.
     fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
         let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
-        let page = site.points_changes_page(self.corrected, &self.changes);
+        let (files, players) = (self.corrected_files, self.corrected_players);
+        let page = site.points_changes_page(files, players, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;
         let table = points::table(&self.changes);
         let mut rows = Vec::new();

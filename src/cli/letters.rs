@@ -13,7 +13,8 @@ use report::player_letters::{RecipientListKind, SentLetters};
 /// The letters that players had before, by the list given with `--sent`; a list that is not as it was
 /// written is refused.
 pub(super) fn sent_letters(
-    (list, kind): (Option<&Path>, RecipientListKind),
+    list: Option<&Path>,
+    kind: RecipientListKind,
     talk: &ProblemOutput,
     err: &mut Terminal,
 ) -> Result<SentLetters, ExitStatus> {

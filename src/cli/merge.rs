@@ -110,6 +110,6 @@ fn merged(
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let most = problems::most_printed(&args.running.talk, args.running.json);
-    let merge = || parts::merge((&opened, &args.players), (found, loose), output, most, &bar);
+    let merge = || parts::merge(&opened, &args.players, found, loose, output, most, &bar);
     season::with_threads(threads, merge)
 }

@@ -277,7 +277,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(why) => return usage(err, &why),
     };
     let sent = match sent_letters(
-        (args.sent.as_deref(), RecipientListKind::Register),
+        args.sent.as_deref(),
+        RecipientListKind::Register,
         &args.running.talk,
         err,
     ) {
@@ -302,7 +303,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconcile_inputs(&order, &bar)?;
-        let output = output_of(args, publication, (&site, sent));
+        let output = output_of(args, publication, &site, sent);
         season::write_reconciled(&mut done, args.terms.all, output)
             .map_err(ReconcileError::Season)?;
         Ok(done)
@@ -379,7 +380,8 @@ fn how_sure(typed: &str) -> Result<AcceptanceThreshold, String> {
 fn output_of<'a>(
     args: &Args,
     publication: Publication,
-    (site, sent): (&'a Site, SentLetters),
+    site: &'a Site,
+    sent: SentLetters,
 ) -> Output<'a> {
     let letters = args.letters.then(|| LetterRequest::new(&[], sent));
     let output = Output { letters, ..Output::new(publication, site) };

@@ -125,7 +125,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         return rule_book_comparison::run(&compared, books, out, err);
     }
     let sent = match sent_letters(
-        (args.sent.as_deref(), RecipientListKind::Season),
+        args.sent.as_deref(),
+        RecipientListKind::Season,
         &args.running.talk,
         err,
     ) {
@@ -136,7 +137,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         return usage(err, why);
     }
     let language = season::language_of(&args.input.returns, &settings);
-    let sites = match args.to.sites((parts, language), err) {
+    let sites = match args.to.sites(parts, language, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
@@ -145,7 +146,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         let part = OnePart { plan, part, out: out_of_part, fresh, running };
         return run_part::run(&part, settings, site, out, err);
     }
-    match written(args, (settings, &sent), &sites, out, err) {
+    match written(args, settings, &sent, &sites, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
@@ -163,7 +164,8 @@ fn parts_of(args: &Args) -> OutputParts {
 
 fn written(
     args: &Args,
-    (settings, sent): (Arc<Settings>, &SentLetters),
+    settings: Arc<Settings>,
+    sent: &SentLetters,
     sites: &[Arc<Site>],
     out: &mut Terminal,
     err: &mut Terminal,

@@ -99,6 +99,6 @@ fn done(
     let bar = RunProgressBar::new(part.running);
     let threads = part.running.threads.map(usize::from);
     let output = Output::new(publication, site);
-    let run = || run_part(&options, (&found, &positions), &about, output, &bar);
+    let run = || run_part(&options, &found, &positions, &about, output, &bar);
     Ok(season::with_threads(threads, run)?)
 }

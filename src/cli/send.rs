@@ -193,7 +193,7 @@ impl Sending<'_> {
         let below = file.strip_prefix(&self.args.writing.out).unwrap_or(file);
         let name = below.to_string_lossy().replace('\\', "/");
         match ledger.state(&self.body.id, &name) {
-            Some(known) => ledger.add(now, (&self.body.id, &name), step, &known.content),
+            Some(known) => ledger.add(now, &self.body.id, &name, step, &known.content),
             None => return Err(self.stopped(&self.path, AnswerUnknown { file: name }.into(), err)),
         }
         Ok(())
@@ -364,7 +364,7 @@ impl Sending<'_> {
             }
             plan.after_accepted.push(name.clone());
         }
-        ledger.add(now, (&self.body.id, &name), LedgerEntryKind::Written, &content_hash(&bytes));
+        ledger.add(now, &self.body.id, &name, LedgerEntryKind::Written, &content_hash(&bytes));
         plan.write.push(OutputFile { path, bytes });
     }
 

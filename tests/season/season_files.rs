@@ -12,7 +12,8 @@ use model::{MOST_ROWS, join_sequential};
 use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
 use report::{
-    EarlierBlocks, OutputError, Publication, ReturnIdentity, RowLimits, SeasonFiles, Site,
+    EarlierBlocks, EarlierRows, OutputError, Publication, ReturnIdentity, RowLimits, SeasonFiles,
+    Site,
 };
 use season::{NoProgress, SeasonOptions};
 use workbook::{ReadOptions, WorkbookCopy, read};
@@ -90,7 +91,7 @@ fn write(
     let publication = Publication::begin_on_disk(disk, out)?;
     let earlier = EarlierBlocks::default();
     let of_return: ReturnIdentity<'_> = &|ret| Some(u128::from(ret));
-    let earlier = (of_return, &earlier);
+    let earlier = EarlierRows { blocks: &earlier, of_return };
     let join = join_sequential;
     let mut files =
         SeasonFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;

@@ -388,7 +388,7 @@ fn register(input: &[u8]) {
     let Some(reconciliation) = reconciled(register, claims, rows) else { return };
     let all = 0..reconciliation.members.len() as u32;
     let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
-    let books = ReconciliationTables::new(&reconciliation, changes, (&[], Default::default()));
+    let books = ReconciliationTables::new(&reconciliation, changes, &[], Default::default());
     xlsx::decisions_book(&books, join_sequential).expect("decisions");
     let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
     for workbook in [workbook, None] {

@@ -120,7 +120,7 @@ impl Work {
         let output = Output::new(publication, &site);
         // A slot of an executor is one thread.
         let done = season::with_threads(Some(1), || {
-            run_part(&options, (&found, &positions), &about, output, &NoProgress)
+            run_part(&options, &found, &positions, &about, output, &NoProgress)
         });
         done.map(|done| done.season).map_err(|why| why.to_string())
     }

@@ -144,7 +144,7 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
-    TableDraft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
+    TableDraft::new("awards", "Awards", "The awards of a part of a season.", count, awards)
         .whole_number("part", "Part", 6.0, move |_| part)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.identity.date)

@@ -68,7 +68,7 @@ impl Run {
         let season = self.out.join("season");
         let pages = std::fs::read_dir(work.pages()).into_iter().flatten().flatten();
         let pages: Vec<PathBuf> = pages.map(|entry| entry.path()).collect();
-        merged((&folders[..], &pages[..]), &season)?;
+        merged(&folders, &pages, &season)?;
         let totals = Totals::read(&season).map_err(|why| why.to_string())?;
         for (group, _) in GROUPS {
             let other = by_group.get(group).cloned().unwrap_or_default();
@@ -98,7 +98,7 @@ impl Run {
 }
 
 /// Merges parts and pages of players into a season.
-fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), String> {
+fn merged(folders: &[PathBuf], pages: &[PathBuf], out: &Path) -> Result<(), String> {
     check_output_folder(out).map_err(|why| why.to_string())?;
     let opened = SeasonParts::open(folders).map_err(|why| why.to_string())?;
     let settings = Arc::new(Settings::default());
@@ -106,6 +106,6 @@ fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), 
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let output = Output::new(publication, &site);
-    let merged = parts::merge((&opened, pages), (found, loose), output, 0, &NoProgress);
+    let merged = parts::merge(&opened, pages, found, loose, output, 0, &NoProgress);
     merged.map(drop).map_err(|why| why.to_string())
 }

@@ -88,8 +88,8 @@ pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
 }
 
 /// Members whose status is another one now.
-fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
-    for (balance, member) in kept {
+fn status_changed(register: &Register, kept: &[KeptMember<'_>], problems: &mut Vec<Problem>) {
+    for KeptMember { was: balance, is: member } in kept {
         let Some(was) = balance.status.filter(|was| *was != member.status) else { continue };
         let trouble = problems::StatusChanged {
             number: member.number.to_string(),
@@ -149,9 +149,16 @@ fn old_numbers(register: &Register) -> HashMap<&str, &str> {
     aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
 }
 
+/// A member whose balance was kept by the last reconciliation.
+#[derive(Clone, Copy)]
+struct KeptMember<'a> {
+    was: &'a Balance,
+    is: &'a Member,
+}
+
 /// Each balance with its member. Of a number on several rows, which is an error of its own, names
 /// tell which row is whose.
-fn kept(register: &Register) -> Vec<(&Balance, &Member)> {
+fn kept(register: &Register) -> Vec<KeptMember<'_>> {
     let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
     for member in &register.members {
         rows.entry(&*member.number).or_default().push(member);
@@ -161,7 +168,7 @@ fn kept(register: &Register) -> Vec<(&Balance, &Member)> {
     for balance in &register.balances {
         let Some(rows) = rows.get_mut(&*balance.number) else { continue };
         match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
-            Some(at) => kept.push((balance, rows.remove(at))),
+            Some(at) => kept.push(KeptMember { was: balance, is: rows.remove(at) }),
             None => renamed.entry(&*balance.number).or_default().push(balance),
         }
     }
@@ -171,7 +178,7 @@ fn kept(register: &Register) -> Vec<(&Balance, &Member)> {
             (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
             && std::ptr::eq(*one, balance)
         {
-            kept.push((balance, *member));
+            kept.push(KeptMember { was: balance, is: member });
         }
     }
     kept
@@ -225,7 +232,7 @@ fn totals_missing(register: &Register, found: &mut ChangesSince) {
 }
 
 /// Names that stand beside the number of another member: a column that was moved alone.
-fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+fn names_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
     let names: HashMap<String, usize> =
         register.balances.iter().fold(HashMap::new(), |mut names, balance| {
             *names.entry(folded(&balance.name)).or_default() += 1;
@@ -236,9 +243,9 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
             *names.entry(folded(&member.name)).or_default() += 1;
             names
         });
-    let moved: Vec<&(&Balance, &Member)> = kept
+    let moved: Vec<&KeptMember<'_>> = kept
         .iter()
-        .filter(|(balance, member)| {
+        .filter(|KeptMember { was: balance, is: member }| {
             let (was, is) = (folded(&balance.name), folded(&member.name));
             let other = names.get(&is).copied().unwrap_or_default();
             // Another member's name, and one row no longer has it or the old one is elsewhere.
@@ -248,7 +255,7 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
                 && now.get(&was).copied() >= names.get(&was).copied()
         })
         .collect();
-    let Some((balance, member)) = moved.first() else { return };
+    let Some(KeptMember { was: balance, is: member }) = moved.first() else { return };
     let trouble = problems::MembersMoved {
         column: MemberColumn::Number.column().name,
         number: member.number.to_string(),
@@ -263,19 +270,21 @@ fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
 /// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
 /// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
 /// which nobody changes in a year.
-fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+fn clubs_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
     /// Fewer members change club in any register.
     const FEWEST: usize = 5;
-    let changed: Vec<(&Balance, &Member)> = kept
+    let changed: Vec<KeptMember<'_>> = kept
         .iter()
         .copied()
-        .filter(|(was, is)| was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club)))
+        .filter(|KeptMember { was, is }| {
+            was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club))
+        })
         .collect();
     let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
     let mut left: HashMap<String, usize> = HashMap::new();
-    changed.iter().for_each(|(balance, _)| *left.entry(was(balance)).or_default() += 1);
-    let taken = changed.iter().filter(|(_, member)| {
-        let club = left.get_mut(&folded(&member.club)).filter(|count| **count > 0);
+    changed.iter().for_each(|one| *left.entry(was(one.was)).or_default() += 1);
+    let taken = changed.iter().filter(|one| {
+        let club = left.get_mut(&folded(&one.is.club)).filter(|count| **count > 0);
         club.map(|count| *count -= 1).is_some()
     });
     let taken = taken.count();
@@ -285,9 +294,11 @@ fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
     let is_moved = many && taken * 2 > changed.len() || is_sorted;
     let of_namesakes: HashSet<(String, String, String)> = changed
         .iter()
-        .map(|(balance, member)| (folded(&member.name), was(balance), folded(&member.club)))
+        .map(|KeptMember { was: balance, is: member }| {
+            (folded(&member.name), was(balance), folded(&member.club))
+        })
         .collect();
-    let exchanged = changed.iter().find(|(balance, member)| {
+    let exchanged = changed.iter().find(|KeptMember { was: balance, is: member }| {
         let back = (folded(&member.name), folded(&member.club), was(balance));
         of_namesakes.contains(&back)
     });
@@ -296,7 +307,7 @@ fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut Ch
         (Some(first), _) => (first, 2),
         _ => return,
     };
-    let (balance, member) = first;
+    let KeptMember { was: balance, is: member } = first;
     let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
     let trouble = problems::MembersMoved {
         column: MemberColumn::Club.column().name,
@@ -319,17 +330,17 @@ fn clubs_in_order(register: &Register) -> bool {
 }
 
 /// Two columns of totals that were exchanged, or their headings: each has what the other had.
-fn totals_exchanged(register: &Register, kept: &[(&Balance, &Member)]) -> Option<Problem> {
+fn totals_exchanged(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
     /// Fewer members were typed one by one.
     const FEWEST: usize = 3;
     let placed = register.layout.members.as_ref()?;
     for (nth, (kind, column)) in TOTAL_COLUMNS.into_iter().enumerate() {
         for (other, of_other) in TOTAL_COLUMNS.into_iter().skip(nth + 1) {
-            let changed = kept.iter().filter(|(was, is)| {
+            let changed = kept.iter().filter(|KeptMember { was, is }| {
                 let differs = |own| was.points.points(own) != is.points.points(own);
                 is.sound && (differs(kind) || differs(other))
             });
-            let exchanged = changed.clone().filter(|(was, is)| {
+            let exchanged = changed.clone().filter(|KeptMember { was, is }| {
                 was.points.points(kind) == is.points.points(other)
                     && was.points.points(other) == is.points.points(kind)
             });
@@ -346,26 +357,28 @@ fn totals_exchanged(register: &Register, kept: &[(&Balance, &Member)]) -> Option
 }
 
 /// Totals that were another member's: the same totals as before, beside other numbers.
-fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+fn totals_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
     for (kind, column) in TOTAL_COLUMNS {
         if kind == AwardKind::Gold && column_fades(kept) {
             continue;
         }
-        let changed: Vec<(&Balance, &Member)> = kept
+        let changed: Vec<KeptMember<'_>> = kept
             .iter()
             .copied()
-            .filter(|(was, is)| is.sound && was.points.points(kind) != is.points.points(kind))
+            .filter(|KeptMember { was, is }| {
+                is.sound && was.points.points(kind) != is.points.points(kind)
+            })
             .collect();
         if changed.is_empty() {
             continue;
         }
-        let sorted = |of: &dyn Fn(&(&Balance, &Member)) -> Exact| {
+        let sorted = |of: &dyn Fn(&KeptMember<'_>) -> Exact| {
             let mut all: Vec<Exact> = changed.iter().map(of).collect();
             all.sort_unstable();
             all
         };
         let (was, is) =
-            (sorted(&|one| one.0.points.points(kind)), sorted(&|one| one.1.points.points(kind)));
+            (sorted(&|one| one.was.points.points(kind)), sorted(&|one| one.is.points.points(kind)));
         // Cells that were shifted or filled down leave some totals out.
         let (mut same, mut rest) = (0, was.clone());
         for total in &is {
@@ -375,7 +388,7 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
             }
         }
         let moved = changed.len() >= 2 && (was == is || changed.len() >= 5 && same * 2 > is.len());
-        let (balance, member) = changed[0];
+        let KeptMember { was: balance, is: member } = changed[0];
         if moved {
             let trouble = problems::MembersMoved {
                 column: column.column().name,
@@ -389,7 +402,7 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
             found.unsound = true;
             continue;
         }
-        found.problems.extend(changed.iter().map(|(was, is)| {
+        found.problems.extend(changed.iter().map(|KeptMember { was, is }| {
             let trouble = problems::TotalTyped {
                 column: column.column().name,
                 number: is.number.to_string(),
@@ -403,12 +416,12 @@ fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut C
 }
 
 /// Whether Gold Points are kept without a column of the sheet, so that nothing was typed.
-fn column_fades(kept: &[(&Balance, &Member)]) -> bool {
-    kept.iter().all(|(_, member)| member.points.points(AwardKind::Gold).is_zero())
+fn column_fades(kept: &[KeptMember<'_>]) -> bool {
+    kept.iter().all(|one| one.is.points.points(AwardKind::Gold).is_zero())
 }
 
 /// Members whose name is another one now.
-fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
+fn renamed(register: &Register, kept: &[KeptMember<'_>], problems: &mut Vec<Problem>) {
     let known = |balance: &Balance, member: &Member| {
         register.aliases.iter().any(|alias| {
             *alias.number == *balance.number
@@ -422,7 +435,7 @@ fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec
                     .is_some_and(|name| folded(name) == folded(&member.name))
         })
     };
-    for (balance, member) in kept {
+    for KeptMember { was: balance, is: member } in kept {
         if folded(&balance.name) != folded(&member.name) && !known(balance, member) {
             let trouble = problems::MemberRenamed {
                 number: member.number.to_string(),

@@ -242,33 +242,38 @@ fn older(register: &Register) -> Option<Problem> {
     Some(Problem::for_file(trouble))
 }
 
-/// Rows of a sheet and their check, and where its headings are.
-type Held = ((u32, Box<str>), Option<Address>);
+/// What a sheet holds.
+struct HeldRows {
+    /// How many rows, and their check.
+    rows: (u32, Box<str>),
+    /// Where its headings are.
+    at: Option<Address>,
+}
 
 /// What the sheets `Credited`, `Balances` and `Pending` hold.
-fn sheets(register: &Register) -> [Held; 3] {
+fn sheets(register: &Register) -> [HeldRows; 3] {
     let layout = &register.layout;
     [
-        (
-            combine_checksums(register.credited.iter().map(credited_checksum)),
-            layout.credited.as_ref().map(HeaderRow::first_cell),
-        ),
-        (
-            combine_checksums(register.balances.iter().map(check_of_balance)),
-            layout.balances.as_ref().map(HeaderRow::first_cell),
-        ),
-        (
-            combine_checksums(register.pending.iter().map(check_of_pending)),
-            layout.pending.as_ref().map(HeaderRow::first_cell),
-        ),
+        HeldRows {
+            rows: combine_checksums(register.credited.iter().map(credited_checksum)),
+            at: layout.credited.as_ref().map(HeaderRow::first_cell),
+        },
+        HeldRows {
+            rows: combine_checksums(register.balances.iter().map(check_of_balance)),
+            at: layout.balances.as_ref().map(HeaderRow::first_cell),
+        },
+        HeldRows {
+            rows: combine_checksums(register.pending.iter().map(check_of_pending)),
+            at: layout.pending.as_ref().map(HeaderRow::first_cell),
+        },
     ]
 }
 
 /// The problem of a sheet that does not hold the rows that were written.
-fn differs(sheet: &'static str, wrote: &(u32, Box<str>), (holds, at): &Held) -> Option<Problem> {
-    let trouble = problems::LedgerDiffers { sheet, wrote: wrote.0, holds: holds.0 };
-    (wrote != holds)
-        .then(|| Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)))
+fn differs(sheet: &'static str, wrote: &(u32, Box<str>), found: &HeldRows) -> Option<Problem> {
+    let trouble = problems::LedgerDiffers { sheet, wrote: wrote.0, holds: found.rows.0 };
+    (*wrote != found.rows)
+        .then(|| Problem::new(trouble, found.at.map_or(ProblemPlace::File, ProblemPlace::Cell)))
 }
 
 /// Rows of `Credited` that stand twice.

@@ -130,6 +130,8 @@ struct AwardRow {
 /// The results of an earlier run.
 #[derive(Debug, Default)]
 pub struct PastRun {
+    /// The folder of its output.
+    pub folder: PathBuf,
     pub events: Vec<PastEvent>,
     pub standings: Vec<PastStanding>,
     pub awards: Vec<PastAward>,
@@ -139,7 +141,7 @@ impl PastRun {
     /// Reads the run whose output is in `folder`.
     pub fn read(folder: &Path) -> Result<PastRun, PastRunError> {
         let data = folder.join("data");
-        let mut run = PastRun::default();
+        let mut run = PastRun { folder: folder.to_path_buf(), ..PastRun::default() };
         read_rows(&data.join("events.csv"), |event: PastEvent| {
             run.events.push(plain_event(event));
             Ok(())

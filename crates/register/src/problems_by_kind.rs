@@ -85,7 +85,7 @@ impl ProblemsByKind {
 
     /// Adds one outside of returns.
     pub fn add_outside_returns(&mut self, path: &str, told: &RenderedProblem) {
-        let kind = self.add_one((path, None), told, AffectedPoints::default());
+        let kind = self.add_one(path, None, told, AffectedPoints::default());
         if self.loose.insert((kind, path.to_string())) {
             self.kinds[kind].files += 1;
         }
@@ -99,7 +99,7 @@ impl ProblemsByKind {
             };
             let events: BTreeSet<usize> = (0..ret.events.len()).filter(own).collect();
             let affected = AffectedPoints::of(ret, &events);
-            let kind = self.add_one((&ret.path, ret.annotated.as_ref()), told, affected);
+            let kind = self.add_one(&ret.path, ret.annotated.as_ref(), told, affected);
             concerned.entry(kind).or_default().extend(events);
         }
         let open = || ret.events.iter().filter(|event| event.state != State::Final);
@@ -115,7 +115,8 @@ impl ProblemsByKind {
     /// Adds a problem; returns the position of its kind.
     fn add_one(
         &mut self,
-        (path, annotated): (&str, Option<&String>),
+        path: &str,
+        annotated: Option<&String>,
         told: &RenderedProblem,
         affected: AffectedPoints,
     ) -> usize {

@@ -216,7 +216,7 @@ impl Tally {
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event, people);
             self.add_players(ret, event, people);
-            self.add_to_club((ret, index), event);
+            self.add_to_club(ret, index, event);
             if let Some(congress) = event.congress.as_deref() {
                 let day = self.congresses.entry(congress.key.clone()).or_default();
                 *day = (*day).max(event.last_day);
@@ -272,7 +272,7 @@ impl Tally {
         }
     }
 
-    fn add_to_club(&mut self, at: (u32, u32), event: &EventRecord) {
+    fn add_to_club(&mut self, ret: u32, index: u32, event: &EventRecord) {
         if event.organiser.name.is_empty() {
             return;
         }
@@ -281,8 +281,8 @@ impl Tally {
             Some(count) => *count += 1,
             None => drop(club.names.insert(event.organiser.name.clone(), 1)),
         }
-        club.events.push(at);
-        club.compared.push(OfClub::of(at, event));
+        club.events.push((ret, index));
+        club.compared.push(OfClub::of(ret, index, event));
         club.tables = club.tables + event.play.tables.unwrap_or_default();
         let points = event.points();
         club.points.add_all(&points);
@@ -303,7 +303,7 @@ impl Tally {
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
         let Tally { counts, congresses, competitions, year, .. } = self;
-        let (competitions, troubles) = competitions.rank((people, &persons), look);
+        let (competitions, troubles) = competitions.rank(people, &persons, look);
         found.extend(troubles);
         let (missing, odd) = year.questions(people, look);
         SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found }

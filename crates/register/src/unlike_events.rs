@@ -33,7 +33,7 @@ pub(super) struct OfClub {
 
 impl OfClub {
     /// The event of a return, with both positions.
-    pub(super) fn of((ret, index): (u32, u32), event: &EventRecord) -> OfClub {
+    pub(super) fn of(ret: u32, index: u32, event: &EventRecord) -> OfClub {
         let title = title_key(&event.identity.title);
         let words = title.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
         OfClub {

@@ -121,7 +121,8 @@ pub struct UndoResult {
 pub fn replace(
     disk: &Disk,
     file: &Path,
-    (before, new): (&[u8], &[u8]),
+    before: &[u8],
+    new: &[u8],
     occasion: &str,
 ) -> Result<PathBuf, ReplaceError> {
     let own = LockedFile::open(disk, file)?;
@@ -401,7 +402,7 @@ mod tests {
             for at in 0.. {
                 let (folder, file) = folder();
                 let (disk, count) = failing(at, killed);
-                let done = replace(&disk, &file, (OLD, NEW), "round 4");
+                let done = replace(&disk, &file, OLD, NEW, "round 4");
                 let told = format!("change {at}, killed {killed}: {done:?}");
                 let now = seen(folder.path());
                 let kept = backups(&now, &[OLD]);
@@ -413,7 +414,7 @@ mod tests {
                 failed += usize::from(done.is_err());
                 // The next command needs no help.
                 if now["open.xlsx"] == OLD {
-                    replace(&Disk::default(), &file, (OLD, NEW), "round 4").unwrap();
+                    replace(&Disk::default(), &file, OLD, NEW, "round 4").unwrap();
                 }
                 let undone = undo(&Disk::default(), &file, false).unwrap();
                 assert_eq!(fs::read(&file).unwrap(), OLD, "{told}");
@@ -435,7 +436,7 @@ mod tests {
         for killed in [false, true] {
             for at in 0.. {
                 let (folder, file) = folder();
-                replace(&Disk::default(), &file, (OLD, NEW), "round 4").unwrap();
+                replace(&Disk::default(), &file, OLD, NEW, "round 4").unwrap();
                 let (disk, count) = failing(at, killed);
                 let done = undo(&disk, &file, false);
                 let now = seen(folder.path());
@@ -459,7 +460,7 @@ mod tests {
         let mut before = OLD.to_vec();
         for round in 1..=12 {
             let new = format!("round {round}").into_bytes();
-            let backup = replace(&disk, &file, (&before, &new), &format!("round {round}")).unwrap();
+            let backup = replace(&disk, &file, &before, &new, &format!("round {round}")).unwrap();
             let name = backup.file_name().unwrap().to_str().unwrap().to_string();
             let begin = format!("open.backup-{round}-before-round-{round}-");
             assert!(name.starts_with(&begin) && name.ends_with(".xlsx.bak"), "{name}");
@@ -482,16 +483,16 @@ mod tests {
         for (lock, by) in [("~$open.xlsx", "Excel"), (".~lock.open.xlsx#", "LibreOffice")] {
             let (folder, file) = folder();
             fs::write(folder.path().join(lock), "").unwrap();
-            let why = replace(&disk, &file, (OLD, NEW), "round 1").unwrap_err().to_string();
+            let why = replace(&disk, &file, OLD, NEW, "round 1").unwrap_err().to_string();
             assert!(why.contains(by) && why.contains(lock), "{why}");
             assert!(matches!(undo(&disk, &file, true), Err(ReplaceError::Open { .. })));
             assert_eq!(fs::read(&file).unwrap(), OLD);
         }
         let (folder, file) = folder();
-        let changed = replace(&disk, &file, (b"another", NEW), "round 1");
+        let changed = replace(&disk, &file, b"another", NEW, "round 1");
         assert!(matches!(changed, Err(ReplaceError::Changed)));
         assert_eq!(seen(folder.path()).len(), 1);
-        replace(&disk, &file, (OLD, NEW), "round 1").unwrap();
+        replace(&disk, &file, OLD, NEW, "round 1").unwrap();
         fs::write(&file, "results typed").unwrap();
         assert!(matches!(undo(&disk, &file, false), Err(ReplaceError::ChangedSince { .. })));
         let undone = undo(&disk, &file, true).unwrap();
@@ -504,10 +505,10 @@ mod tests {
         let (_folder, file) = folder();
         let disk = Disk::default();
         let first = LockedFile::open(&disk, &file).unwrap();
-        let second = replace(&disk, &file, (OLD, NEW), "round 1");
+        let second = replace(&disk, &file, OLD, NEW, "round 1");
         assert!(matches!(second, Err(ReplaceError::InUse)));
         drop(first);
-        replace(&disk, &file, (OLD, NEW), "round 1").unwrap();
+        replace(&disk, &file, OLD, NEW, "round 1").unwrap();
     }
 
     #[cfg(unix)]
@@ -519,7 +520,7 @@ mod tests {
         let elsewhere = tempfile::tempdir().unwrap();
         let link = elsewhere.path().join("link.xlsx");
         std::os::unix::fs::symlink(&file, &link).unwrap();
-        let backup = replace(&Disk::default(), &link, (OLD, NEW), "round 1").unwrap();
+        let backup = replace(&Disk::default(), &link, OLD, NEW, "round 1").unwrap();
         assert_eq!(backup.parent(), folder.path().canonicalize().ok().as_deref());
         assert!(link.symlink_metadata().unwrap().is_symlink());
         assert_eq!(fs::read(&link).unwrap(), NEW);

@@ -154,7 +154,7 @@ pub fn letters(
     for (key, part) in parts_of(season) {
         let first = part.events.first().map(|(ret, event)| season.event(*ret, *event));
         let language = first.map_or(site.language(), |event| event.language);
-        let letter = letter_of((site.texts_in(language), season), &key, &part, pdf);
+        let letter = letter_of(site.texts_in(language), season, &key, &part, pdf);
         let file = format!("{FOLDER}/{key}.txt");
         let attachments = [letter.copies.as_slice(), &letter.pdfs].concat();
         letters.recipients.push(Recipient {
@@ -228,7 +228,8 @@ fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
 }
 
 fn letter_of<'a>(
-    (texts, season): (&'a Texts, &'a Season),
+    texts: &'a Texts,
+    season: &'a Season,
     key: &str,
     part: &ClubReturns<'a>,
     pdf: CertificatePdfs,

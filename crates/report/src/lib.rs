@@ -45,5 +45,5 @@ pub use language::{FORM_CATALOGUES, FormTexts, PROBLEM_CATALOGUES, key_of};
 pub use language::{problem_hint, problem_message};
 pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
-pub use row_blocks::{EarlierBlocks, FileBlocks, ReturnIdentity};
+pub use row_blocks::{EarlierBlocks, EarlierRows, FileBlocks, ReturnIdentity};
 pub use season_files::{RowLimits, SeasonFiles};

@@ -119,7 +119,7 @@ mod tests {
     /// The file of rows that come in pieces of some size.
     fn in_pieces(rows: &[u64], piece: usize) -> Vec<u8> {
         let table = |rows| {
-            OutputTable::new(("data/x.csv", "X"), "", &COLUMNS, rows, |row: &u64| {
+            OutputTable::new("data/x.csv", "X", "", &COLUMNS, rows, |row: &u64| {
                 let quarter = Exact::ratio(*row, 4).unwrap();
                 vec![Exact::from(*row).into(), format!("N{}", row % 977).into(), quarter.into()]
             })
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_cell_of_another_type_is_an_error() {
         let rows = [Exact::ratio(1, 2).unwrap()];
-        let table = OutputTable::new(("data/x.csv", "X"), "", &COLUMNS[..1], &rows, |half| {
+        let table = OutputTable::new("data/x.csv", "X", "", &COLUMNS[..1], &rows, |half| {
             vec![Field::Number(*half)]
         });
         let mut file = Rows::begin(Vec::new(), &table).unwrap();

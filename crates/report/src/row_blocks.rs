@@ -63,6 +63,14 @@ impl BlockInFile {
     }
 }
 
+/// The rows of an earlier run, and which returns of this run they are of.
+#[derive(Clone, Copy)]
+pub struct EarlierRows<'a> {
+    pub blocks: &'a EarlierBlocks,
+    /// The identity of each return of this run.
+    pub of_return: ReturnIdentity<'a>,
+}
+
 /// The blocks of an earlier run that are in its files as it wrote them.
 #[derive(Debug, Default)]
 pub struct EarlierBlocks(HashMap<String, (Mutex<File>, HashMap<u128, BlockInFile>)>);

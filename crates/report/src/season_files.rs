@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 
 use super::csv::SeasonCsv;
-use super::row_blocks::{self, EarlierBlocks, FileBlocks, RETURNS, ReturnIdentity};
+use super::row_blocks::{self, EarlierRows, FileBlocks, RETURNS, ReturnIdentity};
 use super::tables::season::{MakeOfRecords, MakeTable, SEASON_TABLES, TableWriter};
 use super::xlsx::SeasonBook;
 use super::{OutputError, OutputPart, Publication, Site};
@@ -34,7 +34,7 @@ impl<'p> SeasonFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: Join,
-        earlier: (ReturnIdentity<'p>, &'p EarlierBlocks),
+        earlier: EarlierRows<'p>,
     ) -> Result<SeasonFiles<'p>, OutputError> {
         let room = RowLimits::default();
         SeasonFiles::begin_with_limits(room, publication, site, latest, join, earlier)
@@ -51,13 +51,13 @@ impl<'p> SeasonFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: Join,
-        (of_return, earlier): (ReturnIdentity<'p>, &'p EarlierBlocks),
+        earlier: EarlierRows<'p>,
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        let csv = || Tables::begin(SeasonCsv::new(publication, earlier));
+        let csv = || Tables::begin(SeasonCsv::new(publication, earlier.blocks));
         let csv = site.has(OutputPart::Data).then(csv).transpose()?;
-        let book = || Tables::begin(SeasonBook::new(publication, latest, room, earlier)?);
+        let book = || Tables::begin(SeasonBook::new(publication, latest, room, earlier.blocks)?);
         let book = site.has(OutputPart::Workbooks).then(book).transpose()?;
-        Ok(SeasonFiles { csv, book, of_return, join })
+        Ok(SeasonFiles { csv, book, of_return: earlier.of_return, join })
     }
 
     /// Adds the next returns of the season. `some` has them, with all people of the season, and the
@@ -130,7 +130,7 @@ impl<F: TableWriter> Tables<F> {
             }
             match (own.make, rows) {
                 (MakeTable::OfRecords(make), RowsToAdd::OfReturns(of_return)) => {
-                    self.add_blocks((position, make), season, of_return)?;
+                    self.add_blocks(position, make, season, of_return)?;
                 }
                 _ => self.files.add(position, &table)?,
             }
@@ -141,7 +141,8 @@ impl<F: TableWriter> Tables<F> {
     /// Adds the rows of a table in blocks of [`RETURNS`] returns.
     fn add_blocks(
         &mut self,
-        (position, make): (usize, MakeOfRecords),
+        position: usize,
+        make: MakeOfRecords,
         season: &Season,
         of_return: ReturnIdentity<'_>,
     ) -> Result<(), OutputError> {

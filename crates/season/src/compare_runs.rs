@@ -22,10 +22,12 @@ use super::files::bytes_of;
 const HEADING_ROWS: u32 = 25;
 
 /// Compares two runs in their folders.
-pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Difference {
-    let comparison = Comparison::new(old.1, new.1);
+pub fn compare_runs(old: &PastRun, new: &PastRun) -> Difference {
+    let comparison = Comparison::new(old, new);
     let returns: Vec<(&str, &str)> = comparison.returns_to_compare().into_iter().collect();
-    let copies = |(before, now): &(&str, &str)| [annotated(old.0, before), annotated(new.0, now)];
+    let copies = |(before, now): &(&str, &str)| {
+        [annotated(&old.folder, before), annotated(&new.folder, now)]
+    };
     let unseen = returns.iter().filter(|both| copies(both).iter().any(Option::is_none));
     let unseen = unseen.map(|(_, now)| now.to_string()).collect();
     let typed: CellChanges = returns

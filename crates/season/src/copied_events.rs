@@ -58,8 +58,10 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
     pairs.extend(in_runs(records, events));
     let mut found = BTreeMap::new();
     for (one, other) in pairs {
-        let Some(prints) = print(one).zip(print(other)) else { continue };
-        let Some(alike) = EventLikeness::compare(prints, one.0 == other.0) else { continue };
+        let Some((own, of_other)) = print(one).zip(print(other)) else { continue };
+        let Some(alike) = EventLikeness::compare(own, of_other, one.0 == other.0) else {
+            continue;
+        };
         for (own, copy) in [(one, other), (other, one)] {
             let event = |(ret, at): EventAt| &records[ret].events[at];
             let days = [own, copy].map(|at| event(at).identity.date);
@@ -93,7 +95,8 @@ impl EventLikeness {
     /// In what two events are so much alike that they are probably one. Those of one return are two
     /// unless nearly all scores are the same.
     fn compare(
-        (own, other): (&Fingerprint, &Fingerprint),
+        own: &Fingerprint,
+        other: &Fingerprint,
         of_one_return: bool,
     ) -> Option<EventLikeness> {
         let all = own.scores.nearly_all_shared(&other.scores);

@@ -55,7 +55,7 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
     // What is left of one field has different results.
     for field in groups(records, &counting, |print| &print.field) {
         for (ret, index) in field.iter().copied() {
-            if let Some(other) = other_results(records, &field, (ret, index)) {
+            if let Some(other) = other_results(records, &field, ret, index) {
                 again.entry(ret).or_default().copies.insert(index, other);
             }
         }
@@ -129,7 +129,8 @@ fn that_counts(records: &[ReturnRecord], copies: &[(usize, usize)]) -> (usize, u
 fn other_results(
     records: &[ReturnRecord],
     field: &[(usize, usize)],
-    (ret, index): (usize, usize),
+    ret: usize,
+    index: usize,
 ) -> Option<EventCopy> {
     let title =
         |(ret, index): (usize, usize)| title_key(&records[ret].events[index].identity.title);

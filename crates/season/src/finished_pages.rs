@@ -27,7 +27,8 @@ impl FinishedPages {
             let Some(output) = FinishedRun::open(folder, folders.len())? else { continue };
             let records = output.records();
             let opened = identities.zip(records);
-            let opened = opened.and_then(|(own, records)| RecordFile::open(records, own.common()));
+            let opened =
+                opened.and_then(|(own, (file, seal))| RecordFile::open(file, seal, own.common()));
             let Some((_, index)) = opened else { continue };
             let at = all.outputs.len();
             let pages = index.made.pages.into_iter().map(|(name, identity)| (name, (at, identity)));

@@ -212,7 +212,7 @@ pub fn compute_within_season(
     found: &[FoundReturn],
 ) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
-        compute_until_stable(&run_context(options, (None, &[]), &NoProgress), options, found)?;
+        compute_until_stable(&run_context(options, None, &[], &NoProgress), options, found)?;
     let own = file.real_path().ok();
     let index = found.iter().position(|found| found.file.real_path().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
@@ -231,7 +231,7 @@ pub fn compute_observed(
     loose: FileProblems,
     see: ReturnObserver<'_>,
 ) -> Result<Season, OutputError> {
-    let mut run_context = run_context(options, (None, &[]), &NoProgress);
+    let mut run_context = run_context(options, None, &[], &NoProgress);
     run_context.seen = Some(see);
     let computed = compute_until_stable(&run_context, options, found)?;
     let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
@@ -251,7 +251,7 @@ pub fn run(
     let mut outputs = outputs.into_iter();
     let output = outputs.next();
     let public: Vec<Output<'_>> = outputs.collect();
-    let run_context = run_context(options, (output.as_ref(), &public), progress);
+    let run_context = run_context(options, output.as_ref(), &public, progress);
     let computed = compute_until_stable(&run_context, options, found)?;
     progress.gathering();
     let gathered = ComputedSeason::new(computed, run_context);
@@ -260,14 +260,16 @@ pub fn run(
         let season = Season::gather(computed.records, people, loose);
         return Ok(RunResult { season: season.in_language(options.language()), incremental: None });
     };
-    written(gathered, (found, loose), (output, public), progress)
+    written(gathered, found, loose, output, public, progress)
 }
 
 /// Writes what concerns a season as a whole, and publishes it.
 fn written(
     gathered: ComputedSeason,
-    (found, loose): (&[FoundReturn], FileProblems),
-    (output, public): (Output<'_>, Vec<Output<'_>>),
+    found: &[FoundReturn],
+    loose: FileProblems,
+    output: Output<'_>,
+    public: Vec<Output<'_>>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let ComputedSeason { computed, people, identities, earlier } = gathered;
@@ -292,7 +294,7 @@ fn written(
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
+        let whole = SeasonWriter::new(&output, &earlier, &looks, &of_return, progress);
         let made = whole.write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, identity, made)?;
@@ -321,7 +323,7 @@ pub fn compute_with_rule_books(
 ) -> Result<[Season; 2], OutputError> {
     let sides =
         books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
-    let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
+    let run_context = [(); 2].map(|()| run_context(options, None, &[], &NoProgress));
     progress.begin(found.len());
     let one = |nth: usize| {
         progress.doing(&found[nth].path);
@@ -356,7 +358,7 @@ fn write_public(
     looks: &CertificateLooks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    SeasonWriter::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+    SeasonWriter::new(public, &EarlierRecords::default(), looks, &|_| None, progress)
         .write(season)
         .map(drop)
 }
@@ -364,7 +366,8 @@ fn write_public(
 /// Begins the computing of a season: what all its returns share.
 fn run_context<'a>(
     options: &SeasonOptions,
-    (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
+    output: Option<&'a Output<'a>>,
+    public: &'a [Output<'a>],
     progress: &'a dyn Progress,
 ) -> RunContext<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
@@ -388,7 +391,7 @@ fn compute_until_stable(
     run_context.progress.begin(found.len());
     let alone = SeasonContext::default();
     let first =
-        found.par_iter().map(|found| run_context.one(found, &alone, (None, WantedRecord::Record)));
+        found.par_iter().map(|found| run_context.one(found, &alone, None, WantedRecord::Record));
     let first = first.collect::<Result<Vec<_>, OutputError>>()?;
     later_waves(run_context, options, found, first)
 }
@@ -434,7 +437,7 @@ fn recompute(
     let alone = SeasonContext::default();
     let one = |index: &usize| {
         let context = computed.known.get(index).unwrap_or(&alone);
-        run_context.one(&found[*index], context, (Some(&computed.filed[*index]), wanted))
+        run_context.one(&found[*index], context, Some(&computed.filed[*index]), wanted)
     };
     let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
     for (index, (record, filed)) in again.into_iter().zip(done) {

@@ -57,7 +57,8 @@ impl RunContext<'_> {
         &self,
         found: &FoundReturn,
         context: &SeasonContext,
-        (before, wanted): (Option<&RecordState>, WantedRecord),
+        before: Option<&RecordState>,
+        wanted: WantedRecord,
     ) -> Result<(ReturnRecord, RecordState), OutputError> {
         if self.failed.load(Ordering::Relaxed) {
             return Ok(Default::default());

@@ -59,7 +59,7 @@ pub struct OriginalWorkbook {
 /// the season knows of them.
 pub fn compute_file(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
     match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), context),
+        Ok(bytes) => compute_asked(&bytes, settings, &layouts_of(file), context),
         Err(trouble) => ComputedReturn {
             problems: vec![RenderedProblem::for_file(trouble)],
             ..ComputedReturn::default()
@@ -325,12 +325,13 @@ fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), Prob
 
 /// The same from the bytes of a return.
 pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> ComputedReturn {
-    compute_asked(bytes, (settings, &Layouts::default()), context)
+    compute_asked(bytes, settings, &Layouts::default(), context)
 }
 
 fn compute_asked(
     bytes: &[u8],
-    (settings, layouts): (&Settings, &Layouts),
+    settings: &Settings,
+    layouts: &Layouts,
     context: &SeasonContext,
 ) -> ComputedReturn {
     compute_whole(|| returns::read_with_layouts(bytes, settings, layouts), context, None).0

@@ -131,7 +131,7 @@ pub fn reconcile_inputs(
     let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
     all.extend(of_amendments(&mut claims));
-    let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
+    let since = changed_since(&mut register, &workbook_copy, &claims, order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
         return Err(ReconcileError::Register(all));
@@ -147,7 +147,7 @@ pub fn reconcile_inputs(
     };
     all.extend(far_ahead::rendered(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
-    let odd_day = reconciliation_day_problems(&claims, &register, (as_of, rules));
+    let odd_day = reconciliation_day_problems(&claims, &register, as_of, rules);
     all.extend(odd_day.iter().map(of_register));
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
@@ -196,7 +196,7 @@ fn usable_register(
     let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
         return Err(ReconcileError::Register(problems));
     };
-    let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
+    let wrong = verified(&mut register, &workbook_copy, book.as_ref(), order)?;
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     problems.extend(wrong.iter().map(of_register));
     match wrong.is_empty() {
@@ -220,7 +220,8 @@ fn day_and_odd(
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
 fn changed_since(
     register: &mut Register,
-    (workbook_copy, claims): (&WorkbookCopy, &Claims),
+    workbook_copy: &WorkbookCopy,
+    claims: &Claims,
     trust: LedgerOverride,
 ) -> ChangesSince {
     let mut problems = match trust {
@@ -300,7 +301,8 @@ fn all_found(members: &MemberDirectory<'_>, players: &[Claimant]) -> Vec<FoundMe
 /// with them.
 fn verified(
     register: &mut Register,
-    (workbook_copy, book): (&WorkbookCopy, Option<&RegisterWorkbook>),
+    workbook_copy: &WorkbookCopy,
+    book: Option<&RegisterWorkbook>,
     order: &ReconcileInputs,
 ) -> Result<Vec<Problem>, ReconcileError> {
     let ours = is_ours_by_marks(register, workbook_copy, book);

@@ -78,7 +78,8 @@ fn missing_rounds<'a>(
 pub fn workbook_with_round(
     file: &Path,
     computed: &ComputedReturn,
-    (settings, round): (&Settings, Option<u16>),
+    settings: &Settings,
+    round: Option<u16>,
     wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, RoundWriteError> {
     if missing_rounds(computed, wanted).next().is_none() {
@@ -107,10 +108,12 @@ pub fn workbook_with_round(
 pub fn write_round(
     file: &Path,
     computed: &ComputedReturn,
-    asked: (&Settings, Option<u16>),
+    settings: &Settings,
+    round: Option<u16>,
     wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<WrittenRound>, RoundWriteError> {
-    let Some(AddedRound { bytes, places }) = workbook_with_round(file, computed, asked, wanted)?
+    let Some(AddedRound { bytes, places }) =
+        workbook_with_round(file, computed, settings, round, wanted)?
     else {
         return Ok(None);
     };
@@ -120,9 +123,8 @@ pub fn write_round(
         [round] => format!("round {}", round.round_name()),
         _ => "draws".to_string(),
     };
-    let both = (original.bytes.as_slice(), bytes.as_slice());
-    let backup =
-        replace(&Disk::default(), file, both, &occasion).map_err(RoundWriteError::Replaced)?;
+    let backup = replace(&Disk::default(), file, &original.bytes, &bytes, &occasion)
+        .map_err(RoundWriteError::Replaced)?;
     Ok(Some(WrittenRound { places, backup }))
 }
 

@@ -12,7 +12,7 @@ use super::store::{EarlierRecords, MadeOfSeason};
 use super::threads::join;
 use register::{Club, Person, ProblemsByKind, Season};
 use report::html::{CertificateLooks, CertificateRenderer, SeasonPages};
-use report::{OutputError, OutputPart, RenderedPage, SeasonFiles};
+use report::{EarlierRows, OutputError, OutputPart, RenderedPage, SeasonFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
 /// some at a time, so that not all of them need to be in memory.
@@ -35,7 +35,8 @@ impl<'a> SeasonWriter<'a> {
     pub(super) fn new(
         output: &'a Output<'a>,
         earlier: &'a EarlierRecords,
-        (looks, returns): (&'a CertificateLooks, ReturnHash<'a>),
+        looks: &'a CertificateLooks,
+        returns: ReturnHash<'a>,
         progress: &'a dyn Progress,
     ) -> SeasonWriter<'a> {
         let (press, finished) =
@@ -98,7 +99,7 @@ impl<'a> SeasonWriter<'a> {
     /// The tables of the season.
     pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
         let Output { publication, site, .. } = self.output;
-        let earlier = (self.returns, &self.earlier.blocks);
+        let earlier = EarlierRows { blocks: &self.earlier.blocks, of_return: self.returns };
         SeasonFiles::begin(publication, site, season.counts.latest, join, earlier)
     }
 

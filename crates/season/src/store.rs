@@ -105,7 +105,8 @@ pub(super) struct KnownRecord {
 impl RecordFile {
     /// The records of a run and their index; `None` if they are damaged or have not `common`.
     pub(super) fn open(
-        (mut file, seal): (File, u64),
+        mut file: File,
+        seal: u64,
         common: InputHash,
     ) -> Option<(RecordFile, RecordIndex)> {
         let index = index_of(&mut file, seal).filter(|index| index.common == common)?;
@@ -146,7 +147,7 @@ impl EarlierRecords {
     pub(super) fn open(publication: &Publication, identities: &InputHashes) -> EarlierRecords {
         let records = publication.earlier_records();
         let Some((store, index)) =
-            records.and_then(|own| RecordFile::open(own, identities.common()))
+            records.and_then(|(file, seal)| RecordFile::open(file, seal, identities.common()))
         else {
             return EarlierRecords::default();
         };
@@ -283,7 +284,7 @@ impl RecordWriter {
             for (record, packed) in some.iter().zip(packed) {
                 let Some((identity, bytes)) = packed else { continue };
                 let replaced = record.filed.files.is_none();
-                self.put_packed((identity, record.position, replaced), &bytes)?;
+                self.put_packed(identity, record.position, replaced, &bytes)?;
             }
         }
         Ok(())
@@ -297,11 +298,13 @@ impl RecordWriter {
     /// Stores a record that is compressed already.
     fn put_packed(
         &mut self,
-        (identity, position, replaced): (InputHash, u32, bool),
+        identity: InputHash,
+        position: u32,
+        replaced: bool,
         bytes: &[u8],
     ) -> Result<(), OutputError> {
         let Ok(length) = u32::try_from(bytes.len()) else { return Ok(()) };
-        if self.has((identity, position)) {
+        if self.has(identity, position) {
             return Ok(());
         }
         let (at, hash) = (self.at, xxh3_64(bytes));
@@ -312,7 +315,7 @@ impl RecordWriter {
     }
 
     /// Whether a record of a return was stored under an identity.
-    fn has(&self, (identity, position): (InputHash, u32)) -> bool {
+    fn has(&self, identity: InputHash, position: u32) -> bool {
         let (counted, replaced) = self.index.records.split_at(self.counted);
         [counted, replaced].iter().any(|records| {
             let first = records.partition_point(|own| own.position < position);
@@ -326,7 +329,8 @@ impl RecordWriter {
         self,
         publication: &Publication,
         season: Option<InputHash>,
-        (made, entries): (MadeOfSeason, impl Iterator<Item = &'a StoredRecord> + Clone),
+        made: MadeOfSeason,
+        entries: impl Iterator<Item = &'a StoredRecord> + Clone,
     ) -> Result<(), OutputError> {
         let common = self.index.common;
         let index = IndexOfCopies { common, season, records: CopiedEntries(entries), made };

@@ -50,8 +50,8 @@ fn write_all(
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
     let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
     let (publication, site) = (&output.publication, output.site);
-    let problems = (&*reconciled.problems, site.language());
-    let books = ReconciliationTables::new(reconciliation, changes, problems);
+    let problems = &reconciled.problems;
+    let books = ReconciliationTables::new(reconciliation, changes, problems, site.language());
     let register = || write_register(reconciled, &books, publication);
     let others = || -> Result<(), OutputError> {
         write_decisions(&books, publication)?;

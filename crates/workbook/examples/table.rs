@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Team { place: 1.0, name: "Ravens", page: "ravens.html", score: 41.5, remark: "" },
         Team { place: 2.0, name: "Owls", page: "owls.html", score: 38.25, remark: "One bye." },
     ];
-    let mut table = Table::new(("teams", "Teams"), "The teams in order.", &COLUMNS, &teams, row);
+    let mut table = Table::new("teams", "Teams", "The teams in order.", &COLUMNS, &teams, row);
     table.emphases = &[Emphasis::Link, Emphasis::Strong];
     table.write_csv(File::create(folder.join("teams.csv"))?)?;
     table.write_json(File::create(folder.join("teams.json"))?)?;

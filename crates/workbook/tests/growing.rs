@@ -19,7 +19,7 @@ static COLUMNS: [Column; 3] = [
 
 /// A table with a row for each number.
 fn table<'a>(title: &'a str, numbers: &'a [u32]) -> Table<'a> {
-    Table::new(("t", title), "", &COLUMNS, numbers, |number| {
+    Table::new("t", title, "", &COLUMNS, numbers, |number| {
         let words = format!("{} </row> & {number}", "many words ".repeat(1 + *number as usize % 9));
         let number = f64::from(*number);
         vec![Field::from(number), Field::from(format!("\u{e9} {}", number * 7.0)), words.into()]
@@ -76,7 +76,7 @@ fn spare(most: u64) -> (MakeTempFile, Arc<AtomicU64>) {
 /// bytes in its spare file.
 fn grown(room: RowLimits, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64), XlsxError> {
     let (make, spared) = spare(u64::MAX);
-    let mut book = GrowingBook::new(("Two", "me"), None, room, make)?;
+    let mut book = GrowingBook::new("Two", "me", None, room, make)?;
     let mut tables =
         vec![book.begin_table(&table("One", &[]))?, book.begin_table(&table("Two", &[]))?];
     for some in numbers.chunks(step) {
@@ -114,7 +114,7 @@ fn a_table_that_grew_has_the_cells_of_the_one_that_was_written_at_once() {
     let at_once = opened(&table("All", &numbers).to_xlsx("me").unwrap());
     for step in [1, 7, 1_000, 3_000] {
         let make = spare(0).0;
-        let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
+        let mut book = GrowingBook::new("All", "me", None, RowLimits::default(), make).unwrap();
         let mut growing = book.begin_table(&table("All", &[])).unwrap();
         assert!(growing.is_empty());
         numbers.chunks(step).for_each(|some| growing.add_rows(&table("All", some)).unwrap());
@@ -133,7 +133,7 @@ fn of_blocks(
     ranges: &[Range<u32>],
     earlier: &(Vec<u8>, Vec<MarkedBlock>),
 ) -> ((Vec<u8>, Vec<MarkedBlock>), usize) {
-    let mut book = GrowingBook::new(("All", "me"), None, room, spare(u64::MAX).0).unwrap();
+    let mut book = GrowingBook::new("All", "me", None, room, spare(u64::MAX).0).unwrap();
     let mut growing = book.begin_table(&table("All", &[])).unwrap();
     let mut taken = 0;
     for range in ranges {
@@ -241,7 +241,7 @@ fn a_spare_file_that_fails_is_an_error() {
     let room = RowLimits { packed: 2_000, ..RowLimits::default() };
     let (_, size) = grown(room, &numbers, 100).unwrap();
     let written = |make: MakeTempFile| {
-        let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
+        let mut book = GrowingBook::new("All", "me", None, room, make)?;
         let mut growing = book.begin_table(&table("All", &[]))?;
         growing.add_rows(&table("All", &numbers))?;
         book.save(|_, _| Ok(()), vec![growing], Cursor::new(Vec::new())).map(drop)
@@ -261,7 +261,7 @@ fn a_spare_file_that_fails_is_an_error() {
 fn more_rows_than_a_sheet_has() {
     let Some(path) = std::env::var_os("GROWN") else { return };
     let make: MakeTempFile = Box::new(|| Ok(Box::new(tempfile()?) as _));
-    let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
+    let mut book = GrowingBook::new("All", "me", None, RowLimits::default(), make).unwrap();
     let mut growing = book.begin_table(&table("All", &[])).unwrap();
     for begin in (0..1_100_000).step_by(1_000) {
         let some: Vec<u32> = (begin..begin + 1_000).collect();

@@ -38,7 +38,8 @@ pub(super) struct OtherFiles {
 
 /// Opens the sheets, and reports what cannot be read.
 pub(super) fn opened(
-    (files, writing): (&[PathBuf], &Writing),
+    files: &[PathBuf],
+    writing: &Writing,
     given: Option<&(String, LearnedLayout)>,
     err: &mut Terminal,
 ) -> io::Result<OpenedFiles> {

@@ -100,7 +100,7 @@ fn adopt(
     if let Some(asker) = asker {
         answers::ask(asker, &mut sheets, err).map_err(lost)?;
     }
-    publish(args, (&sheets, copies, &others), out, err)?;
+    publish(args, &sheets, copies, &others, out, err)?;
     Ok(if sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
@@ -121,7 +121,7 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, ExitStatus
         }
     };
     let mut opened =
-        folder::opened((&args.files, &args.writing), given.as_ref(), err).map_err(lost)?;
+        folder::opened(&args.files, &args.writing, given.as_ref(), err).map_err(lost)?;
     for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
         let stem = sheet.stem();
         take_date_from_name(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
@@ -151,7 +151,9 @@ fn layout_given(args: &Args) -> Result<Option<(String, LearnedLayout)>, Box<Rend
 /// Writes everything.
 fn publish(
     args: &Args,
-    (sheets, copies, others): (&[AdoptedSheet], Vec<OutputFile>, &OtherFiles),
+    sheets: &[AdoptedSheet],
+    copies: Vec<OutputFile>,
+    others: &OtherFiles,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), ExitStatus> {

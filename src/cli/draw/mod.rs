@@ -185,7 +185,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         let number = |at: usize| teams.teams.get(at).map_or(0, |team| team.number);
         let named = NamedTable { table: &table, id: &number };
         let draw = |before: &Crosstable| team_swiss::draw(before, preferences);
-        return drawn_from(args, &named, draw, (out, err));
+        return drawn_from(args, &named, draw, out, err);
     }
     // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
@@ -194,7 +194,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
     let named = NamedTable { table: &table, id: &|at| report.contestant_number(at) };
-    drawn_from(args, &named, dutch::draw, (out, err))
+    drawn_from(args, &named, dutch::draw, out, err)
 }
 
 /// Draws the wanted round of a file.
@@ -202,7 +202,8 @@ fn drawn_from(
     args: &Args,
     named: &NamedTable<'_>,
     draw: impl Fn(&Crosstable) -> DrawOutcome,
-    (out, err): (&mut Terminal, &mut Terminal),
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
     let shown = args.file.shown();
     let before = match named.before(args.round) {
@@ -212,7 +213,7 @@ fn drawn_from(
     if !args.talk.quiet {
         assumptions(&before, &shown, err)?;
     }
-    printed(named, || draw(&before), &shown, (out, err))
+    printed(named, || draw(&before), &shown, out, err)
 }
 
 /// Draws, and prints the draw or why there is none.
@@ -220,7 +221,8 @@ fn printed(
     named: &NamedTable<'_>,
     draw: impl FnOnce() -> DrawOutcome,
     shown: &str,
-    (out, err): (&mut Terminal, &mut Terminal),
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
     match catch_panic(draw) {
         Ok(Ok(draw)) => {
@@ -305,7 +307,7 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         }
     }
     let done = match args.write {
-        true => write::written(args, (&computed, &settings), err)?,
+        true => write::written(args, &computed, &settings, err)?,
         false => ExitStatus::Done,
     };
     let has_error =

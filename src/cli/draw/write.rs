@@ -17,14 +17,14 @@ use season::{ComputedReturn, Settings};
 /// holds the draw.
 pub(super) fn written(
     args: &Args,
-    (computed, settings): (&ComputedReturn, &Settings),
+    computed: &ComputedReturn,
+    settings: &Settings,
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
     let shown = args.file.shown();
     let shown = in_line(&shown);
-    let asked = (settings, args.round);
     let wanted = |outcome: &_| args.fits(outcome);
-    match season::write_round(&args.file, computed, asked, &wanted) {
+    match season::write_round(&args.file, computed, settings, args.round, &wanted) {
         Ok(Some(written)) => {
             if !args.talk.quiet {
                 let places = written.places.iter();

@@ -24,7 +24,8 @@ const MOST_PROBLEMS: usize = 3;
 /// season of the run before.
 pub(super) fn lines(
     saved: &[PathBuf],
-    (before, now): (Option<&Season>, &Season),
+    before: Option<&Season>,
+    now: &Season,
     took: Duration,
 ) -> [String; 2] {
     let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -51,7 +52,7 @@ fn events(before: Option<&Season>, now: &Season) -> String {
     }
     let mut told = Vec::new();
     for (_, event) in now.events() {
-        let changes = changes((earlier.get(event.key.as_str()).copied(), before), (event, now));
+        let changes = changes(earlier.get(event.key.as_str()).copied(), before, event, now);
         if changes.is_empty() {
             continue;
         }
@@ -71,8 +72,10 @@ fn events(before: Option<&Season>, now: &Season) -> String {
 
 /// What changed in an event.
 fn changes(
-    (before, was_in): (Option<&EventRecord>, Option<&Season>),
-    (now, season): (&EventRecord, &Season),
+    before: Option<&EventRecord>,
+    was_in: Option<&Season>,
+    now: &EventRecord,
+    season: &Season,
 ) -> Vec<String> {
     let mut told = Vec::new();
     told.extend(entries(before, now));

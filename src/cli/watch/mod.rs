@@ -86,7 +86,7 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitSta
         return usage(err, why);
     }
     let language = season::language_of(&args.input.returns, &settings);
-    let sites = match args.to.sites((OutputParts::ALL, language), err) {
+    let sites = match args.to.sites(OutputParts::ALL, language, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
@@ -182,7 +182,7 @@ impl Watched {
                 let _ = self.greet(out);
             }
             let lines =
-                change_summary::lines(saved, (self.before.as_ref(), &season), began.elapsed());
+                change_summary::lines(saved, self.before.as_ref(), &season, began.elapsed());
             // A closed output does not end watching.
             let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", in_line(line)));
             let _ = out.flush();

@@ -35,7 +35,8 @@ impl Request {
 pub(super) fn read(
     mut from: &TcpStream,
     name: Option<&str>,
-    (times, began): (&ServerTimes, Instant),
+    times: &ServerTimes,
+    began: Instant,
 ) -> Result<Request, Option<&'static str>> {
     let local = from.local_addr().map_err(|_| None)?;
     let mut bytes = Vec::new();

@@ -217,7 +217,7 @@ impl ServerState {
     /// Reads the request of a connection, and answers it.
     fn serve(&self, from: IpAddr, stream: TcpStream) {
         let began = Instant::now();
-        let read = request::read(&stream, self.name.as_deref(), (&self.times, began));
+        let read = request::read(&stream, self.name.as_deref(), &self.times, began);
         let (answer, head) = match read {
             Ok(request) => match self.waits(&request) {
                 Some((page, has)) => {

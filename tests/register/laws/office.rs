@@ -75,7 +75,7 @@ impl<'a> Office<'a> {
         let reconciliation = self.look(book, given);
         let members = 0..reconciliation.members.len() as u32;
         let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
-        let books = ReconciliationTables::new(&reconciliation, changes, (&[], Default::default()));
+        let books = ReconciliationTables::new(&reconciliation, changes, &[], Default::default());
         let workbook = Some((book.bytes.as_slice(), &book.book));
         let old = OldRegister { workbook_copy: &book.workbook_copy, workbook };
         let book = Book::read(&register_book(&books, &old, join_sequential).unwrap());

@@ -16,7 +16,7 @@ use super::integer_log2::{BIT, ONE, log2, log2_of, power};
 use super::member_directory::{MemberDirectory, club_words};
 use super::member_likeness::{FoundMembers, MemberLikeness, NameChance};
 use super::numbers::NumberLikeness;
-use super::sittings::{Around, NOBODY, Returned, Sittings};
+use super::sittings::{Around, AskedSeat, NOBODY, Returned, Sittings};
 use super::weights::{Counts, SITTING, Weights};
 
 /// From this weight on a conclusion teaches the others: one of some four thousand may be wrong.
@@ -180,10 +180,10 @@ impl<'a> Assignment<'a> {
                     self.directory.likeness_of_certain(*member, &self.claims.players[player]);
                 self.certain.add(number, name, SITTING);
             }
-            if let Some(compared) = found[player].compared() {
-                compared.0.iter().for_each(|one| self.sittings.matters(one.member));
+            if let Some((possible, anybody)) = found[player].compared() {
+                possible.iter().for_each(|one| self.sittings.matters(one.member));
                 self.open_at.insert(seat, self.open.len());
-                let opened = self.opened(seat, compared);
+                let opened = self.opened(seat, possible, anybody);
                 self.open.push(opened);
             }
         }
@@ -200,7 +200,8 @@ impl<'a> Assignment<'a> {
     pub(super) fn opened(
         &self,
         seat: usize,
-        (possible, anybody): (&[MemberLikeness], NameChance),
+        possible: &[MemberLikeness],
+        anybody: NameChance,
     ) -> OpenSeat {
         let own = self.sittings.seats[seat];
         let typed = &self.claims.players[own.player as usize];
@@ -275,11 +276,12 @@ impl<'a> Assignment<'a> {
             true => Some(sittings.sits[own.seat]),
             false => hidden,
         };
+        let asked = AskedSeat { seat: own.seat, around: &around, home: own.home, own: sits };
         for one in &mut own.possible {
             let member = one.compared.member;
             // A number may be typed at any club.
             one.usual = match number == NumberLikeness::None || self.learns {
-                true => sittings.usual(own.seat, &around, member, (own.home, sits)),
+                true => sittings.usual(&asked, member),
                 false => log2_of(1, members),
             };
             let status = match self.directory.members[member as usize].status {
@@ -301,7 +303,7 @@ impl<'a> Assignment<'a> {
         let (letters, renamed) = own.anybody.renamed();
         // Those of the club who could be meant are among the possible ones.
         let elsewhere = match number == NumberLikeness::None || self.learns {
-            true => sittings.elsewhere(own.seat, &around, (own.home, sits)),
+            true => sittings.elsewhere(&asked),
             false => 0,
         };
         own.number = number;

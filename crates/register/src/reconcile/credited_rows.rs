@@ -20,6 +20,19 @@ pub(super) struct MemberPoints {
     pub points: Exact,
 }
 
+/// All credits of an event.
+pub(super) struct EventCredits {
+    pub event: EventIdentity,
+    /// The fingerprint of its awards.
+    pub content: Box<str>,
+    /// What members hold, by member.
+    pub held: Vec<MemberPoints>,
+    /// The keys of the cases by which members were credited, by member.
+    pub by: Vec<(u32, Box<str>)>,
+    /// Earlier credits of numbers that are unknown or on several rows.
+    pub strangers: Vec<CreditedMember>,
+}
+
 impl Ledger<'_> {
     /// Keeps the rows of all events outside `touched`, and puts all rows in order.
     pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
@@ -29,13 +42,8 @@ impl Ledger<'_> {
     }
 
     /// Records the credits of an event, divided into rows that fit a cell.
-    pub(super) fn remember(
-        &mut self,
-        (event, content): (EventIdentity, Box<str>),
-        (held, by): (Vec<MemberPoints>, Vec<(u32, Box<str>)>),
-        strangers: Vec<CreditedMember>,
-    ) {
-        let mut all: Vec<CreditedMember> = strangers;
+    pub(super) fn remember(&mut self, credits: EventCredits) {
+        let EventCredits { event, content, held, by, strangers: mut all } = credits;
         for own in held.chunk_by(|a, b| a.member == b.member) {
             let mut points = PointsByKind::default();
             own.iter().for_each(|held| points.add(held.kind, held.points));

@@ -19,7 +19,7 @@ use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 use super::amending::{AmendedOf, Unfit};
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
-use super::credited_rows::{MemberPoints, points_told};
+use super::credited_rows::{EventCredits, MemberPoints, points_told};
 use super::decisions::TAKE_BACK;
 use super::duplicate_awards::Copies;
 use super::earlier_certificates::PapersBefore;
@@ -54,11 +54,21 @@ struct Entry {
     claims: Vec<u32>,
 }
 
+/// What events are credited by.
+struct CreditingInputs<'a> {
+    /// The claims of each event.
+    ranges: &'a [Range<usize>],
+    /// The certificates counted before.
+    papers: PapersBefore,
+}
+
 /// The events that together make up one that was credited before, or a new one.
 #[derive(Debug, Default)]
 struct Group {
     parts: Vec<Part>,
     entries: Vec<Entry>,
+    /// What was credited for it before.
+    before: PastCredits,
     /// Decided cases by which claims count, other than those about players.
     by: CountedBy,
     /// Whether it was credited under another day; Gold Points fade from the new day.
@@ -85,7 +95,7 @@ impl Ledger<'_> {
         self.settle_all(&units, ranges);
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
-        let before = self.credited.find(self.claims, (ranges, &self.contents), named);
+        let before = self.credited.find(self.claims, ranges, &self.contents, named);
         let unfit = self.unfit(&units, &before);
         if !unfit.is_empty() {
             return unfit;
@@ -93,7 +103,7 @@ impl Ledger<'_> {
         let returned = self.returned(ranges, &before);
         let doubled = self.doubled(&units, ranges, &before);
         let awarded = awarded(ranges, &before);
-        let days = PapersBefore::new(self);
+        let inputs = CreditingInputs { ranges, papers: PapersBefore::new(self) };
         let mut on_days: Vec<(&Unit, DayRelation)> = Vec::with_capacity(units.len());
         let mut moved: HashMap<&EventIdentity, u32> = HashMap::new();
         for unit in &units {
@@ -125,13 +135,13 @@ impl Ledger<'_> {
                     of_known.entry(known).or_default().push(unit);
                 }
                 DayRelation::New | DayRelation::Moved(None, _) => {
-                    self.credit_group(&[unit], (ranges, &days), None, &mut touched);
+                    self.credit_group(&[unit], &inputs, None, &mut touched);
                 }
                 DayRelation::Settled => {}
             }
         }
         for (known, units) in of_known {
-            self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
+            self.credit_group(&units, &inputs, Some(known), &mut touched);
         }
         self.keep_untouched(&touched);
         Vec::new()
@@ -168,16 +178,16 @@ impl Ledger<'_> {
     fn credit_group(
         &mut self,
         units: &[&Unit],
-        (ranges, days): (&[Range<usize>], &PapersBefore),
+        inputs: &CreditingInputs<'_>,
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
         let before = PastCredits::find(self, known);
-        let parts = units.iter().map(|unit| self.part(unit, ranges)).collect();
-        let mut group = Group { parts, ..Group::default() };
+        let parts = units.iter().map(|unit| self.part(unit, inputs.ranges)).collect();
+        let mut group = Group { parts, before, ..Group::default() };
         for (part, unit) in units.iter().enumerate() {
-            self.refuse_copies(unit, ranges);
-            self.claim(unit, (ranges, days), part, &before, &mut group);
+            self.refuse_copies(unit, inputs.ranges);
+            self.claim(unit, inputs, part, &mut group);
         }
         group.entries.arrange_by_key(|entry| (entry.member, entry.kind, entry.part));
         let other_day = |part: &Part| {
@@ -185,19 +195,19 @@ impl Ledger<'_> {
             known.is_some_and(|known| self.credited.name(known).date != day)
         };
         group.moved_day = group.whole().is_some_and(other_day);
-        if self.waits_as_replaced(units, (ranges, days), known, (&group, &before), touched) {
+        if self.waits_as_replaced(units, inputs, known, &group, touched) {
             return;
         }
-        let (held, moved) = self.settle_entries(&group, &before);
+        let (held, moved) = self.settle_entries(&group);
         if !moved && known.is_none() {
             return;
         }
         if let Some(whole) = group.whole() {
-            self.report_changed(whole.event, &before, &held);
-            self.report_back(whole.event, known, &before, &held);
+            self.report_changed(whole.event, &group.before, &held);
+            self.report_back(whole.event, known, &group.before, &held);
         }
-        let by = self.keys_of(&group, &before);
-        if !moved && by == before.keys() && !group.moved_day {
+        let by = self.keys_of(&group);
+        if !moved && by == group.before.keys() && !group.moved_day {
             return;
         }
         touched.extend(known);
@@ -206,12 +216,13 @@ impl Ledger<'_> {
             (None, Some(known)) => self.credited.content(known).into(),
             (None, None) => self.claims.events[group.parts[0].event as usize].content.clone(),
         };
-        let name = match (group.whole(), known) {
+        let event = match (group.whole(), known) {
             (Some(part), _) => self.claims.events[part.event as usize].name.clone(),
             (None, Some(known)) => self.credited.name(known).clone(),
             (None, None) => self.claims.events[group.parts[0].event as usize].name.clone(),
         };
-        self.remember((name, content), (held, by), before.strangers);
+        let strangers = group.before.strangers;
+        self.remember(EventCredits { event, content, held, by, strangers });
     }
 
     /// Whether the return of a credited event waits, since it gives the points of many members to
@@ -219,22 +230,24 @@ impl Ledger<'_> {
     fn waits_as_replaced(
         &mut self,
         units: &[&Unit],
-        (ranges, days): (&[Range<usize>], &PapersBefore),
+        inputs: &CreditingInputs<'_>,
         known: Option<usize>,
-        (group, before): (&Group, &PastCredits),
+        group: &Group,
         touched: &mut HashSet<usize>,
     ) -> bool {
         let Some(whole) = group.whole().filter(|_| known.is_some()) else { return false };
         let getting = group.entries.iter().map(|entry| entry.member).collect();
-        let Some(fate) = self.fate_of_replaced(whole.event, before, &getting) else { return false };
+        let Some(fate) = self.fate_of_replaced(whole.event, &group.before, &getting) else {
+            return false;
+        };
         let (waiting, rest): (Vec<_>, Vec<_>) =
             units.iter().zip(&group.parts).partition(|(_, part)| part.whole);
         for event in waiting.iter().flat_map(|(unit, _)| &unit.versions) {
-            ranges[*event as usize].clone().for_each(|claim| self.fates[claim] = fate);
+            inputs.ranges[*event as usize].clone().for_each(|claim| self.fates[claim] = fate);
         }
         let rest: Vec<&Unit> = rest.into_iter().map(|(unit, _)| *unit).collect();
         if !rest.is_empty() {
-            self.credit_group(&rest, (ranges, days), known, touched);
+            self.credit_group(&rest, inputs, known, touched);
         }
         true
     }
@@ -251,15 +264,9 @@ impl Ledger<'_> {
     }
 
     /// Adds the claims of members to the group; decides the fates of all other claims.
-    fn claim(
-        &mut self,
-        unit: &Unit,
-        (ranges, days): (&[Range<usize>], &PapersBefore),
-        part: usize,
-        before: &PastCredits,
-        group: &mut Group,
-    ) {
-        let counting = self.counting(unit, ranges, before, &mut group.by);
+    fn claim(&mut self, unit: &Unit, inputs: &CreditingInputs<'_>, part: usize, group: &mut Group) {
+        let before = &group.before;
+        let counting = self.counting(unit, inputs.ranges, before, &mut group.by);
         // A return makes an amendment of its event redundant.
         let instead = group.whole().filter(|_| group.parts[part].amends).map(|whole| whole.event);
         if let Some(whole) = instead {
@@ -280,7 +287,7 @@ impl Ledger<'_> {
             let claims = match (amendment, old.is_zero() || whole) {
                 (Some(_), false) => of_kind.iter().map(|live| live.claim).collect(),
                 (_, true) => self.one_award(of_kind, name, before, &mut group.by),
-                (None, false) => self.award_beside(of_kind, name, old, (before, &mut group.by)),
+                (None, false) => self.award_beside(of_kind, name, old, before, &mut group.by),
             };
             if !claims.is_empty() {
                 let replaces = whole || amendment.is_some();
@@ -290,7 +297,7 @@ impl Ledger<'_> {
         // Members who get an award have their amendment settled with it.
         amended.retain(|who, _| !lives.iter().any(|live| (live.member, live.kind) == *who));
         group.amended.push((part, amended));
-        self.set_against_papers(days, group, first, before);
+        self.set_against_papers(&inputs.papers, group, first);
     }
 
     /// Of the claims that count, those of members, by member and kind, the surest first;
@@ -366,13 +373,7 @@ impl Ledger<'_> {
 
     /// Refuses awards that equal a certificate counted before in day and points: only one
     /// of the two counts.
-    fn set_against_papers(
-        &mut self,
-        papers: &PapersBefore,
-        group: &mut Group,
-        first: usize,
-        before: &PastCredits,
-    ) {
+    fn set_against_papers(&mut self, papers: &PapersBefore, group: &mut Group, first: usize) {
         if papers.is_empty() {
             return;
         }
@@ -380,10 +381,10 @@ impl Ledger<'_> {
         let entries = &group.entries[first..];
         for own in entries.chunk_by(|a, b| a.member == b.member) {
             let member = own[0].member;
-            let held = before.holding(member) != PointsByKind::default();
+            let held = group.before.holding(member) != PointsByKind::default();
             let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
             let part = &group.parts[own[0].part];
-            if let Some(fate) = self.counted_on_paper(papers, (member, held), part.event, &claims) {
+            if let Some(fate) = self.counted_on_paper(papers, member, held, part.event, &claims) {
                 claims.iter().for_each(|claim| self.fates[*claim as usize] = fate);
                 refused.push(member);
             }
@@ -397,7 +398,8 @@ impl Ledger<'_> {
 
     /// Credits what counts and takes back what no longer does. Returns the points held
     /// afterwards, by member and kind, and whether anything moved.
-    fn settle_entries(&mut self, group: &Group, before: &PastCredits) -> (Vec<MemberPoints>, bool) {
+    fn settle_entries(&mut self, group: &Group) -> (Vec<MemberPoints>, bool) {
+        let before = &group.before;
         let mut held: Vec<MemberPoints> = Vec::with_capacity(group.entries.len());
         let mut moved = false;
         for own in group.entries.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
@@ -410,7 +412,7 @@ impl Ledger<'_> {
         let is_entered = |who: &(u32, AwardKind)| {
             group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
         };
-        let amended = self.taken_back(group, before, is_entered);
+        let amended = self.taken_back(group, is_entered);
         for (who, old) in before.held().iter().filter(|(who, _)| !is_entered(who)) {
             let (member, kind) = *who;
             let part = match group.whole() {
@@ -419,12 +421,12 @@ impl Ledger<'_> {
                     amended.iter().find(|(known, _)| known == who).map(|(_, at)| &group.parts[*at])
                 }
             };
-            let back = part.filter(|part| self.takes_back(part, (member, kind), *old));
+            let back = part.filter(|part| self.takes_back(part, member, kind, *old));
             moved |= back.is_some();
             let points = if back.is_some() { Exact::ZERO } else { *old };
             held.push(MemberPoints { member, kind, points });
         }
-        self.report_unknown_numbers(group, before);
+        self.report_unknown_numbers(group);
         held.arrange_by_key(|held| (held.member, held.kind));
         (held, moved)
     }
@@ -433,7 +435,6 @@ impl Ledger<'_> {
     fn taken_back(
         &mut self,
         group: &Group,
-        before: &PastCredits,
         is_entered: impl Fn(&(u32, AwardKind)) -> bool,
     ) -> Vec<((u32, AwardKind), usize)> {
         let mut found = Vec::new();
@@ -441,7 +442,7 @@ impl Ledger<'_> {
             return found;
         }
         for (at, amended) in &group.amended {
-            let back = self.taken_back_by(amended, &is_entered, before);
+            let back = self.taken_back_by(amended, &is_entered, &group.before);
             found.extend(back.into_iter().map(|who| (who, *at)));
         }
         found
@@ -498,7 +499,7 @@ impl Ledger<'_> {
     }
 
     /// Takes back a member's points; `false` if the member's row is invalid.
-    fn takes_back(&mut self, part: &Part, (member, kind): (u32, AwardKind), old: Exact) -> bool {
+    fn takes_back(&mut self, part: &Part, member: u32, kind: AwardKind, old: Exact) -> bool {
         if !self.members[member as usize].sound {
             self.report_not_taken_back(part, member, old, kind);
             return false;
@@ -528,7 +529,8 @@ impl Ledger<'_> {
 
     /// Reports credits that the return no longer has but whose number is unknown or on
     /// several rows.
-    fn report_unknown_numbers(&mut self, group: &Group, before: &PastCredits) {
+    fn report_unknown_numbers(&mut self, group: &Group) {
+        let before = &group.before;
         let Some(whole) = group.whole().filter(|_| !before.strangers.is_empty()) else { return };
         let all = group.parts.iter().flat_map(|part| {
             let claims = self.claims.event_claims(part.event).iter();
@@ -547,7 +549,7 @@ impl Ledger<'_> {
 
     /// The keys by which members were credited, sorted: cases about uncertain players,
     /// other decided cases, and certificates.
-    fn keys_of(&self, group: &Group, before: &PastCredits) -> Vec<(u32, Box<str>)> {
+    fn keys_of(&self, group: &Group) -> Vec<(u32, Box<str>)> {
         let mut by: Vec<(u32, Box<str>)> = Vec::new();
         let whole = group.whole().is_some();
         for entry in &group.entries {
@@ -576,9 +578,9 @@ impl Ledger<'_> {
                 }
             }
         }
-        if !before.keys().is_empty() {
+        if !group.before.keys().is_empty() {
             let stays = |member: u32| !whole || !self.members[member as usize].sound;
-            by.extend(before.keys().iter().filter(|(member, _)| stays(*member)).cloned());
+            by.extend(group.before.keys().iter().filter(|(member, _)| stays(*member)).cloned());
         }
         by.sort_unstable();
         by.dedup();

@@ -43,7 +43,8 @@ impl Ledger<'_> {
     pub(super) fn counted_on_paper(
         &mut self,
         papers: &PapersBefore,
-        (member, held): (u32, bool),
+        member: u32,
+        held: bool,
         event: u32,
         claims: &[u32],
     ) -> Option<AwardFate> {

@@ -359,7 +359,8 @@ impl<'a> Credited<'a> {
     pub(super) fn find<'b>(
         &self,
         claims: &'b Claims,
-        (ranges, contents): (&[std::ops::Range<usize>], &[u64]),
+        ranges: &[std::ops::Range<usize>],
+        contents: &[u64],
         named: impl Fn(u32) -> Option<&'b str>,
     ) -> Vec<Option<usize>> {
         let numbers = |index: usize| -> HashSet<&'b str> {

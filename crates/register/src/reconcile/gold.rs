@@ -65,20 +65,20 @@ impl GoldInputs<'_> {
                 None => explained.extend(member),
             }
             let member = member.map(|member| self.standing_for(member));
-            rows.push(self.row(member, &row.number, row.date, (row.points, false)));
+            rows.push(self.row(member, &row.number, row.date, row.points, false));
         }
         let moved = || postings.iter().filter(|posting| posting.kind == AwardKind::Gold);
         let mut origins: Vec<Option<Origin>> = vec![None; rows.len()];
         for posting in moved().filter(|moved| moved.points > Exact::ZERO) {
             let date = posting.date.unwrap_or(self.terms.as_of);
             let number = &self.members[posting.member as usize].number;
-            rows.push(self.row(Some(posting.member), number, date, (posting.points, true)));
+            rows.push(self.row(Some(posting.member), number, date, posting.points, true));
             origins.push(Some(posting.origin));
         }
         for (typed, stands) in self.without_rows(&explained, &rows) {
             let Member { number, points, registered, .. } = &self.register.members[typed as usize];
             let date = registered.unwrap_or(self.terms.as_of);
-            let row = self.row(Some(stands), number, date, (points.gold, true));
+            let row = self.row(Some(stands), number, date, points.gold, true);
             rows.push(GoldAward { entered: Some(typed), ..row });
             origins.push(None);
         }
@@ -153,7 +153,8 @@ impl GoldInputs<'_> {
         member: Option<u32>,
         number: &str,
         date: Date,
-        (awarded, new): (Exact, bool),
+        awarded: Exact,
+        new: bool,
     ) -> GoldAward {
         let years = years_between(date, self.terms.as_of);
         let (number, left) = (number.into(), Exact::ZERO);

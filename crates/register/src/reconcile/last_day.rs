@@ -117,9 +117,10 @@ pub fn events_far_behind(claims: &Claims) -> Vec<OutlyingEvent> {
 pub fn reconciliation_day_problems(
     claims: &Claims,
     register: &Register,
-    (as_of, rules): (Date, &MembershipRules),
+    as_of: Date,
+    rules: &MembershipRules,
 ) -> Vec<Problem> {
-    let ahead = day_far_ahead(claims, register, (as_of, rules));
+    let ahead = day_far_ahead(claims, register, as_of, rules);
     ahead.into_iter().chain(day_far_back(claims, as_of)).collect()
 }
 
@@ -137,7 +138,8 @@ fn day_far_back(claims: &Claims, as_of: Date) -> Option<Problem> {
 fn day_far_ahead(
     claims: &Claims,
     register: &Register,
-    (as_of, rules): (Date, &MembershipRules),
+    as_of: Date,
+    rules: &MembershipRules,
 ) -> Option<Problem> {
     let days = claims.events.iter().filter_map(|event| event.won.max(event.name.date));
     let last = days.filter(|day| *day <= as_of).max();

@@ -222,16 +222,20 @@ impl MemberDirectory<'_> {
         rows.arrange_by(|a, b| last(a).cmp(&last(b)));
         let (first, second) = rows.split_at(rows.len() / 2);
         let contacts = ContactCounts::of(self.members);
-        let known = (&chances[..], &contacts);
         let (mut pairs, mut more) = (BTreeMap::new(), BTreeMap::new());
-        join(&mut || pairs = self.pairs_of(first, known), &mut || {
-            more = self.pairs_of(second, known);
+        join(&mut || pairs = self.pairs_of(first, &chances, &contacts), &mut || {
+            more = self.pairs_of(second, &chances, &contacts);
         });
         more.into_values().for_each(|pair| keep_surer(&mut pairs, pair));
         pairs.into_values().collect()
     }
 
-    fn pairs_of(&self, rows: &[u32], known: (&[i32], &ContactCounts)) -> BTreeMap<[u32; 2], Pair> {
+    fn pairs_of(
+        &self,
+        rows: &[u32],
+        chances: &[i32],
+        contacts: &ContactCounts,
+    ) -> BTreeMap<[u32; 2], Pair> {
         let mut pairs: BTreeMap<[u32; 2], Pair> = BTreeMap::new();
         let mut asked = AskedWords::default();
         for row in rows.iter().copied().filter(|row| !self.is_entered_by_decision(*row)) {
@@ -241,7 +245,7 @@ impl MemberDirectory<'_> {
             others.sort_unstable();
             others.dedup();
             for other in others.into_iter().filter(|other| *other != row) {
-                let Some(pair) = self.pair([row, other], known) else { continue };
+                let Some(pair) = self.pair([row, other], chances, contacts) else { continue };
                 keep_surer(&mut pairs, pair);
             }
         }
@@ -252,7 +256,8 @@ impl MemberDirectory<'_> {
     fn pair(
         &self,
         [typed, known]: [u32; 2],
-        (chances, contacts): (&[i32], &ContactCounts),
+        chances: &[i32],
+        contacts: &ContactCounts,
     ) -> Option<Pair> {
         if self.is_entered_by_decision(known) {
             return None;

@@ -363,7 +363,8 @@ impl WordCounts {
     /// The members with a surname that is like one, with a slip, and a forename that is like another.
     pub(super) fn named_like<'n>(
         &self,
-        (surname, forename): (&'n str, &'n str),
+        surname: &'n str,
+        forename: &'n str,
         asked: &mut AskedWords<'n>,
     ) -> Vec<u32> {
         let surnames = asked.surnames.entry(surname).or_insert_with(|| self.surnames_like(surname));
@@ -426,12 +427,12 @@ pub(super) fn name_likenesses(
     let theirs: Vec<&str> = member.words().collect();
     let Some(theirs) = Parts::of(&theirs, false) else {
         return match (&own[..], &theirs[..]) {
-            ([word], [known]) => alone(word, (None, known), counts),
+            ([word], [known]) => alone(word, None, known, counts),
             _ => Vec::new(),
         };
     };
     if let [word] = own[..] {
-        return alone(word, (Some(theirs.forename), theirs.surname), counts);
+        return alone(word, Some(theirs.forename), theirs.surname, counts);
     }
     let orders = [false, true].into_iter();
     let orders = orders.filter_map(|swapped| Some((swapped, Parts::of(&own, swapped)?)));
@@ -450,7 +451,8 @@ pub(super) fn name_likenesses(
 /// A single word as the surname, or as the forename.
 fn alone(
     word: &str,
-    (forename, surname): (Option<&str>, &str),
+    forename: Option<&str>,
+    surname: &str,
     counts: &WordCounts,
 ) -> Vec<(NameLikeness, i32)> {
     let likeness = |forename, surname| NameLikeness {

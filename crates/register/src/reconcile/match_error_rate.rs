@@ -159,7 +159,8 @@ impl Assignment<'_> {
 
     /// Matches a hidden sitting again: the weight, and whether it came to the right member.
     fn matched_again(&self, hidden: Hidden, found: &FoundMembers) -> Option<(i32, bool)> {
-        let mut own = self.opened(hidden.seat, found.compared()?);
+        let (possible, anybody) = found.compared()?;
+        let mut own = self.opened(hidden.seat, possible, anybody);
         let taken = self.taken_around(&own, &self.open);
         self.weigh(&mut own, &taken, Some(hidden.member));
         let messages = self.said_by_partners(&own, &self.open, Some(hidden.member));
@@ -205,7 +206,8 @@ impl MatchErrorRate {
     pub(super) fn add(
         &mut self,
         own: &Assignment<'_>,
-        (hidden, again): (&[Hidden], &[FoundMembers]),
+        hidden: &[Hidden],
+        again: &[FoundMembers],
         bounds: Bounds,
     ) {
         let Some(sure) = bounds.sure else { return };

@@ -94,7 +94,7 @@ impl MemberMatches {
             let again = find(directory, &typed);
             own.assign(&again);
             let bounds = Bounds::of(&own, accept);
-            matches.measured.add(&own, (&hidden, &again), bounds);
+            matches.measured.add(&own, &hidden, &again, bounds);
             matches.gather(&own, bounds, &mut sightings);
         }
         matches.settle(sightings);

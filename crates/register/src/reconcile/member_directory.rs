@@ -259,8 +259,8 @@ impl<'a> MemberDirectory<'a> {
         let (Some(first), Some(last)) = (name.forename(), name.words().next_back()) else {
             return name.words().flat_map(|word| self.counts.like(word)).collect();
         };
-        let mut found = self.counts.named_like((last, first), asked);
-        found.extend(self.counts.named_like((first, last), asked));
+        let mut found = self.counts.named_like(last, first, asked);
+        found.extend(self.counts.named_like(first, last, asked));
         found
     }
 

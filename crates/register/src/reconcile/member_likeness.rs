@@ -112,7 +112,7 @@ impl MemberDirectory<'_> {
         let mut known = HashMap::new();
         let mut all: Vec<(i32, MemberLikeness)> = found
             .into_iter()
-            .filter_map(|member| self.compare(member, (number, name), weights, &mut known))
+            .filter_map(|member| self.compare(member, number, name, weights, &mut known))
             .map(|own| {
                 let here = self.is_in_club(own.member, &club);
                 (own.weight(weights) + if here { AT_HOME } else { 0 }, own)
@@ -164,9 +164,9 @@ impl MemberDirectory<'_> {
         let weights = Weights::ordinary();
         let club = club_words(host);
         let mut alike = HashMap::new();
-        let typed = (Some(number), &name);
         let more = self.of_club_named(&club, &name);
-        let more = more.filter_map(|member| self.compare(member, typed, weights, &mut alike));
+        let more = more
+            .filter_map(|member| self.compare(member, Some(number), &name, weights, &mut alike));
         let mut all = known;
         for own in more {
             if all.iter().all(|known| known.member != own.member) {
@@ -188,8 +188,8 @@ impl MemberDirectory<'_> {
         }
         let weights = Weights::ordinary();
         let name = PersonName::parse(&typed.name);
-        let typed = (typed.number.as_deref(), &name);
-        let compared = self.compare(member, typed, weights, &mut HashMap::new());
+        let (number, known) = (typed.number.as_deref(), &mut HashMap::new());
+        let compared = self.compare(member, number, &name, weights, known);
         compared.map_or(as_written, |own| (own.number, own.name))
     }
 
@@ -198,7 +198,8 @@ impl MemberDirectory<'_> {
     fn compare<'n>(
         &'n self,
         member: u32,
-        (number, name): (Option<&str>, &PersonName),
+        number: Option<&str>,
+        name: &PersonName,
         weights: &Weights,
         known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
     ) -> Option<MemberLikeness> {

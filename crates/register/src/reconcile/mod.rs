@@ -515,7 +515,7 @@ pub fn reconcile(
     join(&mut match_all, &mut || doubles = directory.doubles(seen));
     if terms.duplicates {
         let careers =
-            |wanted: &HashSet<u32>| Careers::of(&register, (&claims, &matches), &directory, wanted);
+            |wanted: &HashSet<u32>| Careers::of(&register, &claims, &matches, &directory, wanted);
         doubles = directory.weighed_doubles(doubles, careers, join);
     }
     let mut ledger = Ledger::new(LedgerInput {

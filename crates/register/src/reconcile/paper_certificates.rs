@@ -120,12 +120,13 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
         let key = comparable_number(&paper.certificate);
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
         let takes_back = paper.is_reversal();
+        let own = PaperRow { row, paper, points: &points[row] };
         let fate = if paper.registered.is_some() {
             CertificateFate::Before
         } else if !paper.sound {
             CertificateFate::Pending("it has a day, but was never counted".to_string())
         } else if takes_back {
-            taken_back(ledger, (row, &points[row]), paper, known, &fates)
+            taken_back(ledger, own, known, &fates)
         } else if let Some(first) = known {
             let first = register.certificates[first].at.a1();
             let clause = ledger.rules.register.once_clause.clone();
@@ -134,7 +135,7 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
             report(ledger, trouble.into(), paper, Column::Certificate);
             CertificateFate::Refused("the certificate is on an earlier row".to_string())
         } else {
-            fate_of(ledger, (row, &points[row]), paper, &known_by)
+            fate_of(ledger, own, &known_by)
         };
         match &fate {
             CertificateFate::Before
@@ -159,6 +160,16 @@ fn report(
     let at = placed.and_then(|placed| placed.column(column)).unwrap_or(paper.at.column);
     let at = model::Address { column: at, ..paper.at };
     ledger.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
+}
+
+/// A row of the sheet `Certificates` that may count now.
+#[derive(Clone, Copy)]
+struct PaperRow<'a> {
+    /// Its index, from 0.
+    row: usize,
+    paper: &'a PaperCertificate,
+    /// Its points, with the Gold Points of its award.
+    points: &'a PointsByKind,
 }
 
 /// What certificates are checked against.
@@ -209,11 +220,11 @@ impl Known {
 /// A row that takes an earlier one back (1.11.1).
 fn taken_back(
     ledger: &mut Ledger<'_>,
-    (row, points): (usize, &PointsByKind),
-    paper: &PaperCertificate,
+    own: PaperRow<'_>,
     known: Option<usize>,
     fates: &[CertificateFate],
 ) -> CertificateFate {
+    let paper = own.paper;
     let register = ledger.register;
     let member = ledger.of_number(&paper.number);
     let opposite = |first: &PaperCertificate| {
@@ -233,7 +244,7 @@ fn taken_back(
             CertificateFate::Pending(UNREADABLE.to_string())
         }
         (Some(_), Some(member)) => {
-            post(ledger, row, member, points);
+            post(ledger, own, member);
             CertificateFate::Credited(member)
         }
         _ => {
@@ -247,23 +258,19 @@ fn taken_back(
     }
 }
 
-fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &PointsByKind) {
-    let date = ledger.register.certificates[row].date;
+fn post(ledger: &mut Ledger<'_>, own: PaperRow<'_>, member: u32) {
     for kind in REGISTER_AWARD_KINDS {
-        let amount = points.points(kind);
+        let amount = own.points.points(kind);
         if !amount.is_zero() {
-            ledger.post(member, date, Origin::Certificate(row as u32), kind, amount);
+            let origin = Origin::Certificate(own.row as u32);
+            ledger.post(member, own.paper.date, origin, kind, amount);
         }
     }
 }
 
 /// The fate of a certificate that does not take another back and is not a duplicate.
-fn fate_of(
-    ledger: &mut Ledger<'_>,
-    (row, points): (usize, &PointsByKind),
-    paper: &PaperCertificate,
-    known: &Known,
-) -> CertificateFate {
+fn fate_of(ledger: &mut Ledger<'_>, own: PaperRow<'_>, known: &Known) -> CertificateFate {
+    let paper = own.paper;
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
     if let Some(why) = not_recognised(ledger, paper) {
@@ -272,7 +279,7 @@ fn fate_of(
     let Some(member) = ledger.of_number(&paper.number) else {
         return unknown_number(ledger, paper);
     };
-    if let Some(fate) = on_a_return(ledger, known, (row, points), paper, member) {
+    if let Some(fate) = on_a_return(ledger, known, own, member) {
         return fate;
     }
     if paper.date.is_some_and(|date| date > as_of) {
@@ -288,7 +295,7 @@ fn fate_of(
         report(ledger, trouble.into(), paper, Column::Issuer);
     }
     let mut doubts = doubts(ledger, known, member, paper);
-    doubts.extend(known.alike.doubts(ledger, (row, member)));
+    doubts.extend(known.alike.doubts(ledger, own.row, member));
     let other_name = other_name(ledger, member, paper);
     doubts.extend(other_name.iter().map(|_| "its name is that of another".to_string()));
     if !doubts.is_empty()
@@ -299,13 +306,13 @@ fn fate_of(
         }
         return fate;
     }
-    let own = &ledger.members[member as usize];
-    if !own.sound {
+    let holder = &ledger.members[member as usize];
+    if !holder.sound {
         return CertificateFate::Pending(UNREADABLE.to_string());
     }
-    match own.status {
+    match holder.status {
         MemberStatus::Active => {
-            post(ledger, row, member, points);
+            post(ledger, own, member);
             CertificateFate::Credited(member)
         }
         MemberStatus::Lapsed => CertificateFate::Pending(format!(
@@ -413,10 +420,10 @@ fn credited_that_day(
 fn on_a_return(
     ledger: &mut Ledger<'_>,
     known: &Known,
-    (row, points): (usize, &PointsByKind),
-    paper: &PaperCertificate,
+    paper_row: PaperRow<'_>,
     member: u32,
 ) -> Option<CertificateFate> {
+    let paper = paper_row.paper;
     let refused = |why: &str| Some(CertificateFate::Refused(why.to_string()));
     let claims = ledger.claims;
     let certificate = claims.certificates.get(comparable_number(&paper.certificate).as_str())?;
@@ -426,7 +433,7 @@ fn on_a_return(
     let told =
         |points: &PointsByKind| format!("{} Local and {} Green Points", points.local, points.green);
     if let Some(award) = award.filter(|award| *award != paper.points) {
-        differs(ledger, paper, (told(&paper.points), told(&award)));
+        differs(ledger, paper, told(&paper.points), told(&award));
         return refused("the return of its event awards other points");
     }
     let credited = certificate.credited.as_deref().and_then(|number| ledger.of_number(number));
@@ -436,7 +443,7 @@ fn on_a_return(
         let number = ledger.members[other as usize].number.to_string();
         let says = format!("member {}", paper.number);
         let award = award.map(|award| told(&award)).unwrap_or_default();
-        differs(ledger, paper, (says, format!("{award} to member {number}")));
+        differs(ledger, paper, says, format!("{award} to member {number}"));
         return refused(&format!("it is a certificate of member {number}"));
     }
     if certificate.credited.is_some() {
@@ -464,9 +471,9 @@ fn on_a_return(
         )));
     }
     for at in own {
-        ledger.fates[at as usize] = AwardFate::Refused(Refusal::OnPaper(row as u32));
+        ledger.fates[at as usize] = AwardFate::Refused(Refusal::OnPaper(paper_row.row as u32));
     }
-    post(ledger, row, member, points);
+    post(ledger, paper_row, member);
     Some(CertificateFate::Credited(member))
 }
 
@@ -483,7 +490,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
 }
 
 /// Reports a certificate that differs from the return of its event (1.11.3).
-fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (String, String)) {
+fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, says: String, award: String) {
     let certificate = paper.certificate.to_string();
     let clause = ledger.rules.register.errors_clause.clone();
     let trouble = problems::CertificateDiffers { certificate, says, award, clause };

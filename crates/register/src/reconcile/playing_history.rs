@@ -55,13 +55,14 @@ impl Careers {
     /// The careers of the wanted members.
     pub(super) fn of(
         register: &Register,
-        (claims, matches): (&Claims, &MemberMatches),
+        claims: &Claims,
+        matches: &MemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) -> Careers {
         let mut careers = Careers::default();
         careers.add_credited(register, directory, wanted);
-        careers.add_returned((claims, matches), directory, wanted);
+        careers.add_returned(claims, matches, directory, wanted);
         for evenings in careers.of.values_mut() {
             evenings.arrange_by(|a, b| (a.day, a.event).cmp(&(b.day, b.event)));
         }
@@ -146,7 +147,8 @@ impl Careers {
     /// Those of these returns.
     fn add_returned(
         &mut self,
-        (claims, matches): (&Claims, &MemberMatches),
+        claims: &Claims,
+        matches: &MemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) {

@@ -208,7 +208,7 @@ impl<'a> Ledger<'a> {
     fn evening_case(&mut self, name: &EventIdentity, source: &str, other: &EventIdentity) -> u32 {
         let told = "was credited to mostly the same players";
         let why = "another event of that day was credited to the same players";
-        self.known_case((name, source), (other, &other.key), (told, why))
+        self.known_case(name, source, other, &other.key, told, why)
     }
 
     /// A case for an event whose awards are nearly those of a credited one.
@@ -229,7 +229,7 @@ impl<'a> Ledger<'a> {
                 "the same players at the same places, with other awards",
             ),
         };
-        self.known_case((name, source), (other, &day_of(other)), (&told, why))
+        self.known_case(name, source, other, &day_of(other), &told, why)
     }
 
     /// A case for an event that is probably one of another file, both of which come in together.
@@ -254,16 +254,19 @@ impl<'a> Ledger<'a> {
     /// A case for an event that is known under another day.
     fn day_case(&mut self, name: &EventIdentity, source: &str, other: &EventIdentity) -> u32 {
         let told = "awarded the same points to the same players";
-        self.known_case((name, source), (other, &day_of(other)), (told, ON_ANOTHER_DAY))
+        self.known_case(name, source, other, &day_of(other), told, ON_ANOTHER_DAY)
     }
 
     /// A case for an event, with what is told of a known one and why the two may be one. `apart` is
     /// what tells the known one from others in the key.
     fn known_case(
         &mut self,
-        (name, source): (&EventIdentity, &str),
-        (other, apart): (&EventIdentity, &str),
-        (told, why): (&str, &str),
+        name: &EventIdentity,
+        source: &str,
+        other: &EventIdentity,
+        apart: &str,
+        told: &str,
+        why: &str,
     ) -> u32 {
         self.case(Case {
             key: other_day(&name.key, [&day_of(name), apart]),

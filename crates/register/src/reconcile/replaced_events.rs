@@ -47,7 +47,7 @@ impl Ledger<'_> {
         if !are_many(lost.len().saturating_sub(decided), had.len()) {
             return None;
         }
-        let case = self.replaced_case(event, (&lost, had.len()));
+        let case = self.replaced_case(event, &lost, had.len());
         match self.verdict_of(case) {
             Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
@@ -72,7 +72,7 @@ impl Ledger<'_> {
     }
 
     /// The case of an event that gives the points of many members to others.
-    fn replaced_case(&mut self, event: u32, (lost, all): (&[u32], usize)) -> u32 {
+    fn replaced_case(&mut self, event: u32, lost: &[u32], all: usize) -> u32 {
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let case = Case {
             key: replaced(name, &self.content_of(event)),

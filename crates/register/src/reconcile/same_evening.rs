@@ -63,7 +63,7 @@ impl Ledger<'_> {
             for (nth, (event, won)) in new.iter().copied().enumerate() {
                 let earlier = known.iter().chain(&new[..nth]);
                 let same = earlier.copied().find(|(other, of_other)| {
-                    !found.contains_key(other) && self.are_one((*event, won), (*other, of_other))
+                    !found.contains_key(other) && self.are_one(*event, won, *other, of_other)
                 });
                 found.extend(same.map(|(other, _)| (*event, *other)));
             }
@@ -72,7 +72,7 @@ impl Ledger<'_> {
     }
 
     /// Whether two events of the same players are probably one.
-    fn are_one(&self, (one, won): (u32, &Won), (other, of_other): (u32, &Won)) -> bool {
+    fn are_one(&self, one: u32, won: &Won, other: u32, of_other: &Won) -> bool {
         let [one, other] = [one, other].map(|event| &self.claims.events[event as usize]);
         let (Some(day), Some(of_day)) = (one.name.date, other.name.date) else { return false };
         let equal = won.iter().filter(|(who, points)| of_other.get(*who) == Some(points)).count();

@@ -47,7 +47,7 @@ impl Ledger<'_> {
         for (nth, live) in different.iter().enumerate() {
             match surest == 1 && nth == 0 {
                 true => counted.push(live.claim),
-                false => self.judge(live, event, &mut counted, (before, by)),
+                false => self.judge(live, event, &mut counted, before, by),
             }
         }
         counted
@@ -76,7 +76,8 @@ impl Ledger<'_> {
         lives: &[LiveClaim],
         event: &EventIdentity,
         old: Exact,
-        (before, by): (&PastCredits, &mut CountedBy),
+        before: &PastCredits,
+        by: &mut CountedBy,
     ) -> Vec<u32> {
         let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
         let all: Exact = lives.iter().map(points).sum();
@@ -88,8 +89,8 @@ impl Ledger<'_> {
                     self.fates[live.claim as usize] = fate;
                 }
                 false => {
-                    self.judge(live, event, &mut counted, (before, by));
-                    self.report_doubtful_before(live, event, (old, before));
+                    self.judge(live, event, &mut counted, before, by);
+                    self.report_doubtful_before(live, event, old, before);
                 }
             }
         }
@@ -102,7 +103,8 @@ impl Ledger<'_> {
         &mut self,
         live: &LiveClaim,
         event: &EventIdentity,
-        (old, before): (Exact, &PastCredits),
+        old: Exact,
+        before: &PastCredits,
     ) {
         let waits = matches!(self.fates[live.claim as usize], AwardFate::Pending(_));
         if !waits || live.sure == Certainty::Certain || !before.credited_by_player(live.member) {
@@ -129,7 +131,8 @@ impl Ledger<'_> {
         live: &LiveClaim,
         event: &EventIdentity,
         counted: &mut Vec<u32>,
-        (before, by): (&PastCredits, &mut CountedBy),
+        before: &PastCredits,
+        by: &mut CountedBy,
     ) {
         let case = self.two_awards_case(live, event);
         let key = self.cases[case as usize].key.clone();

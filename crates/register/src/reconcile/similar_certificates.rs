@@ -93,9 +93,9 @@ impl KnownPapers {
 
     /// Why a certificate is probably one that is known under another number, or has points that none
     /// has.
-    pub(super) fn doubts(&self, ledger: &Ledger<'_>, own: (usize, u32)) -> Vec<String> {
-        let paper = &ledger.register.certificates[own.0];
-        let mut doubts: Vec<String> = self.other_number(ledger, own).into_iter().collect();
+    pub(super) fn doubts(&self, ledger: &Ledger<'_>, row: usize, member: u32) -> Vec<String> {
+        let paper = &ledger.register.certificates[row];
+        let mut doubts: Vec<String> = self.other_number(ledger, row, member).into_iter().collect();
         for kind in REGISTER_AWARD_KINDS {
             let Some((count, [most, second])) = self.most.get(&kind).copied() else { continue };
             let points = paper.points.points(kind);
@@ -112,7 +112,7 @@ impl KnownPapers {
     }
 
     /// Another certificate that this one probably is.
-    fn other_number(&self, ledger: &Ledger<'_>, (row, member): (usize, u32)) -> Option<String> {
+    fn other_number(&self, ledger: &Ledger<'_>, row: usize, member: u32) -> Option<String> {
         let papers = &ledger.register.certificates;
         let paper = &papers[row];
         let number = comparable_number(&paper.certificate);

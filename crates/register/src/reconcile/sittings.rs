@@ -333,39 +333,25 @@ impl<'a> Sittings<'a> {
 
     /// How likely a member is the one at a seat, before number, name and partner are looked at: by the
     /// clubs of the others there, by those that sit at the host's evenings, by the member's own
-    /// evenings. `home` is the club that the player is said to be of, if that is not the host; `own` is the
-    /// member of the seat, if its evening is not to count.
-    pub(super) fn usual(
-        &self,
-        seat: usize,
-        around: &Around,
-        member: u32,
-        (home, own): (Option<u32>, Option<u32>),
-    ) -> i32 {
+    /// evenings.
+    pub(super) fn usual(&self, asked: &AskedSeat<'_>, member: u32) -> i32 {
+        let AskedSeat { seat, around, own, .. } = *asked;
         let club = self.directory.club_of(member);
         let host = self.hosts[self.seats[seat].event as usize];
         let size = self.directory.club_size(club);
         let of_member = self.of_member.get(&(host, member)).copied().unwrap_or_default();
         let of_member = of_member.saturating_sub(u64::from(own == Some(member)));
-        let share = *around
-            .shares
-            .borrow_mut()
-            .entry(club)
-            .or_insert_with(|| self.share(seat, around, club, (home, own)));
+        let share =
+            *around.shares.borrow_mut().entry(club).or_insert_with(|| self.share(asked, club));
         let of_club = self.at_host(host, club, own);
         log2_of(share, WHOLE) + log2_of(2 * of_member + 1, 2 * of_club + size)
     }
 
     /// How likely the one at a seat is not of the host's club, or the one that the player is said to be of.
-    pub(super) fn elsewhere(
-        &self,
-        seat: usize,
-        around: &Around,
-        (home, own): (Option<u32>, Option<u32>),
-    ) -> i32 {
-        let host = self.hosts[self.seats[seat].event as usize];
-        let here = home.or(self.clubs[host as usize]);
-        let share = here.map_or(0, |club| self.share(seat, around, club, (home, own)));
+    pub(super) fn elsewhere(&self, asked: &AskedSeat<'_>) -> i32 {
+        let host = self.hosts[self.seats[asked.seat].event as usize];
+        let here = asked.home.or(self.clubs[host as usize]);
+        let share = here.map_or(0, |club| self.share(asked, club));
         log2_of((WHOLE - share.min(WHOLE)).max(1), WHOLE)
     }
 
@@ -377,13 +363,8 @@ impl<'a> Sittings<'a> {
     }
 
     /// How likely the one at a seat is of a club, in units of 2^-16.
-    fn share(
-        &self,
-        seat: usize,
-        around: &Around,
-        club: u32,
-        (home, own): (Option<u32>, Option<u32>),
-    ) -> u64 {
+    fn share(&self, asked: &AskedSeat<'_>, club: u32) -> u64 {
+        let AskedSeat { seat, around, home, own } = *asked;
         let host = self.hosts[self.seats[seat].event as usize];
         let size = self.directory.club_size(club);
         let all = self.directory.population().max(1);
@@ -431,6 +412,16 @@ pub(super) struct Around {
     clubs: Vec<u32>,
     /// The share of each club that was asked for.
     shares: RefCell<HashMap<u32, u64>>,
+}
+
+/// A seat of which it is asked who sits there.
+pub(super) struct AskedSeat<'a> {
+    pub seat: usize,
+    pub around: &'a Around,
+    /// The club that the player is said to be of, if that is not the host.
+    pub home: Option<u32>,
+    /// The member of the seat, if its evening is not to count.
+    pub own: Option<u32>,
 }
 
 impl Around {

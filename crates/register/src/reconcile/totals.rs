@@ -38,14 +38,14 @@ pub(super) fn finish(
 ) -> Reconciliation {
     let Papers { fates: papers, points: paper_points } = papers;
     let LedgerResult { mut members, mut fates, mut cases, mut problems, .. } = settled;
-    let (postings, posted) = by_member(&settled.postings, members.len());
+    let postings = MemberPostings::new(&settled.postings, members.len());
     points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates, &members, terms.rules);
     let merged = &settled.merged;
-    let merges = (merged, &settled.merges);
-    let (gold, mut totals) = Totals::of(&register, merges, &terms, (&members, &postings));
+    let (gold, mut totals) =
+        Totals::of(&register, merged, &settled.merges, &terms, &members, &postings.all);
     let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
-    totals.settle_all(&mut members, (&postings, &posted));
+    totals.settle_all(&mut members, &postings);
     let Totals { mut promotions, problems: of_totals, .. } = totals;
     problems.extend(of_totals);
     sort_promotions(&mut promotions, &members);
@@ -54,10 +54,10 @@ pub(super) fn finish(
     join(
         &mut || {
             let told = papers.iter().zip(&paper_points);
-            control = control_of(&claims, &fates, told, &postings, &held, &members);
-            clubs = bodies(&members, &held, (&postings, &posted), |member| &member.club);
+            control = control_of(&claims, &fates, told, &postings.all, &held, &members);
+            clubs = bodies(&members, &held, &postings, |member| &member.club);
         },
-        &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
+        &mut || areas = bodies(&members, &held, &postings, |member| &member.area),
     );
     Reconciliation {
         measured: MatchErrorRate::default(),
@@ -70,13 +70,13 @@ pub(super) fn finish(
         parted: settled.merges.aliases,
         promotion_of: (0..).zip(&promotions).map(|(at, own)| (own.member, at)).collect(),
         gold_of: rows_of_members(&gold),
-        posted,
+        posted: postings.posted,
         terms,
         register,
         claims,
         fates,
         members,
-        postings,
+        postings: postings.all,
         promotions,
         gold,
         papers,
@@ -89,14 +89,27 @@ pub(super) fn finish(
     }
 }
 
-/// Movements by member and date, and where those of each member begin.
-fn by_member(postings: &[Posting], members: usize) -> (Vec<Posting>, Vec<usize>) {
-    let (mut postings, posted) = grouped(postings, members, |posting| posting.member);
-    for own in posted.windows(2) {
-        let own = &mut postings[own[0]..own[1]];
-        own.arrange_by_key(|posting| (posting.date, posting.origin, posting.kind));
+/// The movements of members.
+struct MemberPostings {
+    /// All, by member and date.
+    all: Vec<Posting>,
+    /// Where those of each member begin.
+    posted: Vec<usize>,
+}
+
+impl MemberPostings {
+    fn new(postings: &[Posting], members: usize) -> MemberPostings {
+        let (mut all, posted) = grouped(postings, members, |posting| posting.member);
+        for own in posted.windows(2) {
+            let own = &mut all[own[0]..own[1]];
+            own.arrange_by_key(|posting| (posting.date, posting.origin, posting.kind));
+        }
+        MemberPostings { all, posted }
     }
-    (postings, posted)
+
+    fn of(&self, member: u32) -> &[Posting] {
+        &self.all[self.posted[member as usize]..self.posted[member as usize + 1]]
+    }
 }
 
 /// The most senior rank first, within one by date and name.
@@ -147,9 +160,11 @@ impl<'a> Totals<'a> {
     /// The rows of `Gold` after the movements, and no member settled yet.
     fn of(
         register: &'a Register,
-        (merged, merges): (&'a HashMap<u32, u32>, &'a Merges),
+        merged: &'a HashMap<u32, u32>,
+        merges: &'a Merges,
         terms: &ReconciliationOptions,
-        (members, postings): (&[Member], &[Posting]),
+        members: &[Member],
+        postings: &[Posting],
     ) -> (Vec<GoldAward>, Totals<'a>) {
         let golden = GoldInputs { register, members, merged, back: &merges.gold, terms };
         let numbers = golden.numbers();
@@ -176,10 +191,9 @@ impl<'a> Totals<'a> {
     }
 
     /// Settles all members, each with the own postings.
-    fn settle_all(&mut self, members: &mut [Member], (postings, posted): (&[Posting], &[usize])) {
+    fn settle_all(&mut self, members: &mut [Member], postings: &MemberPostings) {
         for (index, member) in (0u32..).zip(members) {
-            let own = &postings[posted[index as usize]..posted[index as usize + 1]];
-            self.settle(index, member, own);
+            self.settle(index, member, postings.of(index));
         }
     }
 
@@ -364,7 +378,7 @@ fn control_of<'a>(
 fn bodies(
     members: &[Member],
     held: &[PointsByKind],
-    (postings, posted): (&[Posting], &[usize]),
+    postings: &MemberPostings,
     name: impl Fn(&Member) -> &str,
 ) -> Vec<BodyTotals> {
     let mut bodies: BTreeMap<&str, BodyTotals> = BTreeMap::new();
@@ -377,7 +391,7 @@ fn bodies(
             credited: PointsByKind::default(),
             after: PointsByKind::default(),
         });
-        let own = &postings[posted[index as usize]..posted[index as usize + 1]];
+        let own = postings.of(index);
         body.members += 1;
         body.changed += u32::from(!own.is_empty());
         body.before.add_all(&held[index as usize]);

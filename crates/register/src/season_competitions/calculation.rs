@@ -90,7 +90,7 @@ pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> Compe
             value
         }
     };
-    basis = format!("{basis}{}", remark(competition, (played, count), before, is_ranked));
+    basis = format!("{basis}{}", remark(competition, played, count, before, is_ranked));
     let last = own.last().map(|result| (result.ret, result.date));
     let keys: Vec<&str> = own.iter().map(|result| result.key.as_str()).collect();
     CompetitionRow {
@@ -123,7 +123,8 @@ fn improvement(average: Exact, compared: &[EventResult]) -> (Option<Exact>, Stri
 /// Which results count, and whether there are too few.
 fn remark(
     competition: &SeasonCompetition,
-    (played, count): (u32, u32),
+    played: u32,
+    count: u32,
     before: usize,
     is_ranked: bool,
 ) -> String {

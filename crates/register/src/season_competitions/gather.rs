@@ -261,14 +261,14 @@ impl<'a> Gathered<'a> {
     }
 
     /// A row for each contender; those with enough events have a place to be found.
-    pub(super) fn rows(self, (people, persons): (&People, &[Person])) -> Vec<CompetitionRow> {
+    pub(super) fn rows(self, people: &People, persons: &[Person]) -> Vec<CompetitionRow> {
         let by_id: BTreeMap<PersonId, &Person> =
             persons.iter().map(|person| (person.id, person)).collect();
         let competition = self.competition();
         let mut rows = Vec::new();
         for (who, found) in self.found {
             let [own, compared, year] = found.results;
-            if own.is_empty() || !is_admitted(competition, &found.people, (&self.before, &by_id)) {
+            if own.is_empty() || !is_admitted(competition, &found.people, &self.before, &by_id) {
                 continue;
             }
             let mut named: Vec<&Person> =
@@ -333,7 +333,8 @@ fn is_open(competition: &SeasonCompetition, event: &EventRecord, at: u32) -> boo
 fn is_admitted(
     competition: &SeasonCompetition,
     players: &BTreeSet<PersonId>,
-    (before, persons): (&BTreeSet<PersonId>, &BTreeMap<PersonId, &Person>),
+    before: &BTreeSet<PersonId>,
+    persons: &BTreeMap<PersonId, &Person>,
 ) -> bool {
     let is_new = || !players.is_empty() && players.iter().all(|person| !before.contains(person));
     let has_rank = |wanted: &str| {

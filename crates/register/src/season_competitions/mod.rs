@@ -54,7 +54,8 @@ impl AskedCompetitions {
     /// The rankings, and what is wrong with competitions, each with its return.
     pub(super) fn rank(
         mut self,
-        (people, persons): (&People, &[Person]),
+        people: &People,
+        persons: &[Person],
         look: ReturnLookup<'_, '_>,
     ) -> (Vec<CompetitionRanking>, Vec<(u32, RenderedProblem)>) {
         if self.asked.is_empty() {
@@ -81,7 +82,7 @@ impl AskedCompetitions {
         for (gathered, (ret, asked)) in all.into_iter().zip(&self.asked) {
             found.extend(troubles(&gathered, asked).into_iter().map(|told| (*ret, told)));
             let key = competition_key(&asked.competition.id, &asked.file, ids[&id_of(asked)] > 1);
-            rankings.push(ranking(key, gathered, asked, (people, persons)));
+            rankings.push(ranking(key, gathered, asked, people, persons));
         }
         (rankings, found)
     }
@@ -128,10 +129,11 @@ fn ranking(
     key: String,
     gathered: Gathered<'_>,
     asked: &Asked,
-    who: (&People, &[Person]),
+    people: &People,
+    persons: &[Person],
 ) -> CompetitionRanking {
     let (events, is_provisional) = (gathered.events, gathered.is_provisional);
-    let mut rows = gathered.rows(who);
+    let mut rows = gathered.rows(people, persons);
     rows.arrange_by_key(|row| {
         // Whoever has a place has a value.
         let better = Reverse((row.place.is_some(), row.place.and(row.value)));

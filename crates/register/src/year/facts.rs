@@ -35,26 +35,37 @@ pub(super) struct Form {
     pub sum: i64,
     pub count: i64,
     /// The highest and the lowest, the next ones beside them.
-    pub high: [Option<(i64, At)>; 2],
-    pub low: [Option<(i64, At)>; 2],
+    pub high: [Option<PlayerResult>; 2],
+    pub low: [Option<PlayerResult>; 2],
 }
 
-/// A contestant: the return, the event in it and the standing.
-pub(super) type At = (u32, u32, u32);
+/// A result of a player, in hundredths of a percent.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PlayerResult {
+    pub value: i64,
+    pub ret: u32,
+    /// The event in the return.
+    pub event: u32,
+    pub standing: u32,
+}
 
 impl Form {
-    fn add(&mut self, value: i64, at: At) {
-        self.sum += value;
+    fn add(&mut self, result: PlayerResult) {
+        self.sum += result.value;
         self.count += 1;
-        enter(&mut self.high, (value, at), |new, old| new > old);
-        enter(&mut self.low, (value, at), |new, old| new < old);
+        enter(&mut self.high, result, |new, old| new > old);
+        enter(&mut self.low, result, |new, old| new < old);
     }
 }
 
-fn enter(ends: &mut [Option<(i64, At)>; 2], own: (i64, At), beats: impl Fn(i64, i64) -> bool) {
-    if ends[0].is_none_or(|(known, _)| beats(own.0, known)) {
+fn enter(
+    ends: &mut [Option<PlayerResult>; 2],
+    own: PlayerResult,
+    beats: impl Fn(i64, i64) -> bool,
+) {
+    if ends[0].is_none_or(|known| beats(own.value, known.value)) {
         ends[1] = ends[0].replace(own);
-    } else if ends[1].is_none_or(|(known, _)| beats(own.0, known)) {
+    } else if ends[1].is_none_or(|known| beats(own.value, known.value)) {
         ends[1] = Some(own);
     }
 }
@@ -78,14 +89,14 @@ impl YearFacts {
             if event.state == State::Rejected {
                 continue;
             }
-            self.add_event((ret, index), event, people);
+            self.add_event(ret, index, event, people);
             if !record.quiet.contains(&OddKind::Habit) {
-                self.add_forms((ret, index), event, people);
+                self.add_forms(ret, index, event, people);
             }
         }
     }
 
-    fn add_event(&mut self, (ret, index): (u32, u32), event: &EventRecord, people: &People) {
+    fn add_event(&mut self, ret: u32, index: u32, event: &EventRecord, people: &People) {
         let Some(date) =
             event.identity.date.filter(|date| event.last_day.is_none_or(|last| last == *date))
         else {
@@ -124,7 +135,7 @@ impl YearFacts {
         self.played.extend(persons.into_iter().map(|person| (person, at)));
     }
 
-    fn add_forms(&mut self, (ret, index): (u32, u32), event: &EventRecord, people: &People) {
+    fn add_forms(&mut self, ret: u32, index: u32, event: &EventRecord, people: &People) {
         if self.forms.len() < people.count() {
             self.forms.resize(people.count(), Form::default());
         }
@@ -136,7 +147,12 @@ impl YearFacts {
             let Ok(value) = i64::try_from(hundredths) else { continue };
             for id in event.players_of(row) {
                 let person = people.spelling(*id).person;
-                self.forms[person.0 as usize].add(value, (ret, index, at));
+                self.forms[person.0 as usize].add(PlayerResult {
+                    value,
+                    ret,
+                    event: index,
+                    standing: at,
+                });
             }
         }
     }

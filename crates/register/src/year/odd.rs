@@ -8,7 +8,7 @@ use model::Exact;
 use model::problem::RenderedProblem;
 use model::year_questions::OddKind;
 
-use super::facts::{At, YearFacts};
+use super::facts::{PlayerResult, YearFacts};
 use super::rows::OddRow;
 
 /// So many other results show what a player does, and so far from them is odd, in hundredths of a
@@ -80,11 +80,12 @@ pub(super) fn beyond_habit(facts: &YearFacts, look: ReturnLookup<'_, '_>) -> Vec
             continue;
         }
         for (ends, above) in [(form.high, true), (form.low, false)] {
-            let [Some((value, at)), Some((next, _))] = ends else { continue };
+            let [Some(result), Some(next)] = ends else { continue };
+            let value = result.value;
             let (others, count) = (form.sum - value, form.count - 1);
             let far = (value * count - others).abs() >= FAR_FROM_MEAN * count;
-            if far && (value - next).abs() >= FAR_FROM_NEXT {
-                found.extend(told(look, at, (value, others, count), above));
+            if far && (value - next.value).abs() >= FAR_FROM_NEXT {
+                found.extend(told(look, result, others, count, above));
             }
         }
     }
@@ -93,12 +94,13 @@ pub(super) fn beyond_habit(facts: &YearFacts, look: ReturnLookup<'_, '_>) -> Vec
 
 fn told(
     look: ReturnLookup<'_, '_>,
-    (ret, event, standing): At,
-    (value, others, count): (i64, i64, i64),
+    result: PlayerResult,
+    others: i64,
+    count: i64,
     above: bool,
 ) -> Option<OddRow> {
-    let record: Cow<'_, ReturnRecord> = look(ret)?;
-    let event = record.events.get(event as usize)?;
+    let record: Cow<'_, ReturnRecord> = look(result.ret)?;
+    let event = record.events.get(result.event as usize)?;
     let percent = |hundredths: i64, of: i64| {
         Exact::ratio(hundredths, of * 100).unwrap_or_default().rounded(2).to_decimal()
     };
@@ -106,13 +108,13 @@ fn told(
     Some(OddRow {
         kind: OddKind::Habit,
         event_key: event.key.clone(),
-        entry: event.rankings.standings[standing as usize].entry.to_string(),
+        entry: event.rankings.standings[result.standing as usize].entry.to_string(),
         path: record.path.clone(),
         sheet: String::new(),
         cell: String::new(),
         evidence: format!(
             "{} % is far {way} the {} % that one of its players averages in {count} other events.",
-            percent(value, 1),
+            percent(result.value, 1),
             percent(others, count),
         ),
     })

@@ -157,15 +157,7 @@ impl Site {
         for (nth, entries) in played.order.chunks(per_page).enumerate() {
             let start = nth * per_page;
             let card = |(standing, entry): (usize, &usize)| {
-                card_of(
-                    (texts, people),
-                    played,
-                    standing as u32,
-                    *entry,
-                    &rows[*entry],
-                    &shape,
-                    scale,
-                )
+                card_of(people, played, standing as u32, *entry, &rows[*entry], &shape, scale)
             };
             let links = (0..count).map(|other| PageLink {
                 href: page_name("cards", other),
@@ -325,7 +317,7 @@ fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ord
 }
 
 fn card_of<'a>(
-    (texts, people): (&Texts, &'a People),
+    people: &'a People,
     played: &Played<'a>,
     standing: u32,
     entry: usize,
@@ -333,7 +325,7 @@ fn card_of<'a>(
     shape: &Shape,
     scale: i32,
 ) -> Card<'a> {
-    let record = played.record;
+    let (record, texts) = (played.record, played.texts);
     let own = &record.rankings.standings[standing as usize];
     let list = record.list_of(standing);
     let place = own.place.zip(list).map(|(place, list)| {
@@ -371,7 +363,7 @@ fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape)
     for (row, worth) in rows.iter().zip(&worths) {
         let best = told && worth.as_ref() == most;
         let worst = told && worth.as_ref() == least;
-        add_row(&mut markup, played, entry, row, shape, (best, worst));
+        add_row(&mut markup, played, entry, row, shape, best, worst);
     }
     markup
 }
@@ -382,7 +374,8 @@ fn add_row(
     entry: usize,
     row: &CardRow,
     shape: &Shape,
-    (best, worst): (bool, bool),
+    best: bool,
+    worst: bool,
 ) {
     let Some((side, line)) = line_of(played, row) else { return };
     let traveller = &played.worked.travellers[row.traveller];
@@ -421,10 +414,10 @@ fn add_row(
     played.add_side(markup, "against", other.contestants());
     if shape.rooms {
         for (side, line) in row.lines.iter().enumerate() {
-            add_room((markup, played.texts), line.map(|line| &played.event.boards[line]), side);
+            add_room(markup, played.texts, line.map(|line| &played.event.boards[line]), side);
         }
     } else {
-        add_table((markup, played.texts), line, side);
+        add_table(markup, played.texts, line, side);
     }
     match row.scored {
         Some((line, side)) => markup.add(played.points(line, side)),
@@ -435,7 +428,7 @@ fn add_row(
 }
 
 /// The cells of the one table at which a pair played a board.
-fn add_table((markup, texts): (&mut Markup, &Texts), line: &BoardLine, side: usize) {
+fn add_table(markup: &mut Markup, texts: &Texts, line: &BoardLine, side: usize) {
     markup.raw("<td class=\"bid\">");
     add_bid(markup, texts, line.bid);
     markup
@@ -451,7 +444,7 @@ fn add_table((markup, texts): (&mut Markup, &Texts), line: &BoardLine, side: usi
 }
 
 /// The cells of one of a team's two rooms.
-fn add_room((markup, texts): (&mut Markup, &Texts), line: Option<&BoardLine>, side: usize) {
+fn add_room(markup: &mut Markup, texts: &Texts, line: Option<&BoardLine>, side: usize) {
     let Some(line) = line else {
         markup.raw("<td></td><td class=\"wide\"></td>");
         return;

@@ -251,7 +251,7 @@ impl<'a> CertificateRenderer<'a> {
             let count = same.take(places.len()).count();
             let (width, height) = look.sheet_size();
             let placed = rest[..count].iter().zip(places);
-            let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
+            let placed = placed.map(|(one, (x, y))| one.placed(x, y, &look)).collect();
             take(Sheet { width, height, placed })?;
             rest = &rest[count..];
         }
@@ -304,7 +304,7 @@ impl<'a> CertificateRenderer<'a> {
         };
         let template = format!("{}.svg", look.design);
         let failed = |why: String| OutputError::Page(template.clone(), why);
-        let source = self.site.render_as((language, "kind"), &template, &kind)?;
+        let source = self.site.render_as(language, "kind", &template, &kind)?;
         let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
         let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
         let named = |text: &str, ending: &str| {
@@ -317,7 +317,7 @@ impl<'a> CertificateRenderer<'a> {
 }
 
 impl<'a> DesignedCertificate<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), look: &CertificateLook) -> PlacedDesign<'a> {
+    fn placed(&'a self, x: f32, y: f32, look: &CertificateLook) -> PlacedDesign<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
         let code = look.qr_code_key().map(|key| self.certificate.statement().sign(key));

@@ -60,7 +60,8 @@ pub(super) struct CentresOfPower<'a> {
 
 /// Lines of supply centres by year; `None` without data.
 pub(super) fn centres(
-    (title, unit): (&str, &str),
+    title: &str,
+    unit: &str,
     years: &[u16],
     holders: &[CentresOfPower<'_>],
 ) -> Option<Chart> {

@@ -101,7 +101,7 @@ impl Site {
             players,
             quotas: self.quotas_part(texts, season, Some(&club.key)).filter(|_| !self.is_public()),
         };
-        self.render_unless((language, "club.html"), &page, known)
+        self.render_unless(language, "club.html", &page, known)
     }
 }
 

@@ -102,7 +102,7 @@ impl Site {
             lists: lists_of(texts, &desk, &rows),
             rows: rows
                 .iter()
-                .map(|(name, row)| row_of((texts, &contestants), &desk, (name, row)))
+                .map(|(name, row)| row_of(texts, &contestants, &desk, name, row))
                 .collect(),
         };
         let name = format!("events/{}/{FILE}", event.key);
@@ -193,9 +193,11 @@ fn byes_of(texts: &Texts, row: &DeskRow) -> String {
 }
 
 fn row_of(
-    (texts, contestants): (&Texts, &Contestants<'_>),
+    texts: &Texts,
+    contestants: &Contestants<'_>,
     desk: &EntryDesk,
-    (name, row): (&str, &DeskRow),
+    name: &str,
+    row: &DeskRow,
 ) -> Row {
     let amount = |text: String| texts.number(&text).into_owned();
     let open = match (row.owes().is_zero(), row.overpaid().is_zero()) {

@@ -8,11 +8,12 @@ use serde::Serialize;
 use crate::language::Texts;
 use engine::scoring::diplomacy::PlayerEnding as EndingKind;
 use model::capitals;
-use register::{EventRecord, GameRecord, People, SeatRecord};
+use register::{GameRecord, SeatRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
 use super::charts::{self, CentresOfPower};
+use super::shown_event::ShownEvent;
 
 /// The games of an event.
 #[derive(Serialize)]
@@ -69,20 +70,18 @@ struct Seat<'a> {
 }
 
 /// The games of an event of Diplomacy with its tournament table.
-pub(super) fn diplomacy_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
-) -> Option<Diplomacy<'a>> {
-    let games = event.diplomacy.as_deref()?;
+pub(super) fn diplomacy_of(event: ShownEvent<'_>) -> Option<Diplomacy<'_>> {
+    let ShownEvent { texts, people, record } = event;
+    let games = record.diplomacy.as_deref()?;
     let last = games.iter().map(|game| game.round).max()?;
     let rounds: Vec<u32> = (1..=last).collect();
     // Teams have no games of their own.
-    let players = event.rankings.lists.first()?.standings.clone();
+    let players = record.rankings.lists.first()?.standings.clone();
     let row = |index: u32| {
-        let standing = &event.rankings.standings[index as usize];
+        let standing = &record.rankings.standings[index as usize];
         TableRow {
             place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
-            player: PlayerLink::first(people, event, index),
+            player: PlayerLink::first(people, record, index),
             name: capitals::display_name(&standing.entry),
             cells: rounds.iter().map(|round| cell(texts, games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
@@ -90,7 +89,7 @@ pub(super) fn diplomacy_of<'a>(
     };
     let rows = players.map(row).filter(|row| row.cells.iter().any(|cell| cell.power != ' '));
     let rows = rows.collect();
-    let shown = games.iter().map(|game| shown_game((texts, people), event, game)).collect();
+    let shown = games.iter().map(|game| shown_game(event, game)).collect();
     Some(Diplomacy { rounds, rows, games: shown })
 }
 
@@ -126,15 +125,12 @@ fn id_of(game: &GameRecord) -> String {
     format!("g{}-{board}", game.round)
 }
 
-fn shown_game<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
-    game: &'a GameRecord,
-) -> Game<'a> {
+fn shown_game<'a>(event: ShownEvent<'a>, game: &'a GameRecord) -> Game<'a> {
+    let ShownEvent { texts, people, record } = event;
     let seats = game.seats.iter().map(|seat| Seat {
         power: seat.power.name(),
         initial: seat.power.initial(),
-        player: seat.standing.and_then(|standing| PlayerLink::first(people, event, standing)),
+        player: seat.standing.and_then(|standing| PlayerLink::first(people, record, standing)),
         name: capitals::display_name(&seat.name),
         centres: seat.centres.to_vec(),
         outcome: outcome_of(seat),
@@ -159,7 +155,7 @@ fn shown_game<'a>(
         ending: texts.words_in(&game.ending),
         years: game.years.to_vec(),
         seats: seats.collect(),
-        chart: charts::centres((&title, &texts.text("unit-centres")), &game.years, &holders),
+        chart: charts::centres(&title, &texts.text("unit-centres"), &game.years, &holders),
     }
 }
 

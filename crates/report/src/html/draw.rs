@@ -375,11 +375,9 @@ impl<'a> Drawing<'a> {
         for (number, pairing) in self.numbered() {
             let score = std::cmp::Reverse(self.bracket_of(pairing));
             let bye = pairing.second.is_none();
-            rows.entry((bye, score)).or_default().push(self.reason_row(
-                (texts, board),
-                number,
-                pairing,
-            ));
+            rows.entry((bye, score))
+                .or_default()
+                .push(self.reason_row(texts, board, number, pairing));
         }
         let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
             (true, _) => texts.fixed("Bye").to_string(),
@@ -400,7 +398,8 @@ impl<'a> Drawing<'a> {
 
     fn reason_row(
         &self,
-        (texts, board): (&Texts, &str),
+        texts: &Texts,
+        board: &str,
         number: Option<usize>,
         pairing: &Pairing,
     ) -> ReasonRow {

@@ -22,6 +22,7 @@ use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
+use super::shown_event::ShownEvent;
 use super::standings::{List, ScaledMatchpoints, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, link, tables_text};
 use super::{desk, pairing_cards, place_cards};
@@ -173,44 +174,43 @@ impl Site {
     }
 
     fn event_standings<'a>(
-        &self,
+        &'a self,
         people: &'a People,
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventStandings<'a> {
-        let texts = self.texts_in(event.language);
+        let shown = ShownEvent { texts: self.texts_in(event.language), people, record: event };
         let open = Some(outcome).filter(|_| !event.embargoed);
         let factored = ScaledMatchpoints::new(event, outcome);
         EventStandings {
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
             unit: if is_knockout(event.format) { "Rounds" } else { event.play.unit.title() },
             factored_of: factored.of.clone(),
-            lists: lists_of((texts, people), event, outcome, &factored),
-            groups: groups_of((texts, people), event),
-            prizes: open
-                .and_then(|outcome| prizes_of((texts, people), event, outcome, !self.is_public())),
+            lists: lists_of(shown, outcome, &factored),
+            groups: groups_of(shown),
+            prizes: open.and_then(|outcome| prizes_of(shown, outcome, !self.is_public())),
             board_prizes: boards_of(people, event),
         }
     }
 
     fn event_play<'a>(
-        &self,
+        &'a self,
         people: &'a People,
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventPlay<'a> {
-        let texts = self.texts_in(event.language);
+        let shown = ShownEvent { texts: self.texts_in(event.language), people, record: event };
         let open = Some(outcome).filter(|_| !event.embargoed);
         EventPlay {
-            bracket: open.and_then(|outcome| bracket_of(texts, outcome)),
+            bracket: open.and_then(|outcome| bracket_of(shown.texts, outcome)),
             knockout: open.and_then(picture_of),
             // A crosstable makes a list of matches redundant.
             matches: open
                 .filter(|outcome| outcome.table.is_none())
-                .and_then(|outcome| matches_of(texts, event, outcome)),
-            games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
-            ratings: open.and_then(|outcome| ratings_of((texts, people), event, outcome)),
-            diplomacy: diplomacy_of((texts, people), event),
+                .and_then(|outcome| matches_of(shown.texts, event, outcome)),
+            games: open.and_then(|outcome| games_of(shown, outcome)),
+            ratings: open.and_then(|outcome| ratings_of(shown, outcome)),
+            diplomacy: diplomacy_of(shown),
         }
     }
 

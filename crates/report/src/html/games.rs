@@ -7,10 +7,10 @@ use crate::round_results;
 use engine::awards::ComputedEvent;
 use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use model::{BoardGame, StableSort, natural_cmp};
-use register::{EventRecord, People};
 
 use super::contestants::Contestants;
 use super::played::{entries_in_order, named};
+use super::shown_event::ShownEvent;
 
 /// The games of an event.
 #[derive(Serialize)]
@@ -106,14 +106,10 @@ pub(super) fn section_title(texts: &Texts, section: &str) -> String {
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
-pub(super) fn games_of(
-    (texts, people): (&Texts, &People),
-    record: &EventRecord,
-    outcome: &ComputedEvent,
-) -> Option<Games> {
+pub(super) fn games_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
-    let contestants = Contestants::new(people, record, outcome);
-    let shown = Shown::from_crosstable(texts, table, &contestants, outcome);
+    let contestants = event.contestants(outcome);
+    let shown = Shown::from_crosstable(event.texts, table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
@@ -180,7 +176,7 @@ impl<'a> Shown<'a> {
             rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
             rounds: (0..self.table.played)
                 .map(|round| {
-                    self.cell((position, round), round_result(round).unwrap_or(RoundResult::Absent))
+                    self.cell(position, round, round_result(round).unwrap_or(RoundResult::Absent))
                 })
                 .collect(),
             points: self.table.ranking_points_before(position, self.table.played).to_text(),
@@ -188,7 +184,7 @@ impl<'a> Shown<'a> {
     }
 
     /// The result of a round as a sign: of a team the game points.
-    fn sign(&self, (position, round): (usize, usize), round_result: RoundResult) -> String {
+    fn sign(&self, position: usize, round: usize, round_result: RoundResult) -> String {
         let sign = round_results::result_sign(round_result, &self.table.points);
         let sign = self.texts.with_numbers(&sign).unwrap_or(sign);
         let games = self.table.contestants[position].team_rounds.get(round);
@@ -201,7 +197,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    fn cell(&self, place: (usize, usize), round_result: RoundResult) -> CrossCell {
+    fn cell(&self, position: usize, round: usize, round_result: RoundResult) -> CrossCell {
         let opponent = round_result.opponent();
         let colour = round_result.colour().map(round_results::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
@@ -213,7 +209,7 @@ impl<'a> Shown<'a> {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
             row: opponent.map_or(0, |o| self.row_of[o]),
             told: told.join(", "),
-            text: format!("{colour}{}", self.sign(place, round_result)),
+            text: format!("{colour}{}", self.sign(position, round, round_result)),
             class: match round_result {
                 RoundResult::Game { result: GameResult::Win, .. } => "w",
                 RoundResult::Game { result: GameResult::Draw, .. } => "d",
@@ -245,11 +241,11 @@ impl<'a> Shown<'a> {
             true => self.contestants.section(self.table.contestants[*white].entry),
             false => "",
         };
-        games.arrange_by_key(|pair| self.board_order(round, *pair));
+        games.arrange_by_key(|(white, black)| self.board_order(round, *white, *black));
         games.arrange_by(|a, b| natural_cmp(section(a), section(b)));
         let groups = games.chunk_by(|a, b| section(a) == section(b)).map(|games| Group {
             title: section_title(self.texts, section(&games[0])),
-            games: games.iter().map(|pair| self.game(round, *pair)).collect(),
+            games: games.iter().map(|(white, black)| self.game(round, *white, *black)).collect(),
         });
         let groups = groups.collect();
         without.arrange_by_key(|(told, position)| (*told, self.row_of[*position]));
@@ -284,24 +280,29 @@ impl<'a> Shown<'a> {
 
     /// The order of boards: the higher score of the two, the sum of both, the number of the
     /// higher.
-    fn board_order(&self, round: usize, pair: (usize, usize)) -> (GamePoints, GamePoints, u32) {
+    fn board_order(
+        &self,
+        round: usize,
+        white: usize,
+        black: usize,
+    ) -> (GamePoints, GamePoints, u32) {
         let points = |position| self.table.pairing_points(position, round);
         let number = |position: usize| self.table.contestants[position].number;
-        let (one, other) = (points(pair.0), points(pair.1));
+        let (one, other) = (points(white), points(black));
         let higher = match one.cmp(&other) {
-            std::cmp::Ordering::Greater => number(pair.0),
-            std::cmp::Ordering::Less => number(pair.1),
-            std::cmp::Ordering::Equal => number(pair.0).min(number(pair.1)),
+            std::cmp::Ordering::Greater => number(white),
+            std::cmp::Ordering::Less => number(black),
+            std::cmp::Ordering::Equal => number(white).min(number(black)),
         };
         (GamePoints::ZERO - one.max(other), GamePoints::ZERO - (one + other), higher)
     }
 
-    fn game(&self, round: usize, (white, black): (usize, usize)) -> GameRow {
+    fn game(&self, round: usize, white: usize, black: usize) -> GameRow {
         let round_result = |position: usize| {
             let round_results = &self.table.contestants[position].round_results;
             round_results.get(round).copied().unwrap_or(RoundResult::Absent)
         };
-        let sign = |position| self.sign((position, round), round_result(position));
+        let sign = |position| self.sign(position, round, round_result(position));
         let forfeit = [white, black]
             .map(|position| matches!(round_result(position), RoundResult::Forfeit { .. }));
         let unfinished = matches!(round_result(white), RoundResult::Unfinished { .. });

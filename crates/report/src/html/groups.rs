@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
 use crate::{award_texts, words};
-use register::{EventRecord, GroupMember, GroupRecord, People};
+use register::{GroupMember, GroupRecord};
 
 use super::PlayerLink;
+use super::shown_event::ShownEvent;
 use super::standings::format_score;
 
 /// A group of an event with its ranking, as the template shows it.
@@ -35,34 +35,31 @@ struct GroupRow<'a> {
 }
 
 /// The groups of an event, in the order of the sheet.
-pub(super) fn groups_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
-) -> Vec<Group<'a>> {
+pub(super) fn groups_of<'a>(event: ShownEvent<'a>) -> Vec<Group<'a>> {
     let group = |(nth, group): (usize, &'a GroupRecord)| {
-        let many = texts.counted("count-contestants", group.members.len());
+        let many = event.texts.counted("count-contestants", group.members.len());
         let facts = [words::stopped(&words::capital(&group.bounds)), words::stopped(&many)];
         let facts: Vec<String> = facts.into_iter().filter(|told| !told.is_empty()).collect();
         Group {
             id: format!("group-{nth}"),
             title: &group.title,
             facts: facts.join(" "),
-            rows: group.members.iter().map(|member| row_of(people, event, member)).collect(),
+            rows: group.members.iter().map(|member| row_of(event, member)).collect(),
         }
     };
-    (1..).zip(&event.rankings.groups).map(group).collect()
+    (1..).zip(&event.record.rankings.groups).map(group).collect()
 }
 
-fn row_of<'a>(people: &'a People, event: &'a EventRecord, member: &'a GroupMember) -> GroupRow<'a> {
-    let standing = &event.rankings.standings[member.standing as usize];
-    let players = PlayerLink::all(people, event, standing);
+fn row_of<'a>(event: ShownEvent<'a>, member: &'a GroupMember) -> GroupRow<'a> {
+    let standing = &event.record.rankings.standings[member.standing as usize];
+    let players = event.players(standing);
     let label = if players.is_empty() { &*standing.entry } else { "" };
     GroupRow {
         place: award_texts::place(member.place),
         entry: &standing.entry,
         name: standing.name.as_deref().unwrap_or(label),
         players,
-        score: standing.score.map(|score| format_score(event, score)).unwrap_or_default(),
+        score: standing.score.map(|score| format_score(event.record, score)).unwrap_or_default(),
         overall: standing.place.map(award_texts::place).unwrap_or_default(),
         why: words::stopped(&words::capital(&member.why)),
     }

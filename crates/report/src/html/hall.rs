@@ -252,7 +252,7 @@ impl<'a> LiveEvent<'a> {
         let pairings = draw.pairings.iter().filter(|row| !is_seat(row)).map(pairing);
         let pairings: Vec<Pairing> = pairings.collect();
         let [first, second] = self.sides();
-        let mut faces = in_parts((self.texts, &pairings), MOST_ROWS, |rows, part| ScreenView {
+        let mut faces = in_parts(self.texts, &pairings, MOST_ROWS, |rows, part| ScreenView {
             event: &self.event.identity.title,
             title: title.clone(),
             part,
@@ -269,7 +269,7 @@ impl<'a> LiveEvent<'a> {
                 None => boards.push(Board { name: &row.table, seats: vec![seat] }),
             }
         }
-        faces.extend(in_parts((self.texts, &boards), MOST_BOARDS, |boards, part| ScreenView {
+        faces.extend(in_parts(self.texts, &boards, MOST_BOARDS, |boards, part| ScreenView {
             event: &self.event.identity.title,
             title: title.clone(),
             part,
@@ -294,7 +294,7 @@ impl<'a> LiveEvent<'a> {
                 _ => self.texts.text("standings"),
             };
             let rows: Vec<Placed> = rows.collect();
-            faces.extend(in_parts((self.texts, &rows), 2 * MOST_ROWS, |rows, part| ScreenView {
+            faces.extend(in_parts(self.texts, &rows, 2 * MOST_ROWS, |rows, part| ScreenView {
                 event: &self.event.identity.title,
                 title: title.clone(),
                 part,
@@ -389,7 +389,8 @@ impl<'a> LiveEvent<'a> {
 
 /// The faces of a list, none with more than `most` of it and all about as long.
 fn in_parts<'a, T>(
-    (texts, list): (&Texts, &[T]),
+    texts: &Texts,
+    list: &[T],
     most: usize,
     face: impl Fn(&[T], String) -> ScreenView<'a>,
 ) -> Vec<ScreenView<'a>> {

@@ -32,7 +32,7 @@ pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Marku
         for seat in row {
             markup.raw("<td>");
             if let Some(seat) = seat {
-                add_hand((&mut markup, texts), seat, deal.hands[seat as usize]);
+                add_hand(&mut markup, texts, seat, deal.hands[seat as usize]);
             }
             markup.raw("</td>");
         }
@@ -46,7 +46,7 @@ pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Marku
     markup
 }
 
-fn add_hand((markup, texts): (&mut Markup, &Texts), seat: Seat, hand: Hand) {
+fn add_hand(markup: &mut Markup, texts: &Texts, seat: Seat, hand: Hand) {
     markup.raw("<b>").text(texts.fixed(seat.id())).raw("</b>");
     for (suit, ranks) in hand.suits() {
         let ranks =

@@ -70,7 +70,9 @@ impl Site {
     pub(super) fn index_page(
         &self,
         season: &Season,
-        (listed, categories, troubles): (&EventsByMonth, &Categories, &ProblemsByKind),
+        listed: &EventsByMonth,
+        categories: &Categories,
+        troubles: &ProblemsByKind,
         mut months: Vec<Month>,
     ) -> Result<Vec<u8>, OutputError> {
         let texts = self.texts();

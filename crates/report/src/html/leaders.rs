@@ -102,11 +102,11 @@ fn leaders_of<'a>(
     let Some(main) = measures.first().copied() else { return Vec::new() };
     let of_all = |measure: &Measure| {
         let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
-        leaders((texts, season), measure.title().to_string(), "", persons, most)
+        leaders(texts, season, measure.title().to_string(), "", persons, most)
     };
     let of_category = |(title, points): (&String, &BTreeMap<PersonId, PointsByKind>)| {
         let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
-        leaders((texts, season), title.clone(), main.title(), persons, most)
+        leaders(texts, season, title.clone(), main.title(), persons, most)
     };
     let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
     lists.filter(|list| !list.rows.is_empty()).collect()
@@ -155,7 +155,8 @@ fn same(title: &str, category: Option<Category>) -> bool {
 
 /// The first `most` of some players; those of equal points in the order of their surnames.
 fn leaders<'a>(
-    (texts, season): (&'a Texts, &'a Season),
+    texts: &'a Texts,
+    season: &'a Season,
     title: String,
     unit: &'static str,
     persons: impl Iterator<Item = (&'a Person, Exact)>,

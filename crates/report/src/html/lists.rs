@@ -238,7 +238,8 @@ impl Site {
     /// players, are others than ours; a single file.
     pub fn points_changes_page(
         &self,
-        (files, players): (usize, usize),
+        files: usize,
+        players: usize,
         changes: &[PointsChange],
     ) -> Result<Vec<u8>, OutputError> {
         let files = counted(files, "file", "files");

@@ -50,6 +50,7 @@ mod search;
 mod season;
 mod season_records;
 mod secretary;
+mod shown_event;
 mod single_file;
 mod standings;
 mod templates_by_language;
@@ -351,13 +352,14 @@ impl Site {
         template: &str,
         page: &impl Serialize,
     ) -> Result<Vec<u8>, OutputError> {
-        self.render_as((language, "page"), template, page)
+        self.render_as(language, "page", template, page)
     }
 
     /// The same with a context of another name.
     fn render_as(
         &self,
-        (language, name): (Language, &str),
+        language: Language,
+        name: &str,
         template: &str,
         page: &impl Serialize,
     ) -> Result<Vec<u8>, OutputError> {
@@ -396,7 +398,8 @@ impl Site {
     /// The same, unless the page is known: then there is no need to render it.
     fn render_unless(
         &self,
-        (language, template): (Language, &str),
+        language: Language,
+        template: &str,
         page: &impl Serialize,
         known: Option<u128>,
     ) -> Result<RenderedPage, OutputError> {
@@ -422,7 +425,7 @@ impl Site {
         language: Language,
         letter: &impl Serialize,
     ) -> Result<Vec<u8>, OutputError> {
-        self.render_as((language, "letter"), LETTER, letter)
+        self.render_as(language, "letter", LETTER, letter)
     }
 
     /// A letter to a player, by the template `player_letter.txt`.
@@ -431,7 +434,7 @@ impl Site {
     ///
     /// If the template fails.
     pub fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as((self.language, "letter"), PLAYER_LETTER, letter)
+        self.render_as(self.language, "letter", PLAYER_LETTER, letter)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.

@@ -135,9 +135,9 @@ impl Site {
             person.played.iter().map(|played| row(texts, season, person, played)).collect();
         let clauses = shared_clauses(texts, &mut rows);
         let games: Vec<EventGames<'_>> =
-            person.played.iter().filter_map(|played| games((texts, season), played)).collect();
+            person.played.iter().filter_map(|played| games(texts, season, played)).collect();
         let diplomacy: Vec<EventBoards<'_>> =
-            person.played.iter().filter_map(|played| boards((texts, season), played)).collect();
+            person.played.iter().filter_map(|played| boards(texts, season, played)).collect();
         let mut told = diplomacy.iter().flat_map(|event| &event.rows);
         let page = PlayerPage {
             title: capitals::display_name(&person.name),
@@ -264,10 +264,7 @@ fn shared_clauses(texts: &Texts, rows: &mut [Row<'_>]) -> String {
 
 /// The rounds of an event of one player a side; `None` for other events, or before the
 /// first round.
-fn games<'a>(
-    (texts, season): (&Texts, &'a Season),
-    played: &Participation,
-) -> Option<EventGames<'a>> {
+fn games<'a>(texts: &Texts, season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
     let event = season.event(played.ret, played.event);
     let (games, position) = event.games_of(played.standing)?;
     let mut points = GamePoints::ZERO;
@@ -303,7 +300,8 @@ fn games<'a>(
 /// A player's games of Diplomacy in an event, with the others at the board; `None` for a
 /// team, which has no games of its own.
 fn boards<'a>(
-    (texts, season): (&Texts, &'a Season),
+    texts: &Texts,
+    season: &'a Season,
     played: &Participation,
 ) -> Option<EventBoards<'a>> {
     let event = season.event(played.ret, played.event);

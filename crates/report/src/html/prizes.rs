@@ -11,6 +11,7 @@ use register::{EventRecord, People};
 
 use super::contestants::Contestants;
 use super::played::ROOT;
+use super::shown_event::ShownEvent;
 use super::{Edition, PlayerLink, Site};
 
 /// The prizes of an event.
@@ -58,13 +59,12 @@ struct Receipt<'a> {
 
 /// The prizes of an event; `None` if it pays none.
 pub(super) fn prizes_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
+    event: ShownEvent<'a>,
     outcome: &'a ComputedEvent,
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
-    let contestants = Contestants::new(people, event, outcome);
+    let contestants = event.contestants(outcome);
     let rows = prizes.payments.iter().map(|payment| {
         let players = contestants.players(payment.entry);
         let is_team = outcome.event.entries[payment.entry].name.is_some() || players.is_empty();
@@ -79,9 +79,9 @@ pub(super) fn prizes_of<'a>(
     let receipts = with_receipts && !prizes.payments.is_empty();
     Some(PrizeMoney {
         rows: rows.collect(),
-        total: total_text(texts, prizes),
+        total: total_text(event.texts, prizes),
         receipts_href: if receipts {
-            format!("{}/receipts.html", event.key)
+            format!("{}/receipts.html", event.record.key)
         } else {
             String::new()
         },

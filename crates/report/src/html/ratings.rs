@@ -6,10 +6,10 @@ use crate::language::Texts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use model::{Basis, Exact, Norm, NormState, RatedPlayer};
-use register::{EventRecord, People};
 
 use super::contestants::Contestants;
 use super::played::entries_in_order;
+use super::shown_event::ShownEvent;
 
 /// The ratings of an event's players.
 #[derive(Serialize)]
@@ -52,20 +52,16 @@ struct Row {
 }
 
 /// The ratings of an event; `None` if it is not rated.
-pub(super) fn ratings_of(
-    (texts, people): (&Texts, &People),
-    record: &EventRecord,
-    outcome: &ComputedEvent,
-) -> Option<Ratings> {
+pub(super) fn ratings_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Ratings> {
     let ratings = outcome.ratings.as_ref()?;
-    let contestants = Contestants::new(people, record, outcome);
+    let contestants = event.contestants(outcome);
     let entries = || entries_in_order(outcome).into_iter();
     let rated = entries().filter_map(|entry| ratings.of_entry(entry));
     let norms = entries().flat_map(|entry| ratings.norms_of(entry));
     Some(Ratings {
         by: words::stopped(&ratings.ground.sentence()),
         rows: rated.map(|rated| row_of(&contestants, rated)).collect(),
-        norms: norms.map(|norm| norm_of(texts, &contestants, norm)).collect(),
+        norms: norms.map(|norm| norm_of(event.texts, &contestants, norm)).collect(),
     })
 }
 

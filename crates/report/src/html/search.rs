@@ -33,16 +33,18 @@ impl Site {
         let mut script = NamesScript { out, site: self, lines: 0 };
         script.write("window.palmaresNames = {\n")?;
         script.list("players", |script| {
-            players(season).into_iter().try_for_each(|line| script.line(line))
+            let mut lines = players(season).into_iter();
+            lines.try_for_each(|(name, key, told)| script.line(&name, key, &told))
         })?;
         script.list("events", |script| {
             listed.each(|event, _| {
                 let EventLine { title, key, .. } = &event.line;
-                script.line((Cow::from(title), key, told_of(script.site.texts(), &event)))
+                script.line(title, key, &told_of(script.site.texts(), &event))
             })
         })?;
         script.list("clubs", |script| {
-            clubs(season).into_iter().try_for_each(|line| script.line(line))
+            let mut lines = clubs(season).into_iter();
+            lines.try_for_each(|(name, key, told)| script.line(&name, key, &told))
         })?;
         script.write("};\n")?;
         script.out.flush().map_err(OutputError::at(script.out.get_ref().path()))
@@ -74,8 +76,8 @@ impl NamesScript<'_> {
         self.write("\",\n")
     }
 
-    fn line(&mut self, (name, key, told): SearchLine<'_>) -> Result<(), OutputError> {
-        let mut line = format!("{}\t{key}\t{}", in_one_line(&name), in_one_line(&told));
+    fn line(&mut self, name: &str, key: &str, told: &str) -> Result<(), OutputError> {
+        let mut line = format!("{}\t{key}\t{}", in_one_line(name), in_one_line(told));
         if self.site.is_public() {
             line = without_addresses(&line).into_owned();
         }

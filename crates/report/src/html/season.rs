@@ -56,12 +56,12 @@ impl<'a> SeasonPages<'a> {
         }
         site.write_names(season, &listed, publication)?;
         if site.has_secretary() {
-            site.write_secretary_pages(season, (&returns, troubles), &to)?;
+            site.write_secretary_pages(season, &returns, troubles, &to)?;
             if let Some((name, page)) = site.questions_page(season)? {
                 to(&name, &page)?;
             }
         }
-        let index = site.index_page(season, (&listed, &categories, troubles), months)?;
+        let index = site.index_page(season, &listed, &categories, troubles, months)?;
         to("index.html", &index)
     }
 }

@@ -150,7 +150,8 @@ impl Site {
     pub(super) fn write_secretary_pages(
         &self,
         season: &Season,
-        (returns, troubles): (&ListedReturns, &ProblemsByKind),
+        returns: &ListedReturns,
+        troubles: &ProblemsByKind,
         to: PageSink<'_>,
     ) -> Result<(), OutputError> {
         let texts = self.texts();

@@ -9,12 +9,13 @@ use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
 use engine::standings::{RankingList, Separator};
 use model::{AwardKind, Exact, capitals};
-use register::{EventRecord, People, RankingListRecord, SectionRecord};
+use register::{EventRecord, RankingListRecord, SectionRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
 use super::charts;
 use super::played::{card_href, entries_in_order, number, row_id};
+use super::shown_event::ShownEvent;
 
 /// A ranking list, or a category of one.
 #[derive(Serialize)]
@@ -136,34 +137,42 @@ impl ScaledMatchpoints {
     }
 }
 
-/// A contestant in a list: the index of its standing, and its place.
-type Member = (u32, Option<(u32, u32)>);
+/// A contestant in a list.
+#[derive(Clone, Copy)]
+struct Member {
+    /// The index of its standing.
+    standing: u32,
+    /// Its place in the list, and how many share it.
+    place: Option<(u32, u32)>,
+}
 
 /// The lists of an event, then those of its categories.
 pub(super) fn lists_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
+    event: ShownEvent<'a>,
     outcome: &ComputedEvent,
     factored: &ScaledMatchpoints,
 ) -> Vec<List<'a>> {
-    let whole = event.rankings.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
-        let place = |index: u32| (index, event.rankings.standings[index as usize].place);
-        let members: Vec<Member> = list.standings.clone().map(place).collect();
-        list_of(
-            (texts, people),
-            event,
-            (list, ranked, texts.fixed(&list.title()).to_string()),
-            &members,
-            factored,
-        )
+    let record = event.record;
+    let whole = record.rankings.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
+        let member = |standing: u32| Member {
+            standing,
+            place: record.rankings.standings[standing as usize].place,
+        };
+        let members: Vec<Member> = list.standings.clone().map(member).collect();
+        let title = event.texts.fixed(&list.title()).to_string();
+        list_of(event, list, ranked, title, &members, factored)
     });
-    let of_category = event.rankings.categories.iter().map(|category| {
+    let of_category = record.rankings.categories.iter().map(|category| {
         let at = category.list as usize;
-        let (list, ranked) = (&event.rankings.lists[at], &outcome.lists[at]);
-        let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
-        let members: Vec<Member> = members.collect();
+        let (list, ranked) = (&record.rankings.lists[at], &outcome.lists[at]);
+        let members = category.members.iter();
+        let member = |(standing, place): &(u32, (u32, u32))| Member {
+            standing: *standing,
+            place: Some(*place),
+        };
+        let members: Vec<Member> = members.map(member).collect();
         let title = category.title.to_string();
-        let mut list = list_of((texts, people), event, (list, ranked, title), &members, factored);
+        let mut list = list_of(event, list, ranked, title, &members, factored);
         list.rows.iter_mut().for_each(|row| row.anchor.clear());
         list
     });
@@ -171,33 +180,38 @@ pub(super) fn lists_of<'a>(
 }
 
 fn list_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
-    (list, ranked, title): (&RankingListRecord, &RankingList, String),
+    event: ShownEvent<'a>,
+    list: &RankingListRecord,
+    ranked: &RankingList,
+    title: String,
     members: &[Member],
     factored: &ScaledMatchpoints,
 ) -> List<'a> {
-    let compared = compared(event, ranked);
-    let row = |(index, place): &Member| {
-        let nth = (index - list.standings.start) as usize;
+    let ShownEvent { texts, record, .. } = event;
+    let compared = compared(record, ranked);
+    let row = |member: &Member| {
+        let nth = (member.standing - list.standings.start) as usize;
         let broken = ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]);
         let own = |column: &&TieBreakValue| {
             broken.unwrap_or_default().iter().find(|one| one.by == column.by)
         };
         let broken: Vec<Option<&TieBreakValue>> = compared.iter().map(own).collect();
-        row_of((texts, people), event, (*index, *place), &broken, factored)
+        row_of(event, *member, &broken, factored)
     };
     let rows: Vec<Row<'a>> = members.iter().map(row).collect();
-    let heading = |one: &&TieBreakValue| heading_of(texts, (&one.by.code(), &one.by.to_string()));
-    let first = ranked.standings.first().filter(|_| !event.embargoed);
+    let heading = |one: &&TieBreakValue| heading_of(texts, &one.by.code(), &one.by.to_string());
+    let first = ranked.standings.first().filter(|_| !record.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
-    let measure = |one: &Separator| heading_of(texts, measure_heading(one));
+    let measure = |one: &Separator| {
+        let (code, title) = measure_heading(one);
+        heading_of(texts, code, title)
+    };
     let tie_breaks: Vec<TieBreakHeading> =
         compared.iter().map(heading).chain(measures.iter().map(measure)).collect();
     let any = |has: fn(&Row<'_>) -> bool| rows.iter().any(has);
     let (scratch, parts) = (any(|row| !row.scratch.is_empty()), any(|row| !row.part.is_empty()));
     let rated = any(|row| !row.rating.is_empty());
-    let award = award_heading(event, members);
+    let award = award_heading(record, members);
     let numbered = any(|row| row.entry != row.team);
     let main = if numbered { 3 } else { 2 };
     let asked = [numbered, scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
@@ -212,7 +226,7 @@ fn list_of<'a>(
         value: main + 1 + usize::from(parts) + usize::from(rated),
         tie_breaks,
         award,
-        chart: chart_of(texts, event, &title, members),
+        chart: chart_of(texts, record, &title, members),
         title,
         rows,
     }
@@ -221,7 +235,7 @@ fn list_of<'a>(
 /// `Local Points` if the awards of a list are of no other kind, else `Award`; empty without awards.
 fn award_heading(event: &EventRecord, members: &[Member]) -> &'static str {
     let mut kinds =
-        members.iter().flat_map(|(index, _)| event.awards_of(*index)).map(|own| own.kind);
+        members.iter().flat_map(|own| event.awards_of(own.standing)).map(|own| own.kind);
     match kinds.next() {
         None => "",
         Some(AwardKind::Local) if kinds.all(|kind| kind == AwardKind::Local) => {
@@ -245,15 +259,16 @@ fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o TieBrea
 }
 
 fn row_of<'a>(
-    (texts, people): (&Texts, &'a People),
-    event: &'a EventRecord,
-    (index, place): Member,
+    event: ShownEvent<'a>,
+    member: Member,
     broken: &[Option<&TieBreakValue>],
     factored: &ScaledMatchpoints,
 ) -> Row<'a> {
-    let standing = &event.rankings.standings[index as usize];
-    let awards = || event.awards_of(index);
-    let shown = |score: Exact| format_score(event, score);
+    let ShownEvent { texts, people, record } = event;
+    let index = member.standing;
+    let standing = &record.rankings.standings[index as usize];
+    let awards = || record.awards_of(index);
+    let shown = |score: Exact| format_score(record, score);
     let adjusted = standing.adjusted.as_deref();
     let award = award_texts::award(awards().map(|award| (award.kind, award.points)));
     let names: Vec<_> =
@@ -266,13 +281,13 @@ fn row_of<'a>(
     let tie_breaks: Vec<TieBreakCell> =
         broken.iter().map(|own| tie_break_cell(texts, *own, &mut reasons)).collect();
     let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
-    let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
+    let facts = record.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
-        place: place.map(award_texts::place).unwrap_or_default(),
+        place: member.place.map(award_texts::place).unwrap_or_default(),
         entry: &standing.entry,
-        card_href: if event.play.from_boards {
-            format!("{}/{}", event.key, card_href(event, index))
+        card_href: if record.play.from_boards {
+            format!("{}/{}", record.key, card_href(record, index))
         } else {
             String::new()
         },
@@ -280,13 +295,13 @@ fn row_of<'a>(
         honour: facts.map(|facts| &*facts.title).unwrap_or_default(),
         rating: facts.and_then(|facts| facts.rating).map(|own| own.to_string()).unwrap_or_default(),
         house: standing.house,
-        players: PlayerLink::all(people, event, standing),
+        players: event.players(standing),
         part: standing.part.as_deref().map(part_text).unwrap_or_default(),
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
             .map(|amount| {
-                let amount = award_texts::signed(*amount, event.play.unit);
+                let amount = award_texts::signed(*amount, record.play.unit);
                 texts.fill("event-adjusted", &[("amount", &amount)])
             })
             .unwrap_or_default(),
@@ -307,9 +322,9 @@ fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member])
         "" => texts.text("chart-spread"),
         title => texts.fill("chart-spread-of", &[("list", title)]),
     };
-    let score = |(index, _): &Member| {
-        let score = event.rankings.standings[*index as usize].score?;
-        Some((score, event.awards_of(*index).next().is_some()))
+    let score = |own: &Member| {
+        let score = event.rankings.standings[own.standing as usize].score?;
+        Some((score, event.awards_of(own.standing).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
     let spread = Spread::of(event.format, &scores)?;
@@ -323,7 +338,7 @@ fn part_text(part: &SectionRecord) -> String {
 }
 
 /// A heading of a column by which equal scores were separated.
-fn heading_of(texts: &Texts, (code, title): (&str, &str)) -> TieBreakHeading {
+fn heading_of(texts: &Texts, code: &str, title: &str) -> TieBreakHeading {
     TieBreakHeading { code: texts.fixed(code).to_string(), title: texts.words_in(title) }
 }
 

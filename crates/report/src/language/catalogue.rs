@@ -53,7 +53,8 @@ impl Catalogue {
     /// another blank.
     pub(super) fn text(
         &self,
-        (key, attribute): (&str, Option<&str>),
+        key: &str,
+        attribute: Option<&str>,
         blanks: &FluentArgs<'_>,
     ) -> Option<String> {
         let message = self.0.get_message(key)?;

@@ -26,7 +26,7 @@ impl FormTexts {
     /// A sentence of a blank workbook, by key and in English.
     pub fn sentence(self, key: &str, english: &'static str) -> Cow<'static, str> {
         let catalogue = CATALOGUES.of(self.0);
-        let own = catalogue.and_then(|own| own.text((key, None), &FluentArgs::new()));
+        let own = catalogue.and_then(|own| own.text(key, None, &FluentArgs::new()));
         own.map_or(Cow::Borrowed(english), Cow::Owned)
     }
 

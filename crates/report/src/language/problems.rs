@@ -48,19 +48,19 @@ const DAYS: &[&str] = &[
 
 /// What is wrong, in a language.
 pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
-    said(language, (told, &told.message), None)
+    said(language, told, &told.message, None)
 }
 
 /// What to do about it, in a language.
 pub fn problem_hint(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
-    said(language, (told, &told.hint), Some(HINT))
+    said(language, told, &told.hint, Some(HINT))
 }
 
 /// What stands above problems with a code, in a language.
 pub fn problem_heading<'a>(language: Language, code: &str, english: &'a str) -> Cow<'a, str> {
-    let own = CATALOGUES.of(language).and_then(|catalogue| {
-        catalogue.text((&format!("heading-{code}"), None), &FluentArgs::new())
-    });
+    let own = CATALOGUES
+        .of(language)
+        .and_then(|catalogue| catalogue.text(&format!("heading-{code}"), None, &FluentArgs::new()));
     own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
 
@@ -69,13 +69,14 @@ const HINT: &str = "hint";
 
 fn said<'a>(
     language: Language,
-    (told, english): (&'a RenderedProblem, &'a str),
+    told: &'a RenderedProblem,
+    english: &'a str,
     attribute: Option<&str>,
 ) -> Cow<'a, str> {
     let own = CATALOGUES.of(language).and_then(|catalogue| {
         let texts = TEXTS[language as usize].get_or_init(|| Texts::new(language, None));
         let (key, speaker) = (told.catalogue_key(), Speaker { catalogue, texts });
-        catalogue.text((&key, attribute), &speaker.blanks(&key, told))
+        catalogue.text(&key, attribute, &speaker.blanks(&key, told))
     });
     own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
@@ -97,8 +98,8 @@ impl Speaker<'_> {
         }
         for (name, blank) in &told.blanks {
             let phrase = || {
-                let own = self.catalogue.text((key, Some(name)), &given);
-                own.or_else(|| self.catalogue.text((&format!("blank-{name}"), None), &given))
+                let own = self.catalogue.text(key, Some(name), &given);
+                own.or_else(|| self.catalogue.text(&format!("blank-{name}"), None, &given))
             };
             let is_phrase = matches!(blank, Blank::Text(text) if !text.is_empty()) && name != HINT;
             let phrase = is_phrase.then(phrase).flatten();
@@ -149,7 +150,7 @@ impl Speaker<'_> {
         for (name, blank) in phrase.blanks() {
             blanks.set(&**name, self.value(name, blank));
         }
-        let own = self.catalogue.text((&phrase.catalogue_key(), None), &blanks);
+        let own = self.catalogue.text(&phrase.catalogue_key(), None, &blanks);
         own.unwrap_or_else(|| phrase.to_string())
     }
 }

@@ -20,7 +20,8 @@ use model::file_names::{RealPath, listed_name};
 /// names. Files that stay where they are, by their names, are left.
 pub(super) fn carry_over(
     disk: &Disk,
-    (folder, run): (&Path, &Marker),
+    folder: &Path,
+    run: &Marker,
     new: &Path,
     tops: Option<&BTreeSet<String>>,
     stays: impl Fn(&str) -> bool,

@@ -77,7 +77,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         Err(why) if is_impossible(why.kind()) => Ok(false),
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
-    match carry_over(disk, (folder, places.earlier), &staging, None, |_| false) {
+    match carry_over(disk, folder, places.earlier, &staging, None, |_| false) {
         Err(why) if why.io_kind() == Some(io::ErrorKind::CrossesDevices) => {
             return Ok(ExchangeResult::Impossible);
         }
@@ -205,7 +205,7 @@ fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let mut names = &places.earlier.tops()? | places.new;
     let stays = |name: &str| places.held.has(name);
-    carry_over(disk, (folder, places.earlier), &staging, Some(&names), stays)?;
+    carry_over(disk, folder, places.earlier, &staging, Some(&names), stays)?;
     names.extend([MARKER, RECORDS].map(str::to_string));
     let names = places.held.moved(names, [folder, &staging]);
     let is_new = |name: &str| is_there(&staging.join(name));

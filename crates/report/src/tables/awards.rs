@@ -16,7 +16,7 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
         })
     };
     let count = events_of(returns).map(|(_, event)| event.awards.len()).sum();
-    TableDraft::new(("data/awards.csv", "Awards"), "", (count, awards))
+    TableDraft::new("data/awards.csv", "Awards", "", count, awards)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, award, _)| {
             &event.rankings.standings[award.standing as usize].entry
@@ -76,7 +76,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         })
     };
     let count = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
-    TableDraft::new(("", "Awards"), "", (count, awards))
+    TableDraft::new("", "Awards", "", count, awards)
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .whole_number("place", "Place", 7.0, |(.., award)| award.place)

@@ -15,7 +15,7 @@ pub fn table(season: &Season) -> Table<'_> {
             })
         })
     };
-    TableDraft::new(("data/board-prizes.csv", "Board prizes"), "", (players().count(), players))
+    TableDraft::new("data/board-prizes.csv", "Board prizes", "", players().count(), players)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .whole_number("board", "Board", 7.0, |(_, own, _)| own.figures.board)
         .whole_number("place", "Place", 7.0, |(_, own, _)| own.figures.place.map(|place| place.0))
@@ -42,7 +42,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
             outcome.board_players.iter().map(move |own| (event, &event.entries[own.entry], own))
         })
     };
-    TableDraft::new(("", "Board prizes"), "", (players().count(), players))
+    TableDraft::new("", "Board prizes", "", players().count(), players)
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .whole_number("board", "Board", 7.0, |(.., own)| own.figures.board)
         .text("place", "Place", 7.0, |(.., own)| {

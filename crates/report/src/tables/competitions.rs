@@ -17,9 +17,11 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
         competitions.iter().flat_map(|ranking| ranking.rows.iter().map(move |row| (ranking, row)))
     };
     TableDraft::new(
-        ("data/competitions.csv", "Competitions"),
+        "data/competitions.csv",
+        "Competitions",
         "Rankings over many events. Anyone with too few has no place.",
-        (rows().count(), rows),
+        rows().count(),
+        rows,
     )
     .text("competition", "Competition", 16.0, |(ranking, _)| &ranking.asked.id)
     .whole_number("place", "Place", 7.0, |(_, row)| row.place.map(|(place, _)| place))

@@ -7,7 +7,7 @@ use register::difference::{
     PlaceChange,
 };
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The name of the amendment in the output of `palmares diff`.
 pub const AMENDMENT_FILE: &str = "amendment.csv";
@@ -26,10 +26,11 @@ pub fn tables(difference: &Difference) -> Vec<Table<'_>> {
 }
 
 fn totals(totals: &[AmendedTotal]) -> Table<'_> {
-    TableDraft::new(
-        ("data/control-totals.csv", "Control totals"),
+    TableDraft::from_rows(
+        "data/control-totals.csv",
+        "Control totals",
         "Old run + taken back + given = new run.",
-        each(totals),
+        totals,
     )
     .text("kind", "Kind", 10.0, |total| &total.kind)
     .number("old", "Old run", 12.0, |total| total.old)
@@ -41,10 +42,11 @@ fn totals(totals: &[AmendedTotal]) -> Table<'_> {
 }
 
 fn events(events: &[EventChange]) -> Table<'_> {
-    TableDraft::new(
-        ("data/event-changes.csv", "Events"),
+    TableDraft::from_rows(
+        "data/event-changes.csv",
+        "Events",
         "Events that differ, each with its reason.",
-        each(events),
+        events,
     )
     .text("event_key", "Key", 24.0, |change| &change.key)
     .text("title", "Event", 30.0, |change| &change.title)
@@ -59,10 +61,11 @@ fn events(events: &[EventChange]) -> Table<'_> {
 }
 
 fn places(places: &[PlaceChange]) -> Table<'_> {
-    TableDraft::new(
-        ("data/place-changes.csv", "Places"),
+    TableDraft::from_rows(
+        "data/place-changes.csv",
+        "Places",
         "Contestants whose place, score or name differs, in events of both runs.",
-        each(places),
+        places,
     )
     .text("event_key", "Key", 24.0, |change| &change.key)
     .text("title", "Event", 30.0, |change| &change.title)
@@ -79,10 +82,11 @@ fn places(places: &[PlaceChange]) -> Table<'_> {
 
 /// A wrong certificate is recovered and amended (WBU 1.11.1).
 fn awards(awards: &[AwardChange]) -> Table<'_> {
-    TableDraft::new(
-        ("data/award-changes.csv", "Awards"),
+    TableDraft::from_rows(
+        "data/award-changes.csv",
+        "Awards",
         "A wrong certificate must be returned and amended by the officer who issued it.",
-        each(awards),
+        awards,
     )
     .text("event_key", "Key", 24.0, |change| &change.key)
     .text("title", "Event", 30.0, |change| &change.title)
@@ -106,10 +110,11 @@ fn awards(awards: &[AwardChange]) -> Table<'_> {
 }
 
 fn members(members: &[MemberChange]) -> Table<'_> {
-    TableDraft::new(
-        ("data/member-changes.csv", "Members"),
+    TableDraft::from_rows(
+        "data/member-changes.csv",
+        "Members",
         "Players whose total points differ.",
-        each(members),
+        members,
     )
     .text("player_no", "Number", 10.0, |change| &change.number)
     .text("player", "Player", 28.0, |change| &change.player)
@@ -123,7 +128,7 @@ fn members(members: &[MemberChange]) -> Table<'_> {
 
 /// The columns of `awards.csv`, the reason, what identifies the event in a register, and a check.
 fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
-    TableDraft::new((AMENDMENT_FILE, "Amendment"), "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", each(rows))
+    TableDraft::from_rows(AMENDMENT_FILE, "Amendment", "Each changed award as a pair of rows: the old one taken back, the new one given. The sum is the difference; palmares reconcile reads this file.", rows)
 .text("event_key", "Key", 24.0, |row| &*row.award.event_key)
 .text("entry", "Entry", 8.0, |row| &row.award.entry)
 .text("place", "Place", 8.0, |row| &row.award.place)
@@ -141,10 +146,11 @@ fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
 }
 
 fn cells(cells: &[CellChange]) -> Table<'_> {
-    TableDraft::new(
-        ("data/cell-changes.csv", "Cells"),
+    TableDraft::from_rows(
+        "data/cell-changes.csv",
+        "Cells",
         "Cells of the returns that changed.",
-        each(cells),
+        cells,
     )
     .text("return", "Return", 28.0, |change| &change.path)
     .text("sheet", "Sheet", 14.0, |change| &change.sheet)

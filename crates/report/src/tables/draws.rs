@@ -14,9 +14,11 @@ pub fn table(season: &Season) -> Table<'_> {
         draws().flat_map(|(event, draw)| draw.pairings.iter().map(move |own| (event, draw, own)))
     };
     TableDraft::new(
-        ("data/draws.csv", "Draws"),
+        "data/draws.csv",
+        "Draws",
         "",
-        (draws().map(|(_, draw)| draw.pairings.len()).sum(), pairings),
+        draws().map(|(_, draw)| draw.pairings.len()).sum(),
+        pairings,
     )
     .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
     .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)

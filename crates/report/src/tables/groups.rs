@@ -33,7 +33,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing());
-    TableDraft::new(("data/groups.csv", "Groups"), "", (members().count(), members))
+    TableDraft::new("data/groups.csv", "Groups", "", members().count(), members)
         .text("return", "Return", 28.0, |row| &row.of.path)
         .text("event_key", "Key", 24.0, |row| &row.event.key)
         .text("group", "Group", 24.0, |row| &*row.group.title)
@@ -67,7 +67,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     let entry = |outcome: &'_ ComputedEvent, standing: &Standing| {
         outcome.event.entries[standing.entry].display_name()
     };
-    TableDraft::new(("", "Group places"), "", (members().count(), members))
+    TableDraft::new("", "Group places", "", members().count(), members)
         .text("event", "Event", 8.0, |(outcome, ..)| &outcome.event.id)
         .text("group", "Group", 24.0, |(_, group, ..)| group.title.as_str())
         .text("place", "Place", 7.0, |(.., standing, _)| {

@@ -3,14 +3,15 @@
 
 use crate::certificates::IssuedCertificate;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The certificates with their numbers, in printing order.
 pub fn table(issued: &[IssuedCertificate]) -> Table<'_> {
-    TableDraft::new(
-        ("data/certificates-issued.csv", "Certificates issued"),
+    TableDraft::from_rows(
+        "data/certificates-issued.csv",
+        "Certificates issued",
         "By club and name; every number is unique.",
-        each(issued),
+        issued,
     )
     .text("certificate", "Certificate", 18.0, |own| &own.number)
     .text("club", "Club", 28.0, |own| &own.club)

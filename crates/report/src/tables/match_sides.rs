@@ -13,7 +13,7 @@ pub fn table(season: &Season) -> Table<'_> {
             groups.filter_map(move |group| Some((event, group, group.side_score?)))
         })
     };
-    TableDraft::new(("data/match-sides.csv", "Match sides"), "", (sides().count(), sides))
+    TableDraft::new("data/match-sides.csv", "Match sides", "", sides().count(), sides)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("side", "Side", 28.0, |(_, group, _)| &*group.title)
         .number("points", "Points", 8.0, |(.., points)| points)

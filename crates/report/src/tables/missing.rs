@@ -3,15 +3,11 @@
 
 use register::Season;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The questions of a season, a row each.
 pub fn table(season: &Season) -> Table<'_> {
-    TableDraft::new(
-        ("data/missing.csv", "Questions for the clubs"),
-        "What is usually there but missing, and what is there twice: questions for the clubs, not faults.",
-        each(&season.missing),
-    )
+    TableDraft::from_rows("data/missing.csv", "Questions for the clubs", "What is usually there but missing, and what is there twice: questions for the clubs, not faults.", &season.missing)
     .text("kind", "Kind", 12.0, |row| row.kind.word())
     .text("club", "Club", 28.0, |row| &row.club)
     .day("date", "Date", |row| row.date)

@@ -92,12 +92,26 @@ macro_rules! kinds {
     )*};
 }
 
+impl<'a, T: Sync> TableDraft<'a, &'a T> {
+    /// A table with CSV file, title, description, and a row for each of some items.
+    pub fn from_rows(
+        file: &'static str,
+        title: &'static str,
+        about: &'static str,
+        items: &'a [T],
+    ) -> Self {
+        TableDraft::new(file, title, about, items.len(), move || items.iter())
+    }
+}
+
 impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     /// A table with CSV file, title, description, and a row for each of `count` items.
     pub fn new<I: Iterator<Item = R> + 'a>(
-        (file, title): (&'static str, &'static str),
+        file: &'static str,
+        title: &'static str,
         about: &'static str,
-        (count, items): (usize, impl Fn() -> I + Send + Sync + 'a),
+        count: usize,
+        items: impl Fn() -> I + Send + Sync + 'a,
     ) -> Self {
         let columns = Vec::new();
         let (elsewhere, csv, sheet) = ("", None, None);
@@ -316,13 +330,6 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A slice as the items of rows.
-fn each<'a, T: Sync>(
-    items: &'a [T],
-) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Send + Sync + 'a) {
-    (items.len(), move || items.iter())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -334,7 +341,7 @@ mod tests {
         let season = Season::default();
         let tables = season::SEASON_TABLES.iter().map(|own| own.of(&season));
         let of_register = problems::register_table(&[], Language::English);
-        let of_return = problems::return_table((&[], Language::English), &[]);
+        let of_return = problems::return_table(&[], Language::English, &[]);
         for table in tables.chain([of_register, of_return]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");

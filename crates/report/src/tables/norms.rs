@@ -19,7 +19,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.chess.norms.len()).sum();
-    TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
+    TableDraft::new("data/norms.csv", "Title norms", "", count, norms)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.identity.date)
         .text("event", "Event", 34.0, |(event, ..)| &event.identity.title)
@@ -66,7 +66,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    TableDraft::new(("", "Title norms"), "", (norms().count(), norms))
+    TableDraft::new("", "Title norms", "", norms().count(), norms)
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.display_name())

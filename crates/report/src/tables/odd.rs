@@ -3,14 +3,15 @@
 
 use register::Season;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The questions of a season, a row each.
 pub fn table(season: &Season) -> Table<'_> {
-    TableDraft::new(
-        ("data/odd.csv", "Odd"),
+    TableDraft::from_rows(
+        "data/odd.csv",
+        "Odd",
         "What looks odd, and why: a question, never an accusation.",
-        each(&season.odd),
+        &season.odd,
     )
     .text("kind", "Kind", 10.0, |row| row.kind.word())
     .text("event_key", "Event", 24.0, |row| &row.event_key)

@@ -9,16 +9,12 @@ use workbook::table::Column;
 use crate::player_letters::{KINDS, PlayerLetters, PlayerRow};
 
 use super::recipients::BETWEEN;
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The players, for a mail merge. A heading of the register's own that a column of ours has gets
 /// `register` before it.
 pub fn table(letters: &PlayerLetters) -> Table<'_> {
-    let mut draft = TableDraft::new(
-        ("letters/players.csv", "Players"),
-        "One row per player; file names start from the output folder. Fill in sent where there is a letter, and give the list back with --sent.",
-        each(&letters.rows),
-    )
+    let mut draft = TableDraft::from_rows("letters/players.csv", "Players", "One row per player; file names start from the output folder. Fill in sent where there is a letter, and give the list back with --sent.", &letters.rows)
     .text("number", "Number", 11.0, |row: &PlayerRow| &row.number)
     .text("name", "Name", 28.0, |row| &row.name)
     .text("club", "Club", 28.0, |row| &row.club)

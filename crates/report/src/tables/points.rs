@@ -2,15 +2,11 @@
 
 use crate::usebio::PointsChange;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The players whose points differ, file by file.
 pub fn table(changes: &[PointsChange]) -> Table<'_> {
-    TableDraft::new(
-        ("differences.csv", "Players"),
-        "Points are in hundredths of a master point; the clauses are those of our award, or say why there is none.",
-        each(changes),
-    )
+    TableDraft::from_rows("differences.csv", "Players", "Points are in hundredths of a master point; the clauses are those of our award, or say why there is none.", changes)
     .text("return", "File", 24.0, |change| &change.path)
     .text("title", "Event", 30.0, |change| &change.title)
     .text("entry", "Entry", 8.0, |change| &change.entry)

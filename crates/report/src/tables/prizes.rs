@@ -16,7 +16,7 @@ pub fn table(season: &Season) -> Table<'_> {
             .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
     };
     let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
-    TableDraft::new(("data/prizes.csv", "Prizes"), "", (count, payments))
+    TableDraft::new("data/prizes.csv", "Prizes", "", count, payments)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, _, own)| {
             &event.rankings.standings[own.standing as usize].entry
@@ -41,7 +41,7 @@ pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
             .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
     };
     let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
-    TableDraft::new(("", "Prize list"), "", (count, payments))
+    TableDraft::new("", "Prize list", "", count, payments)
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(event, _, own)| &event.entries[own.entry].label)
         .text("name", "Name", 30.0, |(event, _, own)| event.entries[own.entry].display_name())

@@ -4,7 +4,7 @@ use model::Language;
 use model::problem::RenderedProblem;
 use register::Season;
 
-use super::{CellExtra, Table, TableDraft, each};
+use super::{CellExtra, Table, TableDraft};
 use crate::language::{problem_hint, problem_message};
 
 /// A problem and its file.
@@ -15,7 +15,8 @@ type Row<'a> = (&'a str, &'a RenderedProblem);
 fn columns<'a>(
     language: Language,
     draft: TableDraft<'a, Row<'a>>,
-    (file, heading): (&'static str, &'static str),
+    file: &'static str,
+    heading: &'static str,
     widths: [f64; 6],
 ) -> TableDraft<'a, Row<'a>> {
     let [of_file, code, sheet, cell, message, hint] = widths;
@@ -38,11 +39,14 @@ pub fn season_table(season: &Season) -> Table<'_> {
     columns(
         season.language,
         TableDraft::new(
-            ("data/problems.csv", "Problems"),
+            "data/problems.csv",
+            "Problems",
             "",
-            (season.all_problems().count(), problems),
+            season.all_problems().count(),
+            problems,
         ),
-        ("return", "Return"),
+        "return",
+        "Return",
         [36.0, 22.0, 12.0, 8.0, 68.0, 54.0],
     )
     .single_line_rows()
@@ -51,15 +55,17 @@ pub fn season_table(season: &Season) -> Table<'_> {
 
 /// The problems of a register, of decisions and of a season, in a language.
 pub fn register_table(problems: &[(String, RenderedProblem)], language: Language) -> Table<'_> {
-    let (count, each) = each(problems);
     columns(
         language,
         TableDraft::new(
-            ("data/problems.csv", "Problems"),
+            "data/problems.csv",
+            "Problems",
             "What is wrong, where, and what to do.",
-            (count, move || each().map(|(file, told)| (file.as_str(), told))),
+            problems.len(),
+            move || problems.iter().map(|(file, told)| (file.as_str(), told)),
         ),
-        ("file", "File"),
+        "file",
+        "File",
         [28.0, 24.0, 14.0, 8.0, 70.0, 60.0],
     )
     .csv_columns(&["severity", "code", "file", "sheet", "cell", "message", "hint"])
@@ -69,19 +75,18 @@ pub fn register_table(problems: &[(String, RenderedProblem)], language: Language
 /// The problems of one return in a language, each with a link to its cell; `sheets` are the names of
 /// the sheets in the copy.
 pub fn return_table<'a>(
-    (problems, language): (&'a [RenderedProblem], Language),
+    problems: &'a [RenderedProblem],
+    language: Language,
     sheets: &'a [String],
 ) -> Table<'a> {
-    let draft = TableDraft::new(
-        ("", "Problems"),
-        "",
-        (problems.len(), || problems.iter().map(|told| ("", told))),
-    );
+    let draft = TableDraft::new("", "Problems", "", problems.len(), || {
+        problems.iter().map(|told| ("", told))
+    });
     let link = move |(_, told): Row<'a>| {
         let name = sheets.get(usize::from(told.position.0).wrapping_sub(1));
         name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
     };
-    columns(language, draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
+    columns(language, draft, "return", "Return", [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
         .with_extras("severity", |(_, told)| CellExtra {
             severity: Some(told.severity),
             ..CellExtra::default()

@@ -15,9 +15,11 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
     TableDraft::new(
-        ("data/quotas.csv", "Quotas"),
+        "data/quotas.csv",
+        "Quotas",
         "What each organiser held in a year, and what it may hold. Quotas do not change awards.",
-        (wanted().count(), wanted),
+        wanted().count(),
+        wanted,
     )
     .text("organiser", "Organiser", 28.0, |quota| &quota.line.organiser)
     .text("kind", "Kind", 10.0, |quota| quota.line.kind.word())

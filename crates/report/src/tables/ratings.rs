@@ -19,7 +19,7 @@ pub fn table(season: &Season) -> Table<'_> {
     };
     let count = season.events().map(|(_, event)| event.chess.ratings.len()).sum();
     let names = |event, standing| award_texts::names(&season.people, event, standing);
-    TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
+    TableDraft::new("data/ratings.csv", "Ratings", "", count, players)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.identity.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
@@ -80,7 +80,7 @@ pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
             own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
         })
     };
-    TableDraft::new(("", "Ratings"), "", (players().count(), players))
+    TableDraft::new("", "Ratings", "", players().count(), players)
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
         .text("name", "Name", 30.0, |(_, entry, _)| entry.display_name())

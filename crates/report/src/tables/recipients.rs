@@ -3,17 +3,18 @@
 
 use crate::letters::Recipient;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// Between the files of a cell. No name of a file holds it on Windows.
 pub(super) const BETWEEN: &str = "|";
 
 /// The recipients, for a mail merge.
 pub fn table(recipients: &[Recipient]) -> Table<'_> {
-    TableDraft::new(
-        ("letters/recipients.csv", "Recipients"),
+    TableDraft::from_rows(
+        "letters/recipients.csv",
+        "Recipients",
         "One row per letter; file names start from the output folder.",
-        each(recipients),
+        recipients,
     )
     .text("club", "Club", 28.0, |own: &Recipient| &own.club)
     .text("number", "Number", 11.0, |own| &own.number)

@@ -12,7 +12,7 @@ use register::reconcile::{
     Reconciliation,
 };
 
-use super::{Table, TableDraft, each, problems};
+use super::{Table, TableDraft, problems};
 
 /// A reconciliation with the data that its outputs share.
 pub struct ReconciliationTables<'a> {
@@ -27,8 +27,10 @@ pub struct ReconciliationTables<'a> {
     control: Vec<ControlLine>,
     /// The indices of claims that were not credited.
     open: Vec<usize>,
-    /// Problems with their files, and the language in which they are said.
-    problems: (&'a [(String, RenderedProblem)], Language),
+    /// Problems with their files.
+    problems: &'a [(String, RenderedProblem)],
+    /// The language in which they are said.
+    language: Language,
 }
 
 /// Counts the members of each rank that any has.
@@ -71,7 +73,8 @@ impl<'a> ReconciliationTables<'a> {
     pub fn new(
         reconciliation: &'a Reconciliation,
         changes: Vec<MemberCellChange>,
-        problems: (&'a [(String, RenderedProblem)], Language),
+        problems: &'a [(String, RenderedProblem)],
+        language: Language,
     ) -> ReconciliationTables<'a> {
         let fates = reconciliation.fates.iter().enumerate();
         let open = fates.filter(|(_, fate)| !matches!(fate, AwardFate::Credited(_)));
@@ -83,6 +86,7 @@ impl<'a> ReconciliationTables<'a> {
             control: control_lines(reconciliation),
             open: open.map(|(claim, _)| claim).collect(),
             problems,
+            language,
         }
     }
 
@@ -129,7 +133,7 @@ impl<'a> ReconciliationTables<'a> {
     pub fn control_totals(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
-        let mut draft = TableDraft::new(("data/control.csv", "Totals"), "All points received were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
+        let mut draft = TableDraft::from_rows("data/control.csv", "Totals", "All points received were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", &self.control)
 .text("line", "", 56.0, |line| &line.title)
 .number("local_points", "Local points", 14.0, of(AwardKind::Local))
 .decimal("green_points", "Green points", 14.0, of(AwardKind::Green))
@@ -151,10 +155,11 @@ impl<'a> ReconciliationTables<'a> {
     /// All members with their totals after the reconciliation.
     pub fn members(&self) -> Table<'_> {
         let rules = self.reconciliation.terms.rules;
-        let mut draft = TableDraft::new(
-            ("data/members.csv", "Members"),
+        let mut draft = TableDraft::from_rows(
+            "data/members.csv",
+            "Members",
             "All members of the register.",
-            each(&self.reconciliation.members),
+            &self.reconciliation.members,
         )
         .text("number", "Number", 11.0, |member| &member.number)
         .text("name", "Name", 28.0, |member| &member.name)
@@ -188,10 +193,11 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The changed cells of `Members`, old and new.
     pub fn changes(&self) -> Table<'_> {
-        TableDraft::new(
-            ("data/changes.csv", "Changes"),
+        TableDraft::from_rows(
+            "data/changes.csv",
+            "Changes",
             "Every cell of Members that changed, with its calculation.",
-            each(&self.changes),
+            &self.changes,
         )
         .text("number", "Number", 11.0, |change| &self.member(change.member).number)
         .text("name", "Name", 26.0, |change| &self.member(change.member).name)
@@ -205,10 +211,11 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The promotions, the most senior rank first (WBU 1.6.2).
     pub fn promotions(&self) -> Table<'_> {
-        TableDraft::new(
-            ("data/promotions.csv", "Promotions"),
+        TableDraft::from_rows(
+            "data/promotions.csv",
+            "Promotions",
             "Most senior first.",
-            each(&self.reconciliation.promotions),
+            &self.reconciliation.promotions,
         )
         .text("rank", "Rank", 24.0, |promotion| promotion.to)
         .text("number", "Number", 11.0, |promotion| &self.member(promotion.member).number)
@@ -223,7 +230,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// How many members reached each rank, and how many have it.
     pub fn ranks_reached(&self) -> Table<'_> {
-        TableDraft::new(("", RANKS_REACHED_SHEET), "", each(&self.ranks))
+        TableDraft::from_rows("", RANKS_REACHED_SHEET, "", &self.ranks)
             .text("rank", "Rank", 28.0, |own| own.rank)
             .whole_number("reached", "Reached now", 13.0, |own| own.reached)
             .whole_number("members", "Members", 13.0, |own| own.members)
@@ -232,10 +239,11 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
     pub fn current_form(&self) -> Table<'_> {
-        TableDraft::new(
-            ("data/current-form.csv", "Current form"),
+        TableDraft::from_rows(
+            "data/current-form.csv",
+            "Current form",
             "Present Gold Points; they do not count towards ranks.",
-            each(&self.form),
+            &self.form,
         )
         .whole_number("place", "Place", 7.0, |form| form.place)
         .text("number", "Number", 11.0, |form| &self.member(form.member).number)
@@ -252,9 +260,11 @@ impl<'a> ReconciliationTables<'a> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
         TableDraft::new(
-            ("data/certificates.csv", "Certificates sent in"),
+            "data/certificates.csv",
+            "Certificates sent in",
             "Each certificate counts once.",
-            (papers.len(), move || papers.iter().zip(fates)),
+            papers.len(),
+            move || papers.iter().zip(fates),
         )
         .text("certificate", "Certificate", 18.0, |(paper, _)| &paper.certificate)
         .text("number", "Number", 11.0, |(paper, _)| &paper.number)
@@ -274,10 +284,11 @@ impl<'a> ReconciliationTables<'a> {
             22.0, 12.0, 11.0, 24.0, 24.0, 60.0, 10.0, 10.0, 10.0, 16.0, 12.0, 8.0, 50.0, 16.0, 12.0,
         ];
         case_columns(
-            TableDraft::new(
-                ("data/decisions.csv", "Decisions"),
+            TableDraft::from_rows(
+                "data/decisions.csv",
+                "Decisions",
                 "Doubtful cases. Decide them in decisions.xlsx and run again with --decisions.",
-                each(&self.reconciliation.cases),
+                &self.reconciliation.cases,
             ),
             self,
             WIDTHS,
@@ -291,10 +302,11 @@ impl<'a> ReconciliationTables<'a> {
         let claims = &rec.claims;
         let event = |claim: &usize| &claims.events[claims.awards[*claim].event as usize].name;
         let player = |claim: &usize| &claims.players[claims.awards[*claim].player as usize];
-        TableDraft::new(
-            ("data/not-credited.csv", "Not credited"),
+        TableDraft::from_rows(
+            "data/not-credited.csv",
+            "Not credited",
             "Points that are pending or were refused, each with its reason.",
-            each(&self.open),
+            &self.open,
         )
         .text("event_key", "Key", 24.0, move |claim| &event(claim).key)
         .text("event", "Event", 28.0, move |claim| &event(claim).title)
@@ -315,10 +327,11 @@ impl<'a> ReconciliationTables<'a> {
     pub fn clubs(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
-            TableDraft::new(
-                ("data/clubs.csv", "Clubs"),
+            TableDraft::from_rows(
+                "data/clubs.csv",
+                "Clubs",
                 "Points by the club of the members.",
-                each(&self.reconciliation.clubs),
+                &self.reconciliation.clubs,
             ),
         )
         .build()
@@ -328,10 +341,11 @@ impl<'a> ReconciliationTables<'a> {
     pub fn areas(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
-            TableDraft::new(
-                ("data/areas.csv", "Areas"),
+            TableDraft::from_rows(
+                "data/areas.csv",
+                "Areas",
                 "Points by area.",
-                each(&self.reconciliation.areas),
+                &self.reconciliation.areas,
             ),
         )
         .build()
@@ -339,7 +353,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The problems of the register, the decisions and the season.
     pub fn problems(&self) -> Table<'_> {
-        problems::register_table(self.problems.0, self.problems.1)
+        problems::register_table(self.problems, self.language)
     }
 }
 
@@ -556,7 +570,7 @@ mod tests {
         let register = Register::default();
         let reconciled =
             reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
-        let books = ReconciliationTables::new(&reconciled, Vec::new(), (&[], Language::English));
+        let books = ReconciliationTables::new(&reconciled, Vec::new(), &[], Language::English);
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(books.reports()) {
             let table = table.on_sheet();
             let own: Vec<&str> = table.columns.iter().map(|column| &*column.heading).collect();

@@ -10,11 +10,11 @@ use register::ledger_chain;
 use register::reconcile::Case;
 
 use super::reconciliation::{ReconciliationTables, case_columns};
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The sheet `Credited`, by event.
 pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
-    TableDraft::new(("", CreditedColumn::FORM.name), "", each(rows))
+    TableDraft::from_rows("", CreditedColumn::FORM.name, "", rows)
         .day("date", "Date", |row| row.event.date)
         .text("event", "Event", 28.0, |row| &row.event.key)
         .text("title", "Title", 28.0, |row| &row.event.title)
@@ -30,7 +30,7 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
 
 /// The sheet `Ledger`, by reconciliation.
 pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
-    TableDraft::new(("", LedgerColumn::FORM.name), "", each(rows))
+    TableDraft::from_rows("", LedgerColumn::FORM.name, "", rows)
         .day("registered", "Registered", |row| row.registered)
         .whole_number("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
         .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
@@ -52,7 +52,7 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
 /// The sheet `Balances`, by member.
 pub fn balances(rows: &[Balance]) -> Table<'_> {
     let of = |kind| move |row: &Balance| row.points.points(kind);
-    TableDraft::new(("", BalanceColumn::FORM.name), "", each(rows))
+    TableDraft::from_rows("", BalanceColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .text("name", "Name", 28.0, |row| &row.name)
         .number("local_points", "Local points", 9.0, of(AwardKind::Local))
@@ -68,11 +68,9 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
 
 /// The sheet `Pending`, with the reasons.
 pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) -> Table<'a> {
-    TableDraft::new(
-        ("", PendingColumn::FORM.name),
-        "",
-        (rows.len(), || rows.iter().zip(books.pending_claims())),
-    )
+    TableDraft::new("", PendingColumn::FORM.name, "", rows.len(), || {
+        rows.iter().zip(books.pending_claims())
+    })
     .day("date", "Date", |(row, _)| row.event.date)
     .text("event", "Event", 28.0, |(row, _)| &row.event.key)
     .text("title", "Title", 28.0, |(row, _)| &row.event.title)
@@ -91,7 +89,7 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
 
 /// The rows of the sheet `Gold`.
 pub fn gold(rows: &[GoldRow]) -> Table<'_> {
-    TableDraft::new(("", GoldColumn::FORM.name), "", each(rows))
+    TableDraft::from_rows("", GoldColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .day("date", "Date", |row| row.date)
         .number("points", "Points", 9.0, |row| row.points)
@@ -100,7 +98,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
 
 /// The rows of the sheet `Aliases`.
 pub fn aliases(rows: &[Alias]) -> Table<'_> {
-    TableDraft::new(("", AliasColumn::FORM.name), "", each(rows))
+    TableDraft::from_rows("", AliasColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
         .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
@@ -118,7 +116,7 @@ pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Tabl
         move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
     let row = |case| books.reconciliation.decision_row(case);
     case_columns(
-        TableDraft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
+        TableDraft::new("", DecisionColumn::FORM.name, "", wanted().count(), wanted),
         books,
         WIDTHS,
     )

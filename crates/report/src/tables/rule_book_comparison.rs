@@ -5,7 +5,7 @@ use register::rule_book_comparison::{
     EventComparison, KindComparison, PlayerComparison, RuleBookComparison,
 };
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The tables, in reading order.
 pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
@@ -13,10 +13,11 @@ pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
 }
 
 fn totals(totals: &[KindComparison]) -> Table<'_> {
-    TableDraft::new(
-        ("data/under-totals.csv", "Totals"),
+    TableDraft::from_rows(
+        "data/under-totals.csv",
+        "Totals",
         "All points of the season, as a run under each book gives them.",
-        each(totals),
+        totals,
     )
     .text("kind", "Kind", 10.0, |total| total.kind.id())
     .whole_number("first_awards", "Awards, first", 12.0, |total| total.awards[0])
@@ -30,10 +31,11 @@ fn totals(totals: &[KindComparison]) -> Table<'_> {
 }
 
 fn players(players: &[PlayerComparison]) -> Table<'_> {
-    TableDraft::new(
-        ("data/under-players.csv", "Players"),
+    TableDraft::from_rows(
+        "data/under-players.csv",
+        "Players",
         "Players whose points differ, biggest gain first.",
-        each(players),
+        players,
     )
     .text("player_no", "Number", 10.0, |player| &player.number)
     .text("player", "Player", 28.0, |player| &player.player)
@@ -45,19 +47,15 @@ fn players(players: &[PlayerComparison]) -> Table<'_> {
 }
 
 fn events(events: &[EventComparison]) -> Table<'_> {
-    TableDraft::new(
-        ("data/under-events.csv", "Events"),
-        "Events whose awards differ.",
-        each(events),
-    )
-    .text("event_key", "Key", 24.0, |event| &event.key)
-    .text("title", "Event", 30.0, |event| &event.title)
-    .day("date", "Date", |event| event.date)
-    .text("kind", "Kind", 8.0, |event| event.kind.id())
-    .whole_number("first_awards", "Awards, first", 10.0, |event| event.awards[0])
-    .whole_number("second_awards", "Awards, second", 10.0, |event| event.awards[1])
-    .number("first_points", "First book", 10.0, |event| event.points[0])
-    .number("second_points", "Second book", 10.0, |event| event.points[1])
-    .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
-    .build()
+    TableDraft::from_rows("data/under-events.csv", "Events", "Events whose awards differ.", events)
+        .text("event_key", "Key", 24.0, |event| &event.key)
+        .text("title", "Event", 30.0, |event| &event.title)
+        .day("date", "Date", |event| event.date)
+        .text("kind", "Kind", 8.0, |event| event.kind.id())
+        .whole_number("first_awards", "Awards, first", 10.0, |event| event.awards[0])
+        .whole_number("second_awards", "Awards, second", 10.0, |event| event.awards[1])
+        .number("first_points", "First book", 10.0, |event| event.points[0])
+        .number("second_points", "Second book", 10.0, |event| event.points[1])
+        .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
+        .build()
 }

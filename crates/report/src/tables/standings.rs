@@ -27,11 +27,9 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let count =
         events_of(returns).map(|(_, event)| event.rankings.standings.len() + members(event)).sum();
     let names = |row: Placed<'_>| award_texts::names(people, row.event, row.standing);
-    TableDraft::new(
-        ("data/standings.csv", "Standings"),
-        "",
-        (count, || events_of(returns).flat_map(|(_, event)| places(event))),
-    )
+    TableDraft::new("data/standings.csv", "Standings", "", count, || {
+        events_of(returns).flat_map(|(_, event)| places(event))
+    })
     .text("event_key", "Key", 24.0, |row| &row.event.key)
     .day("date", "Date", |row| row.event.identity.date)
     .text("organiser", "Organiser", 28.0, |row| &row.event.organiser.name)

@@ -3,12 +3,12 @@
 use model::AwardKind;
 use register::Season;
 
-use super::{Table, TableDraft, each};
+use super::{Table, TableDraft};
 
 /// The points of each player; Green and Gold Points if there are any.
 pub fn table(season: &Season) -> Table<'_> {
     let by_kind = season.points().kinds() != [AwardKind::Local];
-    let draft = TableDraft::new(("", "Totals"), "", each(&season.persons))
+    let draft = TableDraft::from_rows("", "Totals", "", &season.persons)
         .text("player_no", "Number", 11.0, |person| person.number.as_deref())
         .text("player", "Player", 30.0, |person| &person.name)
         .amount("events", "Events", 8.0, |person| person.events)

@@ -28,14 +28,15 @@ pub(super) fn reports_of_months(
         }
     }
     let reports = months.into_iter();
-    reports.map(|(month, rounds)| (month, of_month(outcome, report, (month, &rounds)))).collect()
+    reports.map(|(month, rounds)| (month, of_month(outcome, report, month, &rounds))).collect()
 }
 
 /// The games of the players in the rounds of a month, with their ratings of its list.
 fn of_month(
     outcome: &ComputedEvent,
     report: &TournamentReport,
-    (month, rounds): (RatingMonth, &[(usize, Date)]),
+    month: RatingMonth,
+    rounds: &[(usize, Date)],
 ) -> TournamentReport {
     let contestants = report.table.contestants.iter().map(|player| {
         let results = rounds.iter().filter_map(|(round, _)| player.round_results.get(*round));

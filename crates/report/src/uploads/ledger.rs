@@ -166,13 +166,7 @@ impl Ledger {
 
     /// Adds a row. `now` is the time as `2026-05-04T20:15:00Z`; a clock that was put back stands
     /// still.
-    pub fn add(
-        &mut self,
-        now: &str,
-        (body, file): (&str, &str),
-        step: LedgerEntryKind,
-        content: &str,
-    ) {
+    pub fn add(&mut self, now: &str, body: &str, file: &str, step: LedgerEntryKind, content: &str) {
         let last = self.rows.last().map_or("", |row| &*row[0]);
         let time = now.max(last).to_string();
         let mut row = [

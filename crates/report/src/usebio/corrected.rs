@@ -76,7 +76,7 @@ pub fn correct_points(
         }
         let place = contestant.lists.first().and_then(|list| list.place.as_deref());
         let change = |player: usize| {
-            change(path, (outcome, index, player), &told[player], (place, ours[player]))
+            change(path, outcome, index, player, &told[player], place, ours[player])
         };
         made.changes.extend(changed.into_iter().map(change));
     }
@@ -218,9 +218,12 @@ fn edit(file: &UsebioPoints, named: &ElementPoints, points: Exact, add: bool) ->
 
 fn change(
     path: &str,
-    (outcome, index, player): (&ComputedEvent, usize, usize),
+    outcome: &ComputedEvent,
+    index: usize,
+    player: usize,
     told: &FilePointsOfPlayer,
-    (place, points): (Option<&str>, Exact),
+    place: Option<&str>,
+    points: Exact,
 ) -> PointsChange {
     let entry = &outcome.event.entries[index];
     let person = &entry.players[player];

@@ -216,7 +216,7 @@ impl<'a> AdditionPlan<'a> {
         let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems =
-            problems::return_table((annotation.problems, annotation.language), copied.names);
+            problems::return_table(annotation.problems, annotation.language, copied.names);
         let awards = awards::of_return(annotation.outcomes);
         let sources = FormulaSources { copied: *copied, boards, matches };
         book.add_sheet(&titles.standings, |sheet| {

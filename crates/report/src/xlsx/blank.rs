@@ -106,7 +106,7 @@ pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
     if blank.several {
         let events = events_sheet(blank.format, &needs);
-        rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, Above::Events)?;
+        rows_sheet(workbook.add_worksheet(), "Events", &events, blank, Above::Events)?;
     } else {
         let sheet = workbook.add_worksheet();
         event_sheet(sheet, blank, &needs)?;
@@ -116,7 +116,7 @@ pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     }
     for (index, table) in tables.iter().enumerate() {
         let above = if headed && index == 0 { Above::Answers(&needs) } else { Above::Title };
-        rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
+        rows_sheet(workbook.add_worksheet(), table.form.name, table, blank, above)?;
     }
     guide_sheet(workbook.add_worksheet(), blank)?;
     bytes_of(&mut workbook)
@@ -346,7 +346,8 @@ fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<
 /// A sheet of rows: title, example, headings with notes, an empty table.
 fn rows_sheet(
     sheet: &mut Worksheet,
-    (name, table): (&str, &BlankSheet),
+    name: &str,
+    table: &BlankSheet,
     blank: &BlankReturnOptions,
     above: Above<'_>,
 ) -> Result<(), XlsxError> {
@@ -356,7 +357,7 @@ fn rows_sheet(
     let last = table.columns.len().saturating_sub(1) as u16;
     let open = open_width(table, blank, of_events);
     let title_height = match above {
-        Above::Answers(needs) => answers(sheet, blank, needs, (last, open))?,
+        Above::Answers(needs) => answers(sheet, blank, needs, last, open)?,
         Above::Title | Above::Events => {
             let about = blank.texts().about(table.form);
             let is_english = blank.language == Language::English;
@@ -368,7 +369,7 @@ fn rows_sheet(
     };
     for (index, shown) in (0u16..).zip(&table.columns) {
         let example = example_of(blank, shown, of_events);
-        column_of_rows(sheet, (index, shown), example, (blank.texts(), table.form))?;
+        column_of_rows(sheet, index, shown, example, blank.texts(), table.form)?;
     }
     let about =
         "This row is an example. Rows above the headings are not read; start typing in row 4.";
@@ -412,7 +413,8 @@ fn answers(
     sheet: &mut Worksheet,
     blank: &BlankReturnOptions,
     needs: &FormAdditions,
-    (last, open): (u16, f64),
+    last: u16,
+    open: f64,
 ) -> Result<f64, XlsxError> {
     let (mut parts, mut shown) = (Vec::new(), Vec::new());
     for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
@@ -496,9 +498,11 @@ fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
 
 fn column_of_rows(
     sheet: &mut Worksheet,
-    (index, shown): (u16, &BlankColumn),
+    index: u16,
+    shown: &BlankColumn,
     example: &str,
-    (texts, form): (FormTexts, &SheetForm),
+    texts: FormTexts,
+    form: &SheetForm,
 ) -> Result<(), XlsxError> {
     let column = shown.column;
     let format = Format::new().set_num_format(number_format(column.kind));

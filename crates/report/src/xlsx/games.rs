@@ -34,8 +34,7 @@ pub(super) fn total(
     let mut terms = Vec::with_capacity(round_results.len() + adjustments.len());
     for (round, round_result) in round_results.iter().enumerate() {
         let points = f64::from(table.points.points(*round_result).0) / 10.0;
-        let place = (round, entry);
-        let live = live_term(copied, outcome, tournament, place, (*round_result, points));
+        let live = live_term(copied, outcome, tournament, round, entry, *round_result, points);
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));
     }
     terms.extend(adjustments);
@@ -47,8 +46,10 @@ fn live_term(
     copied: CopiedReturn<'_>,
     outcome: &ComputedEvent,
     tournament: &Tournament,
-    (round, entry): (usize, usize),
-    (round_result, points): (RoundResult, f64),
+    round: usize,
+    entry: usize,
+    round_result: RoundResult,
+    points: f64,
 ) -> Option<String> {
     let row = &outcome.event.matches[tournament.rows[round][entry]?];
     let met = match round_result {

@@ -49,21 +49,43 @@ const ADDED: [(&str, &str); 4] = [
     ("Away VPs", "Victory points of the away side by its own net; typed ones are kept."),
 ];
 
+/// A match by its event and its number there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct MatchId {
+    outcome: usize,
+    nth: usize,
+}
+
+/// Where a match stands in the annotated copy.
+#[derive(Clone, Copy)]
+struct MatchRow {
+    /// Whether it is a row of the return, else of the new sheet.
+    in_return: bool,
+    row: u32,
+}
+
+/// A match with its event.
+#[derive(Clone, Copy)]
+struct EventMatch<'a> {
+    event: &'a Event,
+    worked: &'a BoardScoring,
+    played: &'a MatchScore,
+}
+
 /// The place of each match in the annotated copy.
 pub(super) struct MatchCells<'a> {
     outcomes: &'a [ComputedEvent],
     /// The matches in rows of the return, by event and number.
-    beside: Vec<(usize, usize)>,
+    beside: Vec<MatchId>,
     /// The matches on the new sheet.
-    separate: Vec<(usize, usize)>,
+    separate: Vec<MatchId>,
     /// The first column added to `Matches`.
     column: Option<u16>,
     /// The return's sheet of matches, from 0.
     sheet: Option<usize>,
     /// The names of the two sheets, quoted for formulas.
     names: [String; 2],
-    /// The row of each match, and whether it is a row of the return.
-    places: HashMap<(usize, usize), (bool, u32)>,
+    places: HashMap<MatchId, MatchRow>,
 }
 
 impl<'a> MatchCells<'a> {
@@ -92,14 +114,12 @@ impl<'a> MatchCells<'a> {
             let matches =
                 found.scores.board_scoring().into_iter().flat_map(|worked| &worked.matches);
             for (nth, played) in matches.enumerate() {
-                let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
-                if own {
-                    cells.places.insert((outcome, nth), (true, played.at.row));
-                    cells.beside.push((outcome, nth));
-                } else {
-                    cells.separate.push((outcome, nth));
-                    cells.places.insert((outcome, nth), (false, cells.separate.len() as u32));
-                }
+                let id = MatchId { outcome, nth };
+                let in_return = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
+                let own = if in_return { &mut cells.beside } else { &mut cells.separate };
+                own.push(id);
+                let row = if in_return { played.at.row } else { own.len() as u32 };
+                cells.places.insert(id, MatchRow { in_return, row });
             }
         }
         cells
@@ -115,13 +135,10 @@ impl<'a> MatchCells<'a> {
         !self.separate.is_empty()
     }
 
-    fn played(
-        &self,
-        (outcome, nth): (usize, usize),
-    ) -> Option<(&'a Event, &'a BoardScoring, &'a MatchScore)> {
-        let found = &self.outcomes[outcome];
+    fn played(&self, id: MatchId) -> Option<EventMatch<'a>> {
+        let found = &self.outcomes[id.outcome];
         let worked = found.scores.board_scoring()?;
-        Some((&found.event, worked, worked.matches.get(nth)?))
+        Some(EventMatch { event: &found.event, worked, played: worked.matches.get(id.nth)? })
     }
 
     /// The sum of the cells with an entry's points in matches.
@@ -138,21 +155,20 @@ impl<'a> MatchCells<'a> {
                 if !own || !counts || played.won[usize::from(side)].is_none() {
                     continue;
                 }
-                let (beside, row) = *self.places.get(&(outcome, nth))?;
+                let place = *self.places.get(&MatchId { outcome, nth })?;
                 let vps = worked.plan.vps;
                 let event = &self.outcomes[outcome].event;
                 if rule_book::book_of(event).is_in_stanzas(event) {
-                    let place = (beside, row);
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;
                 }
-                let column = match (beside, vps) {
+                let column = match (place.in_return, vps) {
                     (true, _) => self.column? + if vps { 2 } else { 0 },
                     (false, true) => VPS,
                     (false, false) => NET,
                 };
-                let name = &self.names[usize::from(!beside)];
-                cells.push(format!("{name}!{}", here(row, column + side)));
+                let name = &self.names[usize::from(!place.in_return)];
+                cells.push(format!("{name}!{}", here(place.row, column + side)));
             }
         }
         (!cells.is_empty()).then(|| cells.join("+"))
@@ -165,19 +181,19 @@ impl<'a> MatchCells<'a> {
         outcome: usize,
         played: &MatchScore,
         side: usize,
-        (beside, row): (bool, u32),
+        place: MatchRow,
     ) -> Option<Vec<String>> {
         let event = &self.outcomes[outcome].event;
         let shown = played.imps[side]?;
-        let cell = if beside {
+        let cell = if place.in_return {
             let typed = event.matches.iter().find(|typed| typed.at == played.at)?;
             let own = typed.imps[side].filter(|cell| cell.value == shown)?;
             here(own.at.row, own.at.column)
         } else {
-            here(row, IMPS + side as u16)
+            here(place.row, IMPS + side as u16)
         };
         let more = played.imps_of(side)? - shown;
-        let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!beside)])];
+        let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!place.in_return)])];
         terms.extend((!more.is_zero()).then(|| more.to_cell_f64().to_string()));
         Some(terms)
     }
@@ -196,12 +212,13 @@ impl<'a> MatchCells<'a> {
         let vps = self
             .beside
             .iter()
-            .any(|place| self.played(*place).is_some_and(|(_, worked, _)| worked.plan.vps));
+            .any(|place| self.played(*place).is_some_and(|found| found.worked.plan.vps));
         let columns = ADDED.iter().zip(first..).take(if vps { 4 } else { 2 });
         beside.headings =
             columns.map(|((title, note), column)| AddedHeading { column, title, note }).collect();
         for place in &self.beside {
-            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let Some(found) = self.played(*place) else { continue };
+            let EventMatch { event, worked, played } = found;
             let row = played.at.row;
             let typed = event.matches.iter().find(|typed| typed.at == played.at);
             for side in 0..2u16 {
@@ -209,9 +226,7 @@ impl<'a> MatchCells<'a> {
                 let net_column = first + side;
                 if let Some(net) = played.net[nth] {
                     let formula = match boards.filter(|_| played.of_boards) {
-                        Some(boards) => {
-                            net_of_boards(boards, place.0, (event, worked, played), nth)
-                        }
+                        Some(boards) => found.net_of_boards(boards, place.outcome, nth),
                         None => {
                             typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
                         }
@@ -250,7 +265,8 @@ impl<'a> MatchCells<'a> {
     ) -> Result<(), XlsxError> {
         prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"));
         for (row, place) in (1u32..).zip(&self.separate) {
-            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let Some(found) = self.played(*place) else { continue };
+            let EventMatch { event, worked, played } = found;
             let label = |side: usize| {
                 played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
             };
@@ -266,9 +282,9 @@ impl<'a> MatchCells<'a> {
                     sheet.write((row, IMPS + side), imps.to_cell_f64());
                 }
                 if let Some(net) = played.net[nth] {
-                    let formula = boards.filter(|_| played.of_boards).and_then(|boards| {
-                        net_of_boards(boards, place.0, (event, worked, played), nth)
-                    });
+                    let formula = boards
+                        .filter(|_| played.of_boards)
+                        .and_then(|boards| found.net_of_boards(boards, place.outcome, nth));
                     put(sheet, (row, NET + side), formula, net);
                 }
                 if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
@@ -301,50 +317,48 @@ fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Ex
     }
 }
 
-/// The net of a side as a formula over its boards: a sum, or a percentage of the tops.
-fn net_of_boards(
-    boards: &BoardCells<'_>,
-    outcome: usize,
-    (event, worked, played): (&Event, &BoardScoring, &MatchScore),
-    side: usize,
-) -> Option<String> {
-    let own = boards.line_sum_formula(outcome, &lines_of(event, worked, played, side))?;
-    if !worked.plan.method.has_maximum() {
-        return Some(own);
+impl EventMatch<'_> {
+    /// The net of a side as a formula over its boards: a sum, or a percentage of the tops.
+    fn net_of_boards(
+        &self,
+        boards: &BoardCells<'_>,
+        outcome: usize,
+        side: usize,
+    ) -> Option<String> {
+        let own = boards.line_sum_formula(outcome, &self.lines(side))?;
+        if !self.worked.plan.method.has_maximum() {
+            return Some(own);
+        }
+        let tops = boards.line_tops_formula(outcome, &self.lines(0))?;
+        Some(format!("100*({own})/({tops})"))
     }
-    let tops = boards.line_tops_formula(outcome, &lines_of(event, worked, played, 0))?;
-    Some(format!("100*({own})/({tops})"))
-}
 
-/// The lines that count for a side of a match.
-fn lines_of(
-    event: &Event,
-    worked: &BoardScoring,
-    played: &MatchScore,
-    side: usize,
-) -> Vec<(usize, usize)> {
-    let [Some(home), Some(away)] = played.sides else { return Vec::new() };
-    let (own, other) = if side == 0 { (home, away) } else { (away, home) };
-    let mut lines = Vec::new();
-    for traveller in &worked.travellers {
-        for index in &traveller.lines {
-            let line = &event.boards[*index];
-            let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
-            let here = same(&worked.sessions[traveller.session], &played.session)
-                && same(
-                    line.round.as_deref().unwrap_or_default(),
-                    played.round.as_deref().unwrap_or_default(),
-                );
-            for seat in 0..2 {
-                let seated =
-                    [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
-                if here && seated && worked.counted_points(*index, seat).is_some() {
-                    lines.push((*index, seat));
+    /// The lines that count for a side.
+    fn lines(&self, side: usize) -> Vec<(usize, usize)> {
+        let EventMatch { event, worked, played } = *self;
+        let [Some(home), Some(away)] = played.sides else { return Vec::new() };
+        let (own, other) = if side == 0 { (home, away) } else { (away, home) };
+        let mut lines = Vec::new();
+        for traveller in &worked.travellers {
+            for index in &traveller.lines {
+                let line = &event.boards[*index];
+                let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
+                let here = same(&worked.sessions[traveller.session], &played.session)
+                    && same(
+                        line.round.as_deref().unwrap_or_default(),
+                        played.round.as_deref().unwrap_or_default(),
+                    );
+                for seat in 0..2 {
+                    let seated =
+                        [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
+                    if here && seated && worked.counted_points(*index, seat).is_some() {
+                        lines.push((*index, seat));
+                    }
                 }
             }
         }
+        lines
     }
-    lines
 }
 
 /// The net of typed IMPs as a formula, if nothing else contributes.

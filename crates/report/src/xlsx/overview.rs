@@ -62,14 +62,14 @@ pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) {
     sheet.shell.set_column_width(columns, GAP);
     let rest = ALL[0] - WIDTHS[0] - WIDTHS[1] * f64::from(columns - 1) - GAP;
     sheet.shell.set_column_width(columns + 1, rest);
-    let charts = (columns + 1, (rest * ALL[1]) as u32);
+    let width = (rest * ALL[1]) as u32;
     let title = sheet.style(&Format::new().set_bold().set_font_size(16));
     sheet.write_styled((0, 0), title, season.title().as_str());
     sheet.write((1, 0), facts(season).as_str());
     let (mut top, mut tops) = (3, Vec::new());
     for block in blocks {
         tops.push(top);
-        top = block.lay(sheet, top, charts);
+        top = block.lay(sheet, top, columns + 1, width);
     }
     sheet.shell.set_block_pages(&tops, top);
 }
@@ -303,7 +303,7 @@ impl Block {
 
     /// Writes the table from a row on, and its chart in a column with a width in pixels; returns the
     /// first row behind them.
-    fn lay(&self, sheet: &mut Sheet<'_>, top: u32, chart: (u16, u32)) -> u32 {
+    fn lay(&self, sheet: &mut Sheet<'_>, top: u32, column: u16, width: u32) -> u32 {
         let bold = Format::new().set_bold();
         let heading = sheet.style(&bold.clone().set_font_size(12));
         let names = sheet.style(&bold.clone().set_border_bottom(FormatBorder::Thin));
@@ -333,7 +333,7 @@ impl Block {
         // Bars that are all equal show nothing: no chart, no room for it.
         let shown = |(_, numbers): &(String, Vec<Exact>)| numbers[self.charted.clone()].to_vec();
         if self.rows.windows(2).any(|pair| shown(&pair[0]) != shown(&pair[1])) {
-            sheet.shell.add_chart(self.chart_at(top, chart));
+            sheet.shell.add_chart(self.chart_at(top, column, width));
             return (behind + 2).max(top + CHART_ROWS + 1);
         }
         behind + 2
@@ -355,7 +355,7 @@ impl Block {
     }
 
     /// The chart of the table whose title is in a row, in a column with a width in pixels.
-    fn chart_at(&self, top: u32, (column, width): (u16, u32)) -> SheetChart {
+    fn chart_at(&self, top: u32, column: u16, width: u32) -> SheetChart {
         let names = self.rows.iter().map(|(name, _)| name.clone()).collect();
         let series = |(at, colour): (usize, &u32)| ChartSeries {
             column: at as u16 + 1,

@@ -72,7 +72,7 @@ pub fn register_book(
     let kept = books.reconciliation.updated_sheets();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
-    let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
+    let (edits, behind, kept) = writer.changes(workbook_copy, &copied, &lists);
     let earlier = EarlierAdditions {
         sheets: passed_over.iter().cloned().chain(kept).collect(),
         note_mark: NOTE_MARK.to_string(),
@@ -159,6 +159,10 @@ impl<'a> RegisterWriter<'a> {
         self.books.reconciliation
     }
 
+    fn member(&self, index: u32) -> &'a Member {
+        &self.reconciliation().members[index as usize]
+    }
+
     fn layout(&self) -> &'a RegisterLayout {
         &self.reconciliation().register.layout
     }
@@ -167,7 +171,8 @@ impl<'a> RegisterWriter<'a> {
     /// the names of the sheets that lists replace.
     fn changes<'s, 'l>(
         &self,
-        (workbook_copy, copied): (&'s WorkbookCopy, &[String]),
+        workbook_copy: &'s WorkbookCopy,
+        copied: &[String],
         lists: &'s Lists<'l>,
     ) -> ChangesBySheet<'s, 'l>
     where
@@ -278,17 +283,12 @@ impl<'a> RegisterWriter<'a> {
         let gold = self.gold_terms();
         let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
         let mut changes = self.books.changes.iter().peekable();
-        for (index, member) in (0u32..).zip(&rec.members) {
+        for index in 0..rec.members.len() as u32 {
             let own: Vec<&'a MemberCellChange> =
                 std::iter::from_fn(|| changes.next_if(|change| change.member == index)).collect();
             match rec.register.members.get(index as usize) {
-                Some(before) => {
-                    self.changed(&mut edits, &columns, (before, member, index), &own, &gold)
-                }
-                None => {
-                    let row = self.new_member(&columns, (member, index), &gold);
-                    edits.rows.push(row);
-                }
+                Some(before) => self.changed(&mut edits, &columns, before, index, &own, &gold),
+                None => edits.rows.push(self.new_member(&columns, index, &gold)),
             }
         }
         let added = columns.added.into_iter();
@@ -303,7 +303,8 @@ impl<'a> RegisterWriter<'a> {
         &self,
         edits: &mut SheetEdits<'s>,
         columns: &Columns,
-        (before, after, index): (&'a Member, &'a Member, u32),
+        before: &Member,
+        index: u32,
         changes: &[&'a MemberCellChange],
         gold: &GoldTerms,
     ) where
@@ -312,13 +313,14 @@ impl<'a> RegisterWriter<'a> {
         let row = before.at.row;
         for change in changes {
             let Some(column) = columns.at(change.column) else { continue };
-            if let Some(value) = self.value(after, index, change.column, gold) {
+            if let Some(value) = self.value(index, change.column, gold) {
                 edits.cells.push(((row, column), value));
                 edits.notes.push(((row, column), note(&change.why, &change.clauses)));
             }
         }
-        if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
-            && after.registered != before.registered
+        if let (Some(day), Some(column)) =
+            (self.member(index).registered, columns.at(MemberColumn::Registered))
+            && Some(day) != before.registered
         {
             edits.cells.push(((row, column), NewValue::Day(day)));
         }
@@ -328,12 +330,12 @@ impl<'a> RegisterWriter<'a> {
     fn new_member(
         &self,
         columns: &Columns,
-        (member, index): (&'a Member, u32),
+        index: u32,
         gold: &GoldTerms,
     ) -> Vec<(u16, NewValue<'a>)> {
         let mut row = Vec::new();
         for (column, at) in &columns.at {
-            if let Some(value) = self.value(member, index, *column, gold) {
+            if let Some(value) = self.value(index, *column, gold) {
                 row.push((*at, value));
             }
         }
@@ -341,13 +343,8 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The new value of a cell of a member's row.
-    fn value(
-        &self,
-        member: &'a Member,
-        index: u32,
-        column: MemberColumn,
-        gold: &GoldTerms,
-    ) -> Option<NewValue<'a>> {
+    fn value(&self, index: u32, column: MemberColumn, gold: &GoldTerms) -> Option<NewValue<'a>> {
+        let member = self.member(index);
         let text =
             |text: &'a str| (!text.is_empty()).then_some(NewValue::Text(Cow::Borrowed(text)));
         let (surname, forename) = match member.name.rsplit_once(' ') {
@@ -363,14 +360,14 @@ impl<'a> RegisterWriter<'a> {
             MemberColumn::Area => text(&member.area),
             MemberColumn::Status => text(member.status.word()),
             MemberColumn::Joined => member.joined.map(NewValue::Day),
-            MemberColumn::Local => Some(self.total(member, index, AwardKind::Local)),
-            MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
-            MemberColumn::Red => Some(self.total(member, index, AwardKind::Red)),
-            MemberColumn::Other => Some(self.total(member, index, AwardKind::Points)),
+            MemberColumn::Local => Some(self.total(index, AwardKind::Local)),
+            MemberColumn::Green => Some(self.total(index, AwardKind::Green)),
+            MemberColumn::Red => Some(self.total(index, AwardKind::Red)),
+            MemberColumn::Other => Some(self.total(index, AwardKind::Points)),
             MemberColumn::Gold
                 if !self.reconciliation().terms.rules.is_fading_kind(AwardKind::Gold) =>
             {
-                Some(self.total(member, index, AwardKind::Gold))
+                Some(self.total(index, AwardKind::Gold))
             }
             MemberColumn::Gold => Some(match gold.get(&index) {
                 Some(terms) => {
@@ -387,13 +384,13 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// A total as the sum of the old value and all movements.
-    fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
+    fn total(&self, index: u32, kind: AwardKind) -> NewValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
         let old = old.map_or(Exact::ZERO, |before| before.points.points(kind));
         let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
-        let now = member.points.points(kind);
+        let now = self.member(index).points.points(kind);
         if moved.is_empty() {
             return NewValue::Number(now.to_cell_f64());
         }

@@ -128,7 +128,7 @@ fn match_rows<'a>(
             true => placed.column(MatchColumn::Drawn).or_else(|| new_column(outcome, edits)),
             false => None,
         };
-        add_round(outcome, draw, (placed, drawn), edits);
+        add_round(outcome, draw, placed, drawn, edits);
     }
     let named = by_sheet.into_values().map(|edits| {
         places.push((edits.sheet.name.clone(), edits.rows.len() as u32));
@@ -160,7 +160,8 @@ fn new_column(outcome: &ComputedEvent, edits: &mut SheetEdits<'_>) -> Option<u16
 fn add_round(
     outcome: &ComputedEvent,
     draw: &Draw,
-    (placed, drawn): (&HeaderRow<MatchColumn>, Option<u16>),
+    placed: &HeaderRow<MatchColumn>,
+    drawn: Option<u16>,
     edits: &mut SheetEdits<'_>,
 ) {
     use MatchColumn as M;

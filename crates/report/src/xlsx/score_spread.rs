@@ -64,7 +64,8 @@ pub(super) fn write(
     sheet: &mut Sheet<'_>,
     placed: &PlacedList<'_>,
     has_award: impl Fn(usize) -> bool,
-    ((top, column), below): ((u32, u16), Option<u32>),
+    (top, column): (u32, u16),
+    below: Option<u32>,
 ) -> u32 {
     let Some(spread) = placed.spread(has_award) else { return top };
     let headings: &[&str] =

@@ -44,7 +44,7 @@ impl<'p> SeasonBook<'p> {
         let path = out.path().to_path_buf();
         let spare = publication.scratch_file_creator(NAME);
         let spare = Box::new(move || Ok(Box::new(spare()?) as _));
-        let book = GrowingBook::new(("Season", AUTHOR), latest, room, spare);
+        let book = GrowingBook::new("Season", AUTHOR, latest, room, spare);
         let mut book = book.map_err(failed(&path))?;
         let none = Season::default();
         let mut tables = [const { None }; SEASON_TABLES.len()];

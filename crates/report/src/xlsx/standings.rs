@@ -91,7 +91,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
         let mut below = (row + needed <= sheet.shell.rows_of_page()).then_some(row + 1);
         for list in placed {
             let has_award = |entry: usize| !awards[entry].is_empty();
-            let free = score_spread::write(sheet, &list, has_award, (beside, below));
+            let free = score_spread::write(sheet, &list, has_award, beside, below);
             if free > beside.0 {
                 below = below.map(|row| row + ROWS_OF_CHART + 1);
             }
@@ -120,9 +120,9 @@ fn write_category(
     for standing in &category.standings {
         write_contestant(sheet, outcome, list, standing.entry, row);
         sheet.write((row, SECTION), &category.category);
-        write_place(sheet, &category.standings, standing, (row, first, last));
+        write_place(sheet, &category.standings, standing, row, first, last);
         if let Some(score) = scores.get(&standing.entry) {
-            write_score(sheet, outcome, row, (&to_a1(*score, SCORE), standing.score));
+            write_score(sheet, outcome, row, &to_a1(*score, SCORE), standing.score);
         }
         write_tie_breaks(sheet, standing, row)?;
         write_award(sheet, awards.get(standing.entry), row);
@@ -137,7 +137,9 @@ fn write_place(
     sheet: &mut Sheet<'_>,
     list: &[Standing],
     standing: &Standing,
-    (row, first, last): (u32, u32, u32),
+    row: u32,
+    first: u32,
+    last: u32,
 ) {
     let column = column_letters(SCORE);
     let range = format!("${column}${}:${column}${last}", first + 1);
@@ -156,7 +158,8 @@ fn write_score(
     sheet: &mut Sheet<'_>,
     outcome: &ComputedEvent,
     row: u32,
-    (formula, score): (&str, Exact),
+    formula: &str,
+    score: Exact,
 ) {
     let totals = || outcome.scores.of_entry.iter().flatten().map(|score| score.total);
     let decimals = match outcome.scores.unit {
@@ -203,7 +206,7 @@ fn write_list(
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row);
-        write_place(sheet, &list.standings, standing, (row, first, last));
+        write_place(sheet, &list.standings, standing, row, first, last);
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let (copied, scores) = (sources.copied, &outcome.scores);
             let amounts = || sources.amounts(&score.adjustments, false);
@@ -223,7 +226,7 @@ fn write_list(
             // Without a formula, a plain number can still be ranked.
             let number = || decimal_text(standing.score.rounded(DECIMALS).to_cell_f64());
             let formula = formula.unwrap_or_else(number);
-            write_score(sheet, outcome, row, (&formula, standing.score));
+            write_score(sheet, outcome, row, &formula, standing.score);
         }
         write_tie_breaks(sheet, standing, row)?;
         write_award(sheet, awards.get(standing.entry), row);
@@ -346,7 +349,7 @@ impl FormulaSources<'_> {
             let sessions: Vec<usize> = counting.map(|part| part.session).collect();
             let label = &outcome.event.entries[entry].label;
             let cell = format!("${}", to_a1(row, ENTRY));
-            self.boards?.sum_formulas(index, entry, (!all).then_some(&sessions), (&cell, label))?
+            self.boards?.sum_formulas(index, entry, (!all).then_some(&sessions), &cell, label)?
         } else {
             (self.matches.sum(index, entry).filter(|_| all)?, None)
         };

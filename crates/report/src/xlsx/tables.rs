@@ -40,8 +40,11 @@ pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Res
                 sheet.add_note((row, at), &extra.note);
             }
         }
-        let sentences: Vec<(&str, f64)> =
-            columns.iter().zip(&fields).filter_map(sentence).collect();
+        let sentences: Vec<(&str, f64)> = columns
+            .iter()
+            .zip(&fields)
+            .filter_map(|(column, field)| sentence(column, field))
+            .collect();
         fit_row_height(sheet, row, &sentences);
     }
     Ok(())
@@ -67,7 +70,7 @@ fn content_of<'f>(field: &'f Field<'_>) -> CellContent<'f> {
 }
 
 /// A sentence with the width of its column.
-fn sentence<'f>((column, field): (&SheetColumn<'_>, &'f Field<'_>)) -> Option<(&'f str, f64)> {
+fn sentence<'f>(column: &SheetColumn<'_>, field: &'f Field<'_>) -> Option<(&'f str, f64)> {
     match field {
         Field::Text(text) if column.style == ColumnStyle::Wrapped => Some((text, column.width)),
         _ => None,

@@ -68,7 +68,7 @@ impl Recipe {
         let inputs = self.returns.iter().map(|name| files.join(name)).collect::<Vec<_>>();
         let output = Output::new(publication, site);
         match &self.crediting {
-            Some(own) => credit(own, (files, inputs), settings, output, progress),
+            Some(own) => credit(own, files, inputs, settings, output, progress),
             None => {
                 let (found, loose) = find_returns(&inputs, Some(out), &settings);
                 let order = || LetterRequest::new(&found, SentLetters::default());
@@ -103,7 +103,8 @@ impl Recipe {
 /// Credits a season to the register of a bundle.
 fn credit(
     own: &CreditingOptions,
-    (files, inputs): (&Path, Vec<std::path::PathBuf>),
+    files: &Path,
+    inputs: Vec<std::path::PathBuf>,
     settings: Arc<Settings>,
     output: Output<'_>,
     progress: &dyn Progress,

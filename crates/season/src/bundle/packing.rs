@@ -191,7 +191,8 @@ impl Copies<'_> {
 /// If a file cannot be read, or the bundle not be written.
 pub fn pack(
     recipe: Recipe,
-    (files, computed): (&Path, &Path),
+    files: &Path,
+    computed: &Path,
     out: &mut File,
 ) -> Result<BundleManifest, OutputError> {
     let mut inputs = BTreeMap::new();

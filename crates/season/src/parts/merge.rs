@@ -64,8 +64,10 @@ struct AddedUp {
 ///
 /// [`write_player_pages`]: super::write_player_pages
 pub fn merge(
-    (parts, players): (&SeasonParts, &[PathBuf]),
-    (found, loose): (Vec<FoundReturn>, FileProblems),
+    parts: &SeasonParts,
+    players: &[PathBuf],
+    found: Vec<FoundReturn>,
+    loose: FileProblems,
     output: Output<'_>,
     most: usize,
     progress: &dyn Progress,
@@ -76,7 +78,8 @@ pub fn merge(
     }
     let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
     drop(found);
-    merge_stores((&stores, players), (loose, &looks), output, most, progress)
+    let merging = Merge { stores: &stores, players, output, progress };
+    merging.finish(loose, &looks, most)
 }
 
 /// The same of parts whose returns are not there: with the looks of certificates that every return
@@ -88,43 +91,38 @@ pub fn merge_records(
     progress: &dyn Progress,
 ) -> Result<MergedSeason, PartError> {
     let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
-    merge_stores(
-        (&stores, &[]),
-        (FileProblems::new(), &CertificateLooks::default()),
-        output,
-        most,
-        progress,
-    )
-}
-
-fn merge_stores(
-    (stores, players): (&PartRecords<'_>, &[PathBuf]),
-    outside: (FileProblems, &CertificateLooks),
-    output: Output<'_>,
-    most: usize,
-    progress: &dyn Progress,
-) -> Result<MergedSeason, PartError> {
-    let identities = InputHashes::new(output.site);
-    let merging = Merge { stores, players, output: &output, progress };
-    let merged = merging.all(outside, identities.as_ref(), most)?;
-    progress.publishing();
-    output.publication.finish()?;
-    Ok(merged)
+    let merging = Merge { stores: &stores, players: &[], output, progress };
+    merging.finish(FileProblems::new(), &CertificateLooks::default(), most)
 }
 
 struct Merge<'a> {
     stores: &'a PartRecords<'a>,
     /// Folders with pages of players.
     players: &'a [PathBuf],
-    output: &'a Output<'a>,
+    output: Output<'a>,
     progress: &'a dyn Progress,
 }
 
 impl Merge<'_> {
+    /// Writes the merged season and publishes it.
+    fn finish(
+        self,
+        loose: FileProblems,
+        looks: &CertificateLooks,
+        most: usize,
+    ) -> Result<MergedSeason, PartError> {
+        let identities = InputHashes::new(self.output.site);
+        let merged = self.all(loose, looks, identities.as_ref(), most)?;
+        self.progress.publishing();
+        self.output.publication.finish()?;
+        Ok(merged)
+    }
+
     /// Writes all files of the merged season.
     fn all(
         &self,
-        (loose, looks): (FileProblems, &CertificateLooks),
+        loose: FileProblems,
+        looks: &CertificateLooks,
         identities: Option<&InputHashes>,
         most: usize,
     ) -> Result<MergedSeason, PartError> {
@@ -141,7 +139,7 @@ impl Merge<'_> {
         self.progress.gathering();
         let earlier = EarlierRecords::default();
         let finished = FinishedPages::in_folders(self.players, identities)?;
-        let whole = SeasonWriter::new(self.output, &earlier, (looks, &of_return), self.progress);
+        let whole = SeasonWriter::new(&self.output, &earlier, looks, &of_return, self.progress);
         let whole = whole.with_finished(finished);
         let pages = added.season.clubs.len() + added.season.persons.len();
         self.progress.writing(pages);
@@ -149,7 +147,7 @@ impl Merge<'_> {
         let found = std::mem::take(&mut added.found);
         let (players, troubles) = rayon::join(
             || self.players(&added, &whole),
-            || self.tables((&added, found), loose, (&whole, most)),
+            || self.tables(&added, found, loose, &whole, most),
         );
         players?;
         let (troubles, blocks) = troubles?;
@@ -157,7 +155,7 @@ impl Merge<'_> {
         let made = MadeOfSeason { pages: whole.finish()?, blocks };
         if let Some(storing) = storing {
             let entries = self.stores.counted().iter().chain(self.stores.replaced());
-            storing.finish_copies(&self.output.publication, identity, (made, entries))?;
+            storing.finish_copies(&self.output.publication, identity, made, entries)?;
         }
         Ok(MergedSeason { season, troubles })
     }
@@ -263,16 +261,18 @@ impl Merge<'_> {
     /// the blocks of the tables.
     fn tables(
         &self,
-        (added, mut found): (&AddedUp, SeasonDoubts),
+        added: &AddedUp,
+        mut found: SeasonDoubts,
         loose: FileProblems,
-        (whole, most): (&SeasonWriter<'_>, usize),
+        whole: &SeasonWriter<'_>,
+        most: usize,
     ) -> Result<(ProblemsByKind, FileBlocks), PartError> {
         let mut troubles = ProblemsByKind::new(most.max(self.output.site.max_problems_per_kind()));
         let mut pages = whole.season_pages();
         let mut files = whole.season_files(&added.season)?;
         let mut loose = Some(loose);
         for some in self.stores.counted().chunks(AT_ONCE) {
-            let mut at_hand = self.at_hand(some, (&added.season, &mut found))?;
+            let mut at_hand = self.at_hand(some, &added.season, &mut found)?;
             at_hand.problems = loose.take().unwrap_or_default();
             troubles.add(&at_hand);
             let shown = added.shown.as_ref().map(|shown| shown.with_embargoed_returns(&at_hand));
@@ -294,7 +294,8 @@ impl Merge<'_> {
     fn at_hand(
         &self,
         some: &[StoredRecord],
-        (season, found): (&Season, &mut SeasonDoubts),
+        season: &Season,
+        found: &mut SeasonDoubts,
     ) -> Result<Season, PartError> {
         let read = some.par_iter().map(|entry| {
             let bytes = self.stores.bytes_of(entry)?;

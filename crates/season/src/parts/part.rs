@@ -131,12 +131,13 @@ impl From<OutputError> for PartError {
 /// gets their files and records, and nothing that concerns the season as a whole.
 pub fn run_part(
     options: &SeasonOptions,
-    (found, positions): (&[FoundReturn], &[u32]),
+    found: &[FoundReturn],
+    positions: &[u32],
     about: &PartInfo,
     output: Output<'_>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
-    let run_context = run_context(options, (Some(&output), &[]), progress);
+    let run_context = run_context(options, Some(&output), &[], progress);
     let computed = compute_until_stable(&run_context, options, found)?;
     progress.gathering();
     let ComputedSeason { computed, people, identities, earlier } =

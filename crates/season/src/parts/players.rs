@@ -43,7 +43,7 @@ pub fn bucketed_returns(
     let other = || PartError::OtherVersion(folder.to_path_buf());
     let identities = InputHashes::new(site).ok_or_else(other)?;
     let records = output.records();
-    let opened = records.and_then(|records| RecordFile::open(records, identities.common()));
+    let opened = records.and_then(|(file, seal)| RecordFile::open(file, seal, identities.common()));
     let (store, index) = opened.ok_or_else(other)?;
     let damaged = || PartError::Unfinished(folder.to_path_buf(), "its records are damaged".into());
     let mut rows = Vec::new();
@@ -92,7 +92,7 @@ pub fn write_player_pages(
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = EarlierRecords::default();
-        let whole = SeasonWriter::new(&output, &earlier, (&looks, &|_| None), &NoProgress);
+        let whole = SeasonWriter::new(&output, &earlier, &looks, &|_| None, &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }

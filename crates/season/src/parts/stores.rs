@@ -33,10 +33,10 @@ impl<'a> PartRecords<'a> {
             PartRecords { parts, stores: Vec::new(), counted: Vec::new(), replaced: Vec::new() };
         for (at, part) in parts.outputs.iter().enumerate() {
             let folder = || part.folder().to_path_buf();
-            let Some(records) = part.records() else {
+            let Some((file, seal)) = part.records() else {
                 return Err(PartError::Unfinished(folder(), "it has no records".to_string()));
             };
-            let opened = identities.and_then(|own| RecordFile::open(records, own.common()));
+            let opened = identities.and_then(|own| RecordFile::open(file, seal, own.common()));
             let (store, index) = opened.ok_or_else(|| PartError::OtherVersion(folder()))?;
             own.stores.push(store);
             for mut entry in index.records {

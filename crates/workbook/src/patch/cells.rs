@@ -38,7 +38,7 @@ impl CellChanges<'_> {
     }
 
     /// Whether a cell goes.
-    fn takes(&self, (row, column): (u32, u16)) -> bool {
+    fn takes(&self, row: u32, column: u16) -> bool {
         self.gone.iter().any(|(first, own)| *own == column && *first <= row)
     }
 }
@@ -142,9 +142,10 @@ impl Walk<'_, '_> {
 
     fn begin_formula(&mut self, tag: &Tag<'_>) {
         let Some(column) = self.row.column.filter(|_| self.changes.read.is_some()) else { return };
-        let at = ((self.row.number, column), self.cell.is_some());
-        let sheet = (self.changes.read.map(|(sheet, _)| sheet), &self.changes.cells);
-        if let Some(why) = self.formulas.begin(tag, at, sheet, self.edits) {
+        let (at, new) = ((self.row.number, column), &self.changes.cells);
+        let sheet = self.changes.read.map(|(sheet, _)| sheet);
+        let is_replaced = self.cell.is_some();
+        if let Some(why) = self.formulas.begin(tag, at, is_replaced, sheet, new, self.edits) {
             self.refuse(why);
         }
     }
@@ -222,7 +223,7 @@ impl Walk<'_, '_> {
                 self.row.new.push(at.1);
                 Some(self.value(at, &value, tag.number("s").unwrap_or(0)))
             }
-            _ if self.changes.takes(at) => Some(String::new()),
+            _ if self.changes.takes(at.0, at.1) => Some(String::new()),
             new => {
                 if follows_none {
                     let named = format!(" r=\"{}\"", to_a1(at.0, at.1));
@@ -299,7 +300,7 @@ impl Walk<'_, '_> {
     /// A value as a cell in a format.
     fn value(&self, at: (u32, u16), value: &NewValue<'_>, format: u32) -> String {
         let old = self.changes.read.and_then(|(sheet, _)| read_at(sheet, at));
-        with_prefix(&values::cell(at, value, (old, format, self.changes.own)), &self.prefix)
+        with_prefix(&values::cell(at, value, old, format, self.changes.own), &self.prefix)
     }
 
     fn cell(&mut self, at: (u32, u16), cell: NewCell<'_>) -> String {

@@ -12,7 +12,8 @@ const CHART: &str = "application/vnd.openxmlformats-officedocument.drawingml.cha
 /// Adds the charts of a sheet, by its part and its name. Returns the id of its drawing, if it has any.
 pub(super) fn add(
     container: &mut Container<'_>,
-    (part, name): (&str, &str),
+    part: &str,
+    name: &str,
     charts: &[SheetChart],
     words: PackageDialect,
 ) -> Result<Option<String>, Refusal> {
@@ -26,13 +27,13 @@ pub(super) fn add(
         container.set_type(&chart, CHART)?;
         container.put(&chart, words.write(own.xml(name)));
         let kind = format!("{}/chart", words.relations);
-        let id = relate(container, &drawing, (None, &kind, &chart))?;
+        let id = relate(container, &drawing, None, &kind, &chart)?;
         anchors.push_str(&own.anchor(nth, &id));
     }
     container.set_type(&drawing, DRAWING)?;
     container.put(&drawing, words.write(drawing_of(&anchors)));
     let kind = format!("{}/drawing", words.relations);
-    relate(container, part, (None, &kind, &drawing)).map(Some)
+    relate(container, part, None, &kind, &drawing).map(Some)
 }
 
 /// Removes the drawing of a sheet with its charts, and what these lead to. Returns the names of all.

@@ -34,7 +34,9 @@ pub(super) struct NoteShapes<'a> {
 /// the drawing, if `named`, that of the sheet, is none.
 pub(super) fn change(
     container: &mut Container<'_>,
-    (sheet, related, named): (&str, &[Relation], Option<&str>),
+    sheet: &str,
+    related: &[Relation],
+    named: Option<&str>,
     shapes: &NoteShapes<'_>,
     words: PackageDialect,
 ) -> Result<Option<String>, Refusal> {
@@ -44,7 +46,7 @@ pub(super) fn change(
         None => {
             let part = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
             let kind = format!("{}/vmlDrawing", words.relations);
-            let id = relate(container, sheet, (named, &kind, &part))?;
+            let id = relate(container, sheet, named, &kind, &part)?;
             (part, named.is_none().then_some(id))
         }
     };
@@ -75,7 +77,7 @@ pub(super) fn change(
     let new = shapes.cells.iter().filter(|at| !kept.contains(*at));
     let new: Vec<((u32, u16), &str)> =
         new.map(|at| (*at, shapes.texts.get(at).map_or("", String::as_str))).collect();
-    let first = first_number(container, (&part, &text), &ids, new.len(), &mut edits)?;
+    let first = first_number(container, &part, &text, &ids, new.len(), &mut edits)?;
     let mut drawn = note_shapes(first, &new, shapes.layout);
     if !drawn.is_empty() && !text.contains("_x0000_t202") {
         drawn.insert_str(0, SHAPE_TYPE);
@@ -92,7 +94,8 @@ const SHAPE: &str = "_x0000_s";
 /// no room, they get blocks of their own, which the drawing then names.
 fn first_number(
     container: &mut Container<'_>,
-    (part, drawing): (&str, &str),
+    part: &str,
+    drawing: &str,
     ids: &BTreeSet<usize>,
     count: usize,
     edits: &mut Edits,

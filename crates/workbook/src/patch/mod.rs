@@ -75,7 +75,7 @@ use sheet::SheetChanges;
 use styles::Styles;
 use tables::Tables;
 use values::{NewCell, ValueFormats};
-use workbook::{NewSheet, SheetList, SheetName};
+use workbook::{NewSheet, NewSheets, SheetList, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
 pub use frame::pack_workbook;
@@ -189,7 +189,7 @@ impl<'a> Package<'a> {
         let mut marks: HashMap<String, SheetMarks> = marks.into_iter().collect();
         let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
         let grown: HashMap<String, AppendedRows> = grown.into_iter().collect();
-        let (mut new, mut names) = (Vec::new(), Vec::new());
+        let mut new = NewSheets::default();
         let titles = donor.titles.clone();
         for listed in patch.list.sheets.clone() {
             if earlier.sheets.contains(&listed.name) {
@@ -201,11 +201,11 @@ impl<'a> Package<'a> {
             };
             let is_arranged = arranged.contains(&listed.name);
             let own = given.iter().flat_map(DonatedSheet::names);
-            names.extend(own.map(|own| SheetName { yields: !is_arranged, ..own }));
+            new.names.extend(own.map(|own| SheetName { yields: !is_arranged, ..own }));
             let grown = grown.get(&listed.name).copied();
-            let given = given.map(|given| (given, is_arranged, grown));
+            let given = given.map(|sheet| GivenSheet { sheet, is_arranged, grown });
             let marks = marks.remove(&listed.name).unwrap_or_default();
-            patch.change(&listed, given, (marks, edits.remove(&listed.name)))?;
+            patch.change(&listed, given, marks, edits.remove(&listed.name))?;
         }
         patch.remove_earlier(&titles)?;
         let mut tables = Tables::read(&mut patch.container, &patch.list)?;
@@ -213,13 +213,22 @@ impl<'a> Package<'a> {
         let kept: Vec<String> = kept.map(|own| own.name.clone()).collect();
         for title in titles.iter().filter(|title| !kept.contains(title)) {
             let given = donor.sheet(title, &formats)?;
-            names.extend(given.names());
+            new.names.extend(given.names());
             let column = looks.as_ref().filter(|(sheet, _)| sheet == title).map(|(_, own)| *own);
-            let id = patch.add(title, (given, column), &mut tables)?;
-            new.extend(id.map(|id| NewSheet { name: title.clone(), id }));
+            let id = patch.add(title, given, column, &mut tables)?;
+            new.sheets.extend(id.map(|id| NewSheet { name: title.clone(), id }));
         }
-        patch.finish(&titles, (&new, &names), join)
+        patch.finish(&titles, &new, join)
     }
+}
+
+/// What a sheet of the package gets from the new workbook.
+struct GivenSheet<'a> {
+    sheet: DonatedSheet<'a>,
+    /// Whether its view, filter and print area replace those of the package.
+    is_arranged: bool,
+    /// Rows below its last.
+    grown: Option<AppendedRows>,
 }
 
 /// A package while it is changed.
@@ -256,7 +265,7 @@ impl<'a, 'p> Patch<'a, 'p> {
                 let part =
                     if taken { container.free_name("xl/styles", ".xml", &[]) } else { usual };
                 let kind = format!("{}/styles", list.words.relations);
-                relate(&mut container, &list.part, (None, &kind, &part))?;
+                relate(&mut container, &list.part, None, &kind, &part)?;
                 part
             }
         };
@@ -305,8 +314,9 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn change(
         &mut self,
         listed: &workbook::ListedSheet,
-        given: Option<(DonatedSheet<'a>, bool, Option<AppendedRows>)>,
-        (marks, edits): (SheetMarks, Option<SheetEdits<'a>>),
+        given: Option<GivenSheet<'a>>,
+        marks: SheetMarks,
+        edits: Option<SheetEdits<'a>>,
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(&listed.name, why);
         let mut changes = SheetChanges::default();
@@ -321,11 +331,11 @@ impl<'a, 'p> Patch<'a, 'p> {
             changes.cells.cells.insert(at, NewCell::Fill(mark.fill));
             changes.notes.texts.insert(at, mark.note);
         }
-        if let Some((mut given, arranged, grown)) = given {
+        if let Some(GivenSheet { mut sheet, is_arranged, grown }) = given {
             changes.grown = grown;
-            changes.notes.texts.extend(given.notes());
-            let text = given.text(workbook::USUAL)?;
-            donor::merge(&text, arranged, &mut changes).map_err(unsound)?;
+            changes.notes.texts.extend(sheet.notes());
+            let text = sheet.text(workbook::USUAL)?;
+            donor::merge(&text, is_arranged, &mut changes).map_err(unsound)?;
         }
         if let Some(edits) = edits {
             changes.cells.own = self.own;
@@ -379,7 +389,8 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn add(
         &mut self,
         title: &str,
-        (mut given, column): (DonatedSheet<'a>, Option<u16>),
+        mut given: DonatedSheet<'a>,
+        column: Option<u16>,
         tables: &mut Tables,
     ) -> Result<Option<String>, Refusal> {
         let words = self.list.words;
@@ -399,15 +410,15 @@ impl<'a, 'p> Patch<'a, 'p> {
                 container.put(&target, words.write(tables.numbered(table)));
                 container.set_type(&target, TABLE)?;
                 let kind = format!("{}/table", words.relations);
-                Some(relate(container, &part, (None, &kind, &target))?)
+                Some(relate(container, &part, None, &kind, &target)?)
             }
             None => None,
         };
         let notes = NewNotes { texts: given.notes(), mark: None, author: self.author };
-        let drawing = notes::change(container, (&part, None), notes, &given.layout(), words)?;
+        let drawing = notes::change(container, &part, None, notes, &given.layout(), words)?;
         let kind = format!("{}/hyperlink", words.relations);
         let links = relate_outside(container, &part, &kind, &given.linked_files())?;
-        let charts = charts::add(container, (&part, title), given.charts(), words)?;
+        let charts = charts::add(container, &part, title, given.charts(), words)?;
         let rows = given.rows(&RelationIds { charts, drawing, table, links }, words);
         let rows = match column {
             Some(column) => self.with_looks(rows, column)?,
@@ -419,7 +430,7 @@ impl<'a, 'p> Patch<'a, 'p> {
             return Ok(None);
         }
         let kind = format!("{}/worksheet", words.relations);
-        relate(container, &self.list.part, (None, &kind, &part)).map(Some)
+        relate(container, &self.list.part, None, &kind, &part).map(Some)
     }
 
     /// A sheet with the formats of marked cells, each beside the one before, in two columns.
@@ -444,13 +455,13 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn finish(
         mut self,
         titles: &[String],
-        (new, names): (&[NewSheet], &[SheetName]),
+        new: &NewSheets,
         join: Option<Join>,
     ) -> Result<Vec<u8>, Refusal> {
         let kept = |own: &workbook::ListedSheet| titles.contains(&own.name) && own.part.is_some();
         let gone = self.list.sheets.iter().filter(|own| self.earlier.sheets.contains(&own.name));
         let gone: Vec<String> = gone.filter(|own| !kept(own)).map(|own| own.name.clone()).collect();
-        self.list.change(&mut self.container, &gone, (new, names), &self.grown)?;
+        self.list.change(&mut self.container, &gone, new, &self.grown)?;
         let container = &mut self.container;
         let chain = target_of(&self.list.relations, "calcChain");
         if let Some(chain) = chain.filter(|chain| container.has(chain)) {

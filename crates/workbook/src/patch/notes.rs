@@ -39,7 +39,8 @@ pub(super) fn are_there(
 /// not yet; `drawing` is the id that it names.
 pub(super) fn change(
     container: &mut Container<'_>,
-    (sheet, drawing): (&str, Option<&str>),
+    sheet: &str,
+    drawing: Option<&str>,
     notes: NewNotes<'_>,
     layout: &SheetLayout,
     words: PackageDialect,
@@ -54,7 +55,7 @@ pub(super) fn change(
         None => {
             let part = container.free_name("xl/comments", ".xml", &[]);
             let kind = format!("{}/comments", words.relations);
-            relate(container, sheet, (None, &kind, &part))?;
+            relate(container, sheet, None, &kind, &part)?;
             part
         }
     };
@@ -80,7 +81,7 @@ pub(super) fn change(
         return Ok(None);
     }
     let shapes = NoteShapes { cells, gone, texts: notes.texts, layout };
-    drawing::change(container, (sheet, &related, drawing), &shapes, words)
+    drawing::change(container, sheet, &related, drawing, &shapes, words)
 }
 
 /// The cells of all notes, the cells whose notes are gone, and the changes of a text.
@@ -97,7 +98,7 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
     let list = outline.child("commentList").ok_or("it has no list of notes")?;
     let (mut cells, mut gone) = (Vec::new(), HashSet::new());
     let mut kept_on = HashSet::new();
-    each_element(text, (2, 5), |comment, pieces| {
+    each_element(text, 2..=5, |comment, pieces| {
         let named = comment.tag.value("ref").and_then(|name| parse_cell(&name));
         let Some(place) = named.filter(|_| comment.tag.local() == "comment") else { return };
         let kept = notes.mark.map_or(Kept::All, |mark| kept_of(text, pieces, mark));
@@ -109,7 +110,7 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
         cells.push(place);
         // Of two notes on a cell the first gets the new one.
         let new = notes.texts.get(&place).filter(|_| kept_on.insert(place));
-        extend(text, (comment, pieces), (kept, new.map(String::as_str)), prefix, &mut edits);
+        extend(text, comment, pieces, kept, new.map(String::as_str), prefix, &mut edits);
     })?;
     let left = notes.texts.iter().filter(|(place, _)| !kept_on.contains(place));
     let left: Vec<(&(u32, u16), &String)> = left.collect();
@@ -188,8 +189,10 @@ fn kept_of(text: &str, pieces: &[(usize, Element<'_>)], mark: &str) -> Kept {
 /// Cuts a note and adds a text to it.
 fn extend(
     text: &str,
-    (comment, pieces): (&Element<'_>, &[(usize, Element<'_>)]),
-    (kept, new): (Kept, Option<&str>),
+    comment: &Element<'_>,
+    pieces: &[(usize, Element<'_>)],
+    kept: Kept,
+    new: Option<&str>,
     prefix: &str,
     edits: &mut Edits,
 ) {

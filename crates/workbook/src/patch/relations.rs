@@ -66,7 +66,9 @@ fn between(part: &str, target: &str) -> String {
 pub(super) fn relate(
     container: &mut Container<'_>,
     part: &str,
-    (id, kind, target): (Option<&str>, &str, &str),
+    id: Option<&str>,
+    kind: &str,
+    target: &str,
 ) -> Result<String, Refusal> {
     let target = format!("Target=\"{}\"", between(part, target));
     let added = add(container, part, kind, &[(id, target)])?;

@@ -124,7 +124,7 @@ impl<'a> SheetChanges<'a> {
         let (mut edits, mut added) = (Edits::default(), Vec::new());
         let columns: Vec<&Element<'_>> =
             outline.child("cols").into_iter().flat_map(|cols| outline.inside(cols)).collect();
-        widen((&text, &outline), &columns, &self.columns, &mut edits, &mut added);
+        widen(&text, &outline, &columns, &self.columns, &mut edits, &mut added);
         if let Some(dimension) = outline.child("dimension") {
             resize(dimension, &self.cells, &mut edits);
         }
@@ -133,7 +133,7 @@ impl<'a> SheetChanges<'a> {
         }
         for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
             let own = outline.child(name).map(|own| (own, outline.inside(own).collect()));
-            extend(&text, prefix, (name, own, new), &mut edits, &mut added);
+            extend(&text, prefix, name, own, new, &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
             let new = words.write(with_prefix(new, prefix));
@@ -146,7 +146,7 @@ impl<'a> SheetChanges<'a> {
         let layout =
             SheetLayout { columns: layout_of(&columns, &self.columns), ..SheetLayout::default() };
         let named = drawing.as_deref();
-        if let Some(id) = notes::change(container, (part, named), self.notes, &layout, words)? {
+        if let Some(id) = notes::change(container, part, named, self.notes, &layout, words)? {
             added.push(("legacyDrawing", legacy_drawing(&outline, &id, words)));
         }
         // Of several new elements at one place the first in the schema stands first.
@@ -176,7 +176,9 @@ type List<'a> = (&'a Element<'a>, Vec<&'a Element<'a>>);
 fn extend(
     text: &str,
     prefix: &str,
-    (name, own, new): (&'static str, Option<List<'_>>, &[String]),
+    name: &'static str,
+    own: Option<List<'_>>,
+    new: &[String],
     edits: &mut Edits,
     added: &mut Vec<(&'static str, String)>,
 ) {
@@ -205,7 +207,8 @@ fn extend(
 /// Gives new columns their widths. Runs of columns are split around them; invalid ones stay as they
 /// are.
 fn widen(
-    (text, outline): (&str, &RootElement<'_>),
+    text: &str,
+    outline: &RootElement<'_>,
     columns: &[&Element<'_>],
     new: &BTreeMap<u32, String>,
     edits: &mut Edits,

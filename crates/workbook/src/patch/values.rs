@@ -40,7 +40,9 @@ type NewCells<'a> = BTreeMap<(u32, u16), NewCell<'a>>;
 pub(super) fn cell(
     at: (u32, u16),
     value: &NewValue<'_>,
-    (old, format, own): (Option<&StoredCell>, u32, ValueFormats),
+    old: Option<&StoredCell>,
+    format: u32,
+    own: ValueFormats,
 ) -> String {
     let was_day = matches!(old.map(|cell| &cell.value), Some(CellValue::Date(_))) && format != 0;
     let write =
@@ -80,22 +82,24 @@ pub(super) struct Formulas {
 }
 
 impl Formulas {
-    /// The start of a formula at a cell, which is `replaced` itself or not. Returns why the sheet
+    /// The start of a formula at a cell, which `is_replaced` itself or not. Returns why the sheet
     /// cannot be changed.
     pub(super) fn begin(
         &mut self,
         tag: &Tag<'_>,
-        (at, replaced): ((u32, u16), bool),
-        (sheet, new): (Option<&SheetCopy>, &NewCells<'_>),
+        at: (u32, u16),
+        is_replaced: bool,
+        sheet: Option<&SheetCopy>,
+        new: &NewCells<'_>,
         edits: &mut Edits,
     ) -> Option<&'static str> {
         let area = tag.raw_value("ref");
         let text = match (tag.raw_value("t"), area) {
-            (Some("shared"), Some(_)) if replaced => {
+            (Some("shared"), Some(_)) if is_replaced => {
                 self.lost.extend(tag.number("si"));
                 return None;
             }
-            _ if replaced => return None,
+            _ if is_replaced => return None,
             (Some("shared"), None)
                 if tag.number("si").is_some_and(|si| self.lost.contains(&si)) =>
             {

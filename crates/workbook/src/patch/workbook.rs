@@ -108,6 +108,14 @@ pub(super) struct NewSheet {
     pub id: String,
 }
 
+/// The sheets that a workbook gets.
+#[derive(Default)]
+pub(super) struct NewSheets {
+    pub sheets: Vec<NewSheet>,
+    /// The defined names of these and of other sheets.
+    pub names: Vec<SheetName>,
+}
+
 /// A defined name of a sheet.
 #[derive(Debug, Clone)]
 pub(super) struct SheetName {
@@ -163,13 +171,13 @@ impl SheetList {
         &self,
         container: &mut Container<'_>,
         gone: &[String],
-        (new, names): (&[NewSheet], &[SheetName]),
+        new: &NewSheets,
         grown: &HashMap<usize, AppendedRows>,
     ) -> Result<(), Refusal> {
         let text = container.text(&self.part)?;
         let mut edits = Edits::default();
         let unsound = |why| Refusal::unsound(&self.part, why);
-        self.edit(&text, gone, (new, names), &mut edits).map_err(unsound)?;
+        self.edit(&text, gone, new, &mut edits).map_err(unsound)?;
         grow_names(&text, grown, &mut edits).map_err(unsound)?;
         container.edit(&self.part, &text, edits);
         Ok(())
@@ -179,7 +187,7 @@ impl SheetList {
         &self,
         text: &str,
         gone: &[String],
-        (new, names): (&[NewSheet], &[SheetName]),
+        new: &NewSheets,
         edits: &mut Edits,
     ) -> Result<(), String> {
         let outline = RootElement::with(text, &["sheets", "definedNames", "bookViews"])?;
@@ -203,7 +211,7 @@ impl SheetList {
         let kept = self.sheets.iter().filter(|sheet| !gone.contains(&sheet.name));
         let mut numbers: HashSet<u32> = kept.map(|sheet| sheet.number).collect();
         let tag = list.tag.prefix();
-        for sheet in new {
+        for sheet in &new.sheets {
             let number = free_number(&mut numbers, 1..=MOST_NUMBER);
             let name = quick_xml::escape::escape(sheet.name.as_str());
             let id = &sheet.id;
@@ -213,7 +221,7 @@ impl SheetList {
             list.append(&xml, edits);
             order.push(sheet.name.clone());
         }
-        edit_names(&outline, (&places, &order, names), edits)?;
+        edit_names(&outline, &places, &order, &new.names, edits)?;
         for view in outline.child("bookViews").into_iter().flat_map(|own| outline.inside(own)) {
             for name in ["activeTab", "firstSheet"] {
                 let at = view.tag.number(name).and_then(|at| places.get(at as usize).copied());
@@ -229,7 +237,9 @@ impl SheetList {
 /// Moves the defined names of sheets to their new positions, and adds some.
 fn edit_names(
     outline: &RootElement<'_>,
-    (places, order, names): (&[Option<usize>], &[String], &[SheetName]),
+    places: &[Option<usize>],
+    order: &[String],
+    names: &[SheetName],
     edits: &mut Edits,
 ) -> Result<(), String> {
     let place = |sheet: &str| order.iter().position(|name| name == sheet);

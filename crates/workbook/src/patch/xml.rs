@@ -1,6 +1,6 @@
 //! XML as text with places: tags, the children of a root, and edits that leave every other byte.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -246,19 +246,19 @@ pub(super) fn elements(text: &str, deepest: usize) -> Result<Vec<(usize, Element
     elements_kept(text, |_, depth| depth <= deepest)
 }
 
-/// Calls a function for each element at a depth, with the elements in it down to another depth.
+/// Calls a function for each element at the first of some depths, with the elements in it at the others.
 pub(super) fn each_element<'t>(
     text: &'t str,
-    (depth, deepest): (usize, usize),
+    depths: RangeInclusive<usize>,
     mut tell: impl FnMut(&Element<'t>, &[(usize, Element<'t>)]),
 ) -> Result<(), String> {
     let mut found = Found::default();
     each_tag(text, |tag, at| {
-        if !(depth..=deepest).contains(&at) {
+        if !depths.contains(&at) {
             return;
         }
         found.take(&tag, at);
-        if at == depth
+        if at == *depths.start()
             && tag.kind != Kind::Start
             && let Some(((_, whole), inside)) = found.elements.split_first()
         {

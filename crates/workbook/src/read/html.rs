@@ -126,9 +126,9 @@ impl Page {
                         std::str::from_utf8(value).ok()?.trim().parse::<u32>().ok()
                     })
                 };
-                let spans =
-                    (attribute(b"colspan").unwrap_or(1), attribute(b"rowspan").unwrap_or(1));
-                self.start(&tag.name, spans);
+                let columns = attribute(b"colspan").unwrap_or(1);
+                let rows = attribute(b"rowspan").unwrap_or(1);
+                self.start(&tag.name, columns, rows);
             }
             Token::EndTag(tag) => self.end(&tag.name),
             Token::String(text) if !self.silent => self.text(&String::from_utf8_lossy(&text)),
@@ -136,7 +136,7 @@ impl Page {
         }
     }
 
-    fn start(&mut self, name: &[u8], (columns, rows): (u32, u32)) {
+    fn start(&mut self, name: &[u8], columns: u32, rows: u32) {
         match name {
             b"script" | b"style" => self.silent = true,
             b"table" if self.open.len() < DEEPEST => self.start_table(),

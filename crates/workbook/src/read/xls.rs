@@ -195,6 +195,14 @@ fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Workboo
     }
 }
 
+/// What each record of a cell begins with.
+#[derive(Clone, Copy)]
+struct CellHead {
+    row: u32,
+    column: u16,
+    style: u32,
+}
+
 /// The content of a sheet's records.
 struct SheetRecords<'a> {
     book: &'a Book,
@@ -202,7 +210,7 @@ struct SheetRecords<'a> {
     formulas: Formulas,
     layout: SheetLayout,
     /// The formula whose text is in the next record.
-    waiting: Option<(u32, u16, u32)>,
+    waiting: Option<CellHead>,
     /// Whether any cell has a note.
     notes: bool,
 }
@@ -250,10 +258,11 @@ impl<'a> SheetRecords<'a> {
             self.put(at, text_or_blank(&text), used);
             return Some(());
         }
-        let at = (u32::from(u16_at(data, 0)?), u16_at(data, 2)?, u32::from(u16_at(data, 4)?));
+        let (row, style) = (u32::from(u16_at(data, 0)?), u32::from(u16_at(data, 4)?));
+        let at = CellHead { row, column: u16_at(data, 2)?, style };
         let value = match kind {
-            0x0203 => self.number(at.2, f64_at(data, 6)?),
-            0x027E => self.number(at.2, short_number(u32_at(data, 6)?)),
+            0x0203 => self.number(at.style, f64_at(data, 6)?),
+            0x027E => self.number(at.style, short_number(u32_at(data, 6)?)),
             0x0204 | 0x00D6 => text_or_blank(&texts.long(data.get(6..)?)?),
             0x0205 => answer(data.get(6..8)?),
             0x00FD => {
@@ -264,7 +273,7 @@ impl<'a> SheetRecords<'a> {
                 }
             }
             0x0006 => {
-                self.formulas.put((at.0, at.1), self.formula(data));
+                self.formulas.put((at.row, at.column), self.formula(data));
                 match data.get(6..14)? {
                     [0, _, _, _, _, _, 0xFF, 0xFF] => {
                         self.waiting = Some(at);
@@ -272,7 +281,7 @@ impl<'a> SheetRecords<'a> {
                     }
                     [kind @ (1 | 2), _, value, _, _, _, 0xFF, 0xFF] => answer(&[*value, kind - 1]),
                     [.., 0xFF, 0xFF] => CellValue::Blank,
-                    _ => self.number(at.2, f64_at(data, 6)?),
+                    _ => self.number(at.style, f64_at(data, 6)?),
                 }
             }
             _ => return None,
@@ -282,14 +291,10 @@ impl<'a> SheetRecords<'a> {
     }
 
     /// Adds a cell by row, column and style; skips one without a value.
-    fn put(
-        &mut self,
-        (row, column, style): (u32, u16, u32),
-        value: CellValue,
-        used: &mut UsedLimits,
-    ) {
+    fn put(&mut self, at: CellHead, value: CellValue, used: &mut UsedLimits) {
         if value != CellValue::Blank {
             used.count_cell(&value, None);
+            let CellHead { row, column, style } = at;
             let known = (style as usize) < self.book.styles.len();
             let look = if known { style + 1 } else { 0 };
             self.cells.push(StoredCell { row, column, look, value, formula: None });
@@ -319,8 +324,8 @@ impl<'a> SheetRecords<'a> {
         };
         for (column, pair) in (first..=u16::MAX).zip(data[4..].chunks_exact(6)) {
             if let (Some(style), Some(bits)) = (u16_at(pair, 0), u32_at(pair, 2)) {
-                let at = (u32::from(row), column, u32::from(style));
-                let value = self.number(at.2, short_number(bits));
+                let at = CellHead { row: u32::from(row), column, style: u32::from(style) };
+                let value = self.number(at.style, short_number(bits));
                 self.put(at, value, used);
             }
         }

@@ -139,7 +139,7 @@ impl SheetRecords {
                     row = u32_at(data, 0).unwrap_or(row);
                     self.row(row, data);
                 }
-                1..=11 if !used.is_exceeded() => drop(self.cell(row, (kind, data), book, used)),
+                1..=11 if !used.is_exceeded() => drop(self.cell(row, kind, data, book, used)),
                 60 => self.column(data),
                 176 => self.merge(data),
                 END_OF_CELLS => whole = true,
@@ -159,7 +159,8 @@ impl SheetRecords {
     fn cell(
         &mut self,
         row: u32,
-        (kind, data): (u16, &[u8]),
+        kind: u16,
+        data: &[u8],
         book: &Book,
         used: &mut UsedLimits,
     ) -> Option<()> {

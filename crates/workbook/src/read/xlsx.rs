@@ -174,8 +174,8 @@ impl SheetReader<'_> {
         let join = options.join.unwrap_or(join_sequential);
         let second = options.join.is_some() && size > LONG && why.is_none();
         join(
-            &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
-            &mut || rest = rest_of((bytes, archive), (name, part, &xml), second),
+            &mut || read = read_cells(workbook, &mut copy, &mut refused, looks, used),
+            &mut || rest = rest_of(bytes, archive, name, part, &xml, second),
         );
         let index = opened.workbook_copy.sheets.len() as u16;
         let kept = refused.keep(&xml, &mut copy, used);
@@ -248,8 +248,11 @@ impl SheetReader<'_> {
 
 /// The content of a sheet other than cells, with its formulas if a second reader exists.
 fn rest_of(
-    (bytes, archive): (&[u8], &mut Archive<'_>),
-    (name, part, xml): (&str, &str, &[u8]),
+    bytes: &[u8],
+    archive: &mut Archive<'_>,
+    name: &str,
+    part: &str,
+    xml: &[u8],
     second: bool,
 ) -> Rest {
     let facts = layout::read(xml);
@@ -297,7 +300,8 @@ impl Refused {
 /// it stay.
 fn read_cells(
     workbook: &mut Book<'_>,
-    (copy, refused): (&mut SheetCopy, &mut Refused),
+    copy: &mut SheetCopy,
+    refused: &mut Refused,
     looks: &mut Looks,
     used: &mut UsedLimits,
 ) -> Result<(), SheetFault> {

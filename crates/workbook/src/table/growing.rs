@@ -27,10 +27,10 @@ use crate::write::{
 ///
 /// static COLUMNS: [Column; 1] = [Column::number("n", "n", 7.0)];
 /// let some = |numbers: &'static [f64]| {
-///     Table::new(("n", "Numbers"), "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
+///     Table::new("n", "Numbers", "", &COLUMNS, numbers, |n| vec![Field::from(*n)])
 /// };
 /// let spare = || Ok(Box::new(Cursor::new(Vec::new())) as _);
-/// let mut book = GrowingBook::new(("Numbers", "me"), None, RowLimits::default(), Box::new(spare))?;
+/// let mut book = GrowingBook::new("Numbers", "me", None, RowLimits::default(), Box::new(spare))?;
 /// let mut table = book.begin_table(&some(&[]))?;
 /// table.add_rows(&some(&[1.0, 2.0]))?;
 /// table.add_rows(&some(&[3.0]))?;
@@ -81,7 +81,8 @@ impl GrowingBook {
     ///
     /// If the date is before 1900.
     pub fn new(
-        (title, author): (&str, &str),
+        title: &str,
+        author: &str,
         date: Option<Date>,
         room: RowLimits,
         spare: MakeTempFile,
@@ -181,7 +182,7 @@ impl GrowingTable {
             while self.count < self.room.rows && self.size < self.room.sheet {
                 let Some(fields) = rows.next() else { break };
                 self.count += 1;
-                self.styles.write_row(&self.columns, (self.count, &fields), &mut out)?;
+                self.styles.write_row(&self.columns, self.count, &fields, &mut out)?;
                 self.size = before + out.size();
             }
         }

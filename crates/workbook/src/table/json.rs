@@ -95,7 +95,7 @@ mod tests {
             Column::day("day", "Day"),
         ];
         let rows = [(Some(-0.5), "a\u{1}\"\\"), (Some(f64::NAN), ""), (None, "\u{e9}\n")];
-        let table = Table::new(("t", "T"), "All of it.", &COLUMNS, &rows, |(number, text)| {
+        let table = Table::new("t", "T", "All of it.", &COLUMNS, &rows, |(number, text)| {
             let day = jiff::civil::date(2026, 5, 2);
             let name = Field::from(*text).linked("p.html").emphasised(Emphasis::Strong);
             vec![name, Field::from(*number), Field::from(number.map(|_| day))]

@@ -9,7 +9,7 @@
 //!     Column::decimal("score", "Score", 9.0).in_unit("VP"),
 //! ];
 //! let teams = [("Ravens", 41.5), ("Owls", 38.25)];
-//! let table = Table::new(("standings", "Standings"), "", &COLUMNS, &teams, |(name, score)| {
+//! let table = Table::new("standings", "Standings", "", &COLUMNS, &teams, |(name, score)| {
 //!     vec![Field::from(if *score > 40.0 { 1.0 } else { 2.0 }), (*name).into(), (*score).into()]
 //! });
 //!
@@ -59,7 +59,8 @@ pub struct Table<'a, N = f64> {
 impl<'a, N: Number> Table<'a, N> {
     /// A table with a row for each item, by its names for files and for people.
     pub fn new<T: Sync>(
-        (name, title): (&'a str, &'a str),
+        name: &'a str,
+        title: &'a str,
         about: impl Into<Cow<'a, str>>,
         columns: &'a [Column],
         things: &'a [T],

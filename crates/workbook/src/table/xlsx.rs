@@ -59,7 +59,7 @@ impl<N: Number> Table<'_, N> {
                 let right = self.columns.len().saturating_sub(1) as u16;
                 if rows > 0 {
                     sheet.add_rows_below((rows as u32, right), move |out| {
-                        styles.write(&self.columns, (self.rows)(), (first, rows), out)
+                        styles.write(&self.columns, (self.rows)(), first, rows, out)
                     });
                 }
                 Ok(())
@@ -125,18 +125,20 @@ impl Styles {
         &self,
         columns: &[Column],
         rows: Rows<'a, N>,
-        (first, count): (usize, usize),
+        first: usize,
+        count: usize,
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
         let mut rows = (1..).zip(rows.skip(first).take(count));
-        rows.try_for_each(|(row, fields)| self.write_row(columns, (row, &fields), out))
+        rows.try_for_each(|(row, fields)| self.write_row(columns, row, &fields, out))
     }
 
     /// Writes a row, counted from 0.
     pub(super) fn write_row<N: Number>(
         &self,
         columns: &[Column],
-        (row, fields): (u32, &[Field<'_, N>]),
+        row: u32,
+        fields: &[Field<'_, N>],
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
         out.begin_row(

@@ -93,7 +93,7 @@ impl CellWriter {
             CellContent::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
             CellContent::Error(error) => self.value(column, style, " t=\"e\"", error),
             CellContent::Formula(formula, outcome) => {
-                self.write_formula(column, style, (formula, None), outcome);
+                self.write_formula(column, style, formula, None, outcome);
             }
         }
     }
@@ -103,7 +103,8 @@ impl CellWriter {
         &mut self,
         column: u16,
         style: StyleId,
-        (formula, array): (&str, Option<&CellRange>),
+        formula: &str,
+        array: Option<&CellRange>,
         outcome: FormulaResult<'_>,
     ) {
         if !is_formula(formula) {
@@ -177,14 +178,10 @@ impl CellWriter {
 }
 
 /// A cell as XML; empty for a blank cell without a format.
-pub(crate) fn cell_of(
-    (row, column): (u32, u16),
-    style: StyleId,
-    content: CellContent<'_>,
-) -> String {
+pub(crate) fn cell_of(at: (u32, u16), style: StyleId, content: CellContent<'_>) -> String {
     let mut cells = CellWriter::default();
-    cells.go_to(row);
-    cells.write(column, style, content);
+    cells.go_to(at.0);
+    cells.write(at.1, style, content);
     cells.xml
 }
 
@@ -309,7 +306,8 @@ mod tests {
         cells.write_formula(
             0,
             StyleId::PLAIN,
-            (&"1+".repeat(5_000), None),
+            &"1+".repeat(5_000),
+            None,
             FormulaResult::Number("7"),
         );
         assert_eq!(cells.xml, "<c r=\"A1\"><v>7</v></c>");

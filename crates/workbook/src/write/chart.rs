@@ -177,7 +177,7 @@ impl SheetChart {
         xml.push_str(&format!("<c:grouping val=\"{grouping}\"/><c:varyColors val=\"0\"/>"));
         let sheet = quoted(sheet);
         for (nth, own) in self.series.iter().enumerate() {
-            self.push_series(&mut xml, &sheet, (nth, own));
+            self.push_series(&mut xml, &sheet, nth, own);
         }
         xml.push_str(&format!("<c:gapWidth val=\"{GAP}\"/>"));
         xml.push_str(if stacked { "<c:overlap val=\"100\"/>" } else { "" });
@@ -214,7 +214,7 @@ impl SheetChart {
         xml
     }
 
-    fn push_series(&self, xml: &mut String, sheet: &str, (nth, own): (usize, &ChartSeries)) {
+    fn push_series(&self, xml: &mut String, sheet: &str, nth: usize, own: &ChartSeries) {
         let (first, last) = self.rows();
         let cells = |column: u16| {
             let column = column_letters(column);

@@ -79,7 +79,7 @@ pub fn copy_sheet(
     });
     for cell in &sheet.cells {
         let fill = marks.get(&(cell.row, cell.column)).map(|mark| mark.fill);
-        write_cell(target, (cell, fill), &arrays, formats)?;
+        write_cell(target, cell, fill, &arrays, formats)?;
         text_numbers |= matches!(&cell.value, CellValue::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
         right = right.max(cell.column);
     }
@@ -172,7 +172,8 @@ fn write_notes(target: &mut Sheet<'_>, layout: &SheetLayout, marks: &SheetMarks)
 /// Writes a cell unchanged, with the fill of its mark.
 fn write_cell(
     target: &mut Sheet<'_>,
-    (cell, fill): (&StoredCell, Option<u32>),
+    cell: &StoredCell,
+    fill: Option<u32>,
     arrays: &HashMap<(u32, u16), CellRange>,
     formats: &mut FormatCache<'_>,
 ) -> Result<(), XlsxError> {

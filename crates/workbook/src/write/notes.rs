@@ -43,7 +43,7 @@ pub(crate) fn note_shapes(
     let (columns, rows) = (Columns::from_layout(layout), Rows::from_layout(layout));
     let mut shapes = String::new();
     for (id, (at, text)) in (first..).zip(notes) {
-        push_shape(&mut shapes, id, (*at, text), (&columns, &rows));
+        push_shape(&mut shapes, id, *at, text, &columns, &rows);
     }
     shapes
 }
@@ -58,9 +58,12 @@ const SHAPE: &str = "\" type=\"#_x0000_t202\" \
 fn push_shape(
     line: &mut String,
     id: usize,
-    ((row, column), text): ((u32, u16), &str),
-    (columns, rows): (&Columns, &Rows),
+    at: (u32, u16),
+    text: &str,
+    columns: &Columns,
+    rows: &Rows,
 ) {
+    let (row, column) = at;
     let (width, height) = text::note_size(text);
     let (top, left) = (row.saturating_sub(1), column.saturating_add(1).min(LAST_COLUMN));
     let (right, rest) = columns.across(left, RIGHT + width);

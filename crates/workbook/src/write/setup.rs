@@ -212,7 +212,8 @@ impl SheetSetup {
         at
     }
 
-    fn area(&mut self, (first_row, first_column): (u32, u16), last: (u32, u16)) -> CellRange {
+    fn area(&mut self, first: (u32, u16), last: (u32, u16)) -> CellRange {
+        let (first_row, first_column) = first;
         let (last_row, last_column) = self.inside(last);
         CellRange { first_row, first_column, last_row, last_column }
     }

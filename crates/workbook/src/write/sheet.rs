@@ -132,11 +132,12 @@ impl<'a> Sheet<'a> {
     /// Writes a user's formula with its value; an array formula fills an area.
     pub fn write_formula(
         &mut self,
-        (row, column): (u32, u16),
+        at: (u32, u16),
         style: Option<&Format>,
         formula: Formula,
         array: Option<CellRange>,
     ) -> Result<(), XlsxError> {
+        let (row, column) = at;
         let shell = &mut self.worksheet;
         // The area is inserted later: rust_xlsxwriter would fill it.
         match (array, style) {
@@ -149,8 +150,8 @@ impl<'a> Sheet<'a> {
             }
             (None, None) => shell.write_formula(row, column, formula)?,
         };
-        self.of_shell.insert((row, column), array);
-        self.place((row, column), |_| {});
+        self.of_shell.insert(at, array);
+        self.place(at, |_| {});
         Ok(())
     }
 

@@ -30,7 +30,7 @@ pub(super) fn written(request: &Request) -> Result<Value, String> {
     let (settings, _) = season::settings_for_file(&file, &given);
     let computed = season::compute_round(&file, &settings, None);
     let wanted = |outcome: &ComputedEvent| outcome.event.id == request.event;
-    match season::workbook_with_round(&file, &computed, (&settings, None), &wanted) {
+    match season::workbook_with_round(&file, &computed, &settings, None, &wanted) {
         Ok(Some(added)) => {
             fs::write(&file, &added.bytes).map_err(|why| why.to_string())?;
             Ok(json!({ "places": added.places }))

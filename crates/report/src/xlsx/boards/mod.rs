@@ -253,7 +253,7 @@ impl<'a> BoardCells<'a> {
             if let Some(most) = points.iter().flatten().find_map(|points| points.most) {
                 put(Column::Top, None, most.to_cell_f64());
             }
-            self.write_notes(&compared, (*index, first == Some(index)), plain, beside);
+            self.write_notes(&compared, *index, first == Some(index), plain, beside);
         }
     }
 
@@ -271,7 +271,8 @@ impl<'a> BoardCells<'a> {
     fn write_notes(
         &self,
         compared: &Compared<'_>,
-        (index, first): (usize, bool),
+        index: usize,
+        first: bool,
         plain: bool,
         beside: &mut AddedColumns,
     ) {

@@ -65,13 +65,14 @@ impl BoardCells<'_> {
     }
 
     /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
-    /// if not all count. `label` is the cell with the entry's label, and the label.
+    /// if not all count. `cell` is that with the entry's label.
     pub fn sum_formulas(
         &self,
         outcome: usize,
         entry: usize,
         sessions: Option<&[usize]>,
-        label: (&str, &str),
+        cell: &str,
+        label: &str,
     ) -> Option<(String, Option<String>)> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let method = source.worked.plan.method;
@@ -87,7 +88,7 @@ impl BoardCells<'_> {
         let points = [points(0)?, points(1)?];
         let whole = sessions.is_none();
         let by_label = |columns: [u16; 2]| {
-            whole.then(|| self.by_label(source, entry, columns, label)).flatten()
+            whole.then(|| self.by_label(source, entry, columns, cell, label)).flatten()
         };
         let by_cell = |columns: [u16; 2]| self.by_cell(source, &lines, columns);
         let sum = |columns: [u16; 2]| by_label(columns).unwrap_or_else(|| by_cell(columns));
@@ -101,7 +102,8 @@ impl BoardCells<'_> {
         source: &Source<'_>,
         entry: usize,
         columns: [u16; 2],
-        (cell, label): (&str, &str),
+        cell: &str,
+        label: &str,
     ) -> Option<String> {
         let owner = Some((source.outcome, entry));
         for (more, map) in &self.owners.0 {
