@@ -92,8 +92,9 @@ pub(super) fn begun(
     quiet: bool,
     err: &mut Terminal,
     out: &Path,
+    begin: fn(&Path) -> Result<Publication, OutputError>,
 ) -> Result<Publication, OutputError> {
-    let mut publication = Publication::begin(out)?;
+    let mut publication = begin(out)?;
     publication.tell_of_held(|held| {
         let (name, kept_as) = (shown_below(&held.name), shown_below(&held.kept_as));
         let (name, kept_as) = (in_line(&name), in_line(&kept_as));

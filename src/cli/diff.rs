@@ -15,7 +15,7 @@ use model::file_names::ShownPath;
 use register::difference::Difference;
 use register::past_run::PastRun;
 use report::publish::{is_interrupted, run_format, run_id};
-use report::{OutputError, Site};
+use report::{OutputError, Publication, Site};
 use season::Output;
 
 /// Compare two runs
@@ -147,7 +147,7 @@ fn write(
     site: &Site,
     err: &mut Terminal,
 ) -> Result<(), OutputError> {
-    let publication = begun(args.quiet, err, folder)?;
+    let publication = begun(args.quiet, err, folder, Publication::begin)?;
     season::write_difference(difference, Output::new(publication, site))
 }
 

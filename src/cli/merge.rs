@@ -15,7 +15,7 @@ use super::terminal::Terminal;
 use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use report::publish::check_output_folder;
-use report::{OutputError, Site};
+use report::{OutputError, Publication, Site};
 use season::parts::{self, MergedSeason, PartError, SeasonParts};
 use season::problems::PartUnusable;
 use season::{Output, Settings};
@@ -105,7 +105,7 @@ fn merged(
     season::start_hashing_program();
     let opened = SeasonParts::open(&args.parts)?;
     let (found, loose) = season::find_returns(opened.inputs(), Some(&args.out), settings);
-    let publication = begun(args.running.talk.quiet, err, &args.out)?;
+    let publication = begun(args.running.talk.quiet, err, &args.out, Publication::begin)?;
     let output = Output::new(publication, site);
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);

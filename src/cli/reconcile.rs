@@ -293,8 +293,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(status) => return status,
     };
     let kept_apart = check_output_folder(&args.out).and_then(|()| kept_apart(args));
-    let publication = match kept_apart.and_then(|()| begun(args.running.talk.quiet, err, &args.out))
-    {
+    let quiet = args.running.talk.quiet;
+    let mut begin = || begun(quiet, err, &args.out, Publication::begin_with_register);
+    let publication = match kept_apart.and_then(|()| begin()) {
         Ok(publication) => publication,
         Err(why) => return not_written(err, &why),
     };

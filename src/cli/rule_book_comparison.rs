@@ -19,7 +19,7 @@ use model::Exact;
 use model::problem::Severity;
 use register::rule_book_comparison::RuleBookComparison;
 use report::publish::{check_output_folder, refuse_overwriting_returns};
-use report::{OutputError, Site};
+use report::{OutputError, Publication, Site};
 use season::{Output, SeasonOptions, Settings};
 
 /// What is compared, and where the comparison goes.
@@ -75,7 +75,7 @@ fn written(
         return Ok(no_returns(&input.returns, err));
     }
     refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(running.talk.quiet, err, folder)?;
+    let publication = begun(running.talk.quiet, err, folder, Publication::begin)?;
     let options = SeasonOptions {
         inputs: inputs.clone(),
         settings: Arc::clone(settings),

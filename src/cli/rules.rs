@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::exit_status::{ExitStatus, error, usage};
 use super::files::{OutputFile, report_written, write_new};
-use super::rule_books::RuleBookIds;
-use super::rule_books::computed_rule_sets;
+use super::rule_books::{RuleBookIds, computed_rule_sets};
 use super::terminal::{Terminal, in_line};
 use engine::pack::{Pack, pack_of};
 use engine::rules::clauses::{ClauseState, Clauses};

@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 
-use super::destination::Destination;
-use super::destination::begun;
+use super::destination::{Destination, begun};
 use super::exit_status::{ExitStatus, not_written, usage};
 use super::input::Input;
 use super::letters::sent_letters;
@@ -23,7 +22,7 @@ use super::templates;
 use super::terminal::Terminal;
 use report::player_letters::{RecipientListKind, SentLetters};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
-use report::{OutputError, OutputPart, OutputParts, Site};
+use report::{OutputError, OutputPart, OutputParts, Publication, Site};
 use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOptions, Settings};
 
 /// Work out a season's results and write everything into a folder
@@ -232,7 +231,7 @@ impl RunJob<'_> {
         folders().try_for_each(|folder| refuse_overwriting_returns(folder, returns()))?;
         let mut outputs = Vec::with_capacity(self.folders.len());
         for (folder, site) in &self.folders {
-            let publication = begun(self.running.talk.quiet, err, folder)?;
+            let publication = begun(self.running.talk.quiet, err, folder, Publication::begin)?;
             outputs.push(Output::new(publication, site));
         }
         if let Some(first) = outputs.first_mut() {

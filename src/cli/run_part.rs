@@ -14,7 +14,7 @@ use super::terminal::Terminal;
 use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use report::publish::{check_output_folder, refuse_overwriting_returns};
-use report::{OutputError, Site};
+use report::{OutputError, Publication, Site};
 use season::parts::{PartInfo, PartPlan, PlanError, run_part};
 use season::problems::PlanUnusable;
 use season::{Output, RunResult, SeasonOptions, Settings};
@@ -93,7 +93,7 @@ fn done(
     let (found, _) = season::find_returns(&plan.inputs, Some(part.out), &settings);
     let (found, positions) = plan.returns_of_part(part.part, found)?;
     refuse_overwriting_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(part.running.talk.quiet, err, part.out)?;
+    let publication = begun(part.running.talk.quiet, err, part.out, Publication::begin)?;
     let (inputs, fresh) = (plan.inputs, part.fresh);
     let options = SeasonOptions { inputs, settings, fresh, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(part.running);

@@ -115,3 +115,34 @@ fn dates_as_a_spreadsheet_writes_them_are_errors_at_their_line() {
     let told = said.err.contains("events.csv, line 2: 05/01/2026 under date");
     assert!(told && said.status == 2 && !has_credited(&folder), "{said:?}");
 }
+
+/// A register, its ledger and decisions stand nowhere but in the folder of a reconciliation.
+#[test]
+fn no_other_command_deletes_a_register() {
+    let folder = office();
+    let done = reconciled(&folder, "returns");
+    assert!(has_credited(&folder), "{}", done.err);
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let (returns, run, credited) = (path("returns"), path("out"), path("credited"));
+    let decided = path("credited/decisions.xlsx");
+    std::fs::write(&decided, workbook::xlsx("## Decisions\nDecision\nnew member\n")).unwrap();
+    let written = || {
+        ["register.xlsx", "decisions.xlsx"]
+            .map(|name| std::fs::read(folder.root().join("credited").join(name)).unwrap())
+    };
+    let before = written();
+    for words in [
+        &["run", &returns][..],
+        &["run", &returns, "--only", "data"],
+        &["run", &returns, "--under", "wbu-2003,abf-anc-2018"],
+        &["diff", &run, &run],
+    ] {
+        let said = palmares(&[words, &["--out", &credited]].concat());
+        let refused = said.status == 3 || said.status == 2;
+        assert!(refused && said.err.contains("register.xlsx"), "{words:?}: {}", said.err);
+        assert!(written() == before, "{words:?}");
+    }
+    let said = palmares(&["diff", &credited, &run]);
+    assert!(said.err.contains("holds a reconciled register"), "{}", said.err);
+    assert_eq!(reconciled(&folder, "returns").status, done.status);
+}

@@ -12,9 +12,19 @@ use serde::de::DeserializeOwned;
 use model::Exact;
 use model::file_names::ShownPath;
 
-/// What to do about a run without its data.
-pub const MISSING_DATA_HINT: &str =
-    "run palmares again into its folder, without --only or with data among its parts";
+/// The names under which a reconciliation writes the register.
+pub const REGISTER_FILES: [&str; 2] = ["register.xlsx", "register.xlsm"];
+
+/// What to do about a run without a file of its data.
+pub fn missing_data_hint(file: &Path) -> &'static str {
+    let run = file.ancestors().nth(2);
+    match run.is_some_and(|run| REGISTER_FILES.iter().any(|name| run.join(name).is_file())) {
+        true => {
+            "the folder holds a reconciled register; give the folder of the run that was credited"
+        }
+        false => "run palmares again into its folder, without --only or with data among its parts",
+    }
+}
 
 /// Why a run cannot be read.
 #[derive(Debug)]
@@ -29,7 +39,7 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; {MISSING_DATA_HINT}", path.shown())
+                write!(f, "{} is missing; {}", path.shown(), missing_data_hint(path))
             }
             PastRunError::File(path, why) => write!(f, "{}: {why}", path.shown()),
             PastRunError::Row(path, line, why) => {

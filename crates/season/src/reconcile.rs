@@ -17,7 +17,7 @@ use model::{CellValue, StableSort, State, WorkbookCopy};
 use register::Season;
 use register::changes_since::{self, ChangesSince};
 use register::ledger_chain::{self, LedgerOverride};
-use register::past_run::MISSING_DATA_HINT;
+use register::past_run::{REGISTER_FILES, missing_data_hint};
 use register::reconcile::claims::{Claimant, Claims};
 use register::reconcile::last_day::{
     OutlyingEvent, events_far_behind, last_day, reconciliation_day_problems,
@@ -47,7 +47,6 @@ use super::{Progress, SeasonOptions, run};
 const AT_A_TIME: usize = 256;
 
 /// The names that a new register can have: without and with macros.
-pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
@@ -324,7 +323,7 @@ fn nothing_overwritten(
     given: &Register,
     claims: &Claims,
 ) -> Result<(), ReconcileError> {
-    let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
+    let written = order.out.iter().flat_map(|out| REGISTER_FILES.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
         let lost = register.map(|written| lost_credits::lost_credits(&written, given, claims));
@@ -470,10 +469,10 @@ fn claimed(
 fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
     let failed = |why: String| ReconcileError::Run(folder.to_path_buf(), why);
     let open = |name: &str| {
-        let opened = std::fs::File::open(folder.join("data").join(name));
-        opened.map_err(|why| match why.kind() {
+        let file = folder.join("data").join(name);
+        std::fs::File::open(&file).map_err(|why| match why.kind() {
             std::io::ErrorKind::NotFound => {
-                failed(format!("it has no data/{name}; {MISSING_DATA_HINT}"))
+                failed(format!("it has no data/{name}; {}", missing_data_hint(&file)))
             }
             _ => failed(format!("{name}: {why}")),
         })

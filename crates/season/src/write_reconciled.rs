@@ -7,11 +7,12 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 use workbook::write::XlsxError;
 
-use super::reconcile::{REGISTERS, ReconciledRegister};
+use super::reconcile::ReconciledRegister;
 use super::threads::join;
 use super::{Output, letters};
 use model::names::name_key;
 use model::problem::{RenderedProblem, catch_panic};
+use register::past_run::REGISTER_FILES;
 use register::reconcile::{AwardFate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
 use report::certificates::{CertificateBatch, by_club, rank_certificates};
@@ -66,8 +67,8 @@ fn write_all(
 /// The name of the new register.
 fn name_of(reconciled: &ReconciledRegister) -> &'static str {
     match &reconciled.book {
-        Some((_, book)) if book.macros => REGISTERS[1],
-        _ => REGISTERS[0],
+        Some((_, book)) if book.macros => REGISTER_FILES[1],
+        _ => REGISTER_FILES[0],
     }
 }
 

@@ -7,8 +7,7 @@ use jiff::civil::Date;
 
 use super::Args;
 use crate::cli::exit_status::{ExitStatus, usage};
-use crate::cli::problem_output::counted;
-use crate::cli::problem_output::sentences;
+use crate::cli::problem_output::{counted, sentences};
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rules::membership::MembershipRules;
 use model::State;

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::cli::problem_output::counted;
-use crate::cli::problem_output::sentences;
+use crate::cli::problem_output::{counted, sentences};
 use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};
 use model::{StableSort, State};

@@ -17,6 +17,8 @@ pub enum OutputError {
     InUse(PathBuf),
     /// A return is a file that an earlier run wrote here.
     ReturnOfOurs(PathBuf),
+    /// The folder holds a register that a reconciliation wrote.
+    HoldsRegister(PathBuf),
     /// A link is in the place of a folder of the output.
     Link(PathBuf),
     /// A file that palmares did not write is in the place of one of the output.
@@ -66,6 +68,11 @@ impl std::fmt::Display for OutputError {
             OutputError::ReturnOfOurs(path) => write!(
                 f,
                 "{} was written there by palmares and would be overwritten; copy it to another folder and use it from there, or choose another output folder",
+                path.shown()
+            ),
+            OutputError::HoldsRegister(path) => write!(
+                f,
+                "{} with its ledger and decisions would be deleted; choose another output folder, or move the register and decisions.xlsx elsewhere first",
                 path.shown()
             ),
             OutputError::Link(path) => {

@@ -48,6 +48,7 @@ use held::HeldFiles;
 use lock::Lock;
 use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
 use model::file_names::{RealPath, listed_name};
+use register::past_run::REGISTER_FILES;
 use switch::{RunFolders, recover, switch};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
@@ -100,9 +101,15 @@ pub struct PublishedCounts {
 }
 
 impl Publication {
-    /// Begins a run into a folder, which must be new, empty or ours.
+    /// Begins a run into a folder, which must be new, empty or ours, and hold no register.
     pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
         Publication::begin_on_disk(Disk::default(), dir)
+    }
+
+    /// Begins a reconciliation, which may put a register in the place of an earlier one.
+    pub fn begin_with_register(dir: &Path) -> Result<Publication, OutputError> {
+        let memory = ManifestMemoryLimits::default();
+        Publication::begin_as(Disk::default(), dir, memory, EarlierRegister::Replaced)
     }
 
     /// The same on a given disk, for tests.
@@ -116,6 +123,15 @@ impl Publication {
         dir: &Path,
         memory: ManifestMemoryLimits,
     ) -> Result<Publication, OutputError> {
+        Publication::begin_as(disk, dir, memory, EarlierRegister::Kept)
+    }
+
+    fn begin_as(
+        disk: Disk,
+        dir: &Path,
+        memory: ManifestMemoryLimits,
+        register: EarlierRegister,
+    ) -> Result<Publication, OutputError> {
         check_output_folder(dir)?;
         let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
@@ -125,6 +141,9 @@ impl Publication {
         let cut_off = recover(&disk, &dir)?;
         let earlier =
             Marker::read(&dir, memory.list).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        if register == EarlierRegister::Kept {
+            refuse_losing_register(&dir, &earlier)?;
+        }
         let since = keep_changed(&disk, &dir, &earlier)?;
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
@@ -425,6 +444,26 @@ pub fn check_output_folder(dir: &Path) -> Result<(), OutputError> {
         let name = entry.map_err(OutputError::at(dir))?.file_name();
         if !name.to_str().is_some_and(is_working_file) {
             return Err(OutputError::NotOurs(dir.to_path_buf()));
+        }
+    }
+    Ok(())
+}
+
+/// What becomes of a register that an earlier reconciliation left in the folder.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EarlierRegister {
+    /// It stays: a run that writes none is refused.
+    Kept,
+    /// A new one comes in its place.
+    Replaced,
+}
+
+/// Refuses a folder with a register that palmares wrote: its ledger and decisions stand nowhere else.
+fn refuse_losing_register(dir: &Path, earlier: &Marker) -> Result<(), OutputError> {
+    for file in REGISTER_FILES.iter().map(|name| dir.join(name)).filter(|file| file.is_file()) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if earlier.files.has(&name)? {
+            return Err(OutputError::HoldsRegister(file));
         }
     }
     Ok(())

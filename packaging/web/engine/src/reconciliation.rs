@@ -50,7 +50,8 @@ pub(super) fn reconciled(request: &Request) -> Result<Value, String> {
         duplicates: false,
         out: Some(PathBuf::from(OUTPUT)),
     };
-    let publication = Publication::begin(Path::new(OUTPUT)).map_err(|why| why.to_string())?;
+    let publication =
+        Publication::begin_with_register(Path::new(OUTPUT)).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let mut done = read_and_reconciled(&inputs, &NoProgress).map_err(refused)?;
     season::write_reconciled(&mut done, false, Output::new(publication, &site))
