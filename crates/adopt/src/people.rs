@@ -22,6 +22,9 @@ pub(super) struct Person {
 const TITLES: [&str; 14] =
     ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM", "WNM"];
 
+/// Fewer digits behind a name can be a rating, a place or an age.
+pub(super) const FEWEST_DIGITS: usize = 5;
+
 /// What stands before the name of somebody who played for another.
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
@@ -96,8 +99,12 @@ const NOBODY: [&str; 25] = [
 ];
 
 /// Separators of two names, the surest first; words stand between blanks.
-const SEPARATORS: [&str; 27] = [
+const SEPARATORS: [&str; 35] = [
     "\n",
+    " | ",
+    " -- ",
+    " \u{2022} ",
+    " = ",
     " & ",
     "&",
     " / ",
@@ -124,16 +131,35 @@ const SEPARATORS: [&str; 27] = [
     " agus ",
     " ja ",
     " with ",
+    " con ",
+    " mit ",
+    " avec ",
+    " med ",
 ];
 
 /// A surname that a name ends in after a comma is none of these.
 const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
 
 impl Person {
-    /// Gives the number of a cell of its own; a nought or a dash is none.
+    /// Gives the number of a cell of its own; a nought or a dash is none. The number of a member that
+    /// stands behind the name stays, as the columns of two players can be exchanged.
     pub(super) fn give_number(&mut self, text: String, at: Address) {
+        let is_other = |own: &String| {
+            own.len() >= FEWEST_DIGITS
+                && own.trim_start_matches('0') != text.trim_start_matches('0')
+        };
+        if self.number.as_ref().is_some_and(is_other) {
+            return;
+        }
         self.number = Some(text).filter(|text| text != "0" && !is_nobody(text));
         self.number_at = Some(at);
+    }
+
+    /// Puts the number back behind the name, as it stood.
+    pub(super) fn keep_number_in_name(&mut self) {
+        if let Some(number) = self.number.take() {
+            self.name = format!("{} {number}", self.name);
+        }
     }
 }
 
@@ -188,7 +214,8 @@ pub(super) fn has_letters(text: &str) -> bool {
 /// The persons of a cell that holds a pair or a team's players.
 pub(super) fn persons(text: &str) -> Vec<Person> {
     // Most cells hold one name.
-    let marked = text.contains(['\n', '&', '/', '\u{2013}', '\u{2014}', '-', '+', ';']);
+    let marks = ['\n', '&', '/', '\u{2013}', '\u{2014}', '-', '+', ';', '|', '\u{2022}', '='];
+    let marked = text.contains(marks);
     let worded = text.split_whitespace().nth(2).is_some();
     for separator in SEPARATORS {
         let word = !separator.trim().is_empty() && separator.chars().any(char::is_alphabetic);
@@ -350,7 +377,9 @@ pub(super) fn person(text: &str) -> Person {
     let mut numbers: Vec<String> = Vec::new();
     while let Some(last) = words.last().copied().filter(|_| words.len() > 1) {
         let bare = last.trim_matches(|c: char| "()[]#".contains(c));
-        if TITLES.contains(&bare) {
+        // Behind a surname alone they are initials: `Vosper CM`.
+        let is_title = words.len() > 2 || words[0].contains(',');
+        if TITLES.contains(&bare) && is_title {
             found.title = Some(bare.to_string());
         } else if !bare.is_empty() && bare.bytes().all(|b| b.is_ascii_digit()) {
             numbers.insert(0, bare.to_string());
@@ -506,6 +535,11 @@ mod tests {
             ("Ann Ash* & Bob Elm (sub)", vec!["Ann Ash", "Bob Elm"]),
             ("Ann Ash (Capt), Bob Elm**", vec!["Ann Ash", "Bob Elm"]),
             ("Ann & Bob", vec!["Ann", "Bob"]),
+            ("Ann Lee | Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee -- Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee \u{2022} Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ana Ruiz con Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
+            ("Ann Lee mit Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
             ("Ann Lee (\u{bd})", vec!["Ann Lee"]),
             ("Lee, Ann (1.5)", vec!["Ann Lee"]),
         ] {
@@ -569,6 +603,8 @@ mod tests {
             ("King, Martin Luther, Jr.", ["King, Martin Luther, Jr.", "", "", ""]),
             ("Lee, Jr", ["Lee, Jr", "", "", ""]),
             ("GM Lee", ["GM Lee", "", "", ""]),
+            ("Lee CM", ["Lee CM", "", "", ""]),
+            ("Lee, Ann CM", ["Ann Lee", "CM", "", ""]),
             ("1234", ["1234", "", "", ""]),
         ] {
             assert_eq!(read(text), parts.map(String::from), "{text}");

@@ -108,9 +108,9 @@ problems! {
         "The column “{heading}” (filled cells: {cells}) was left out: a register has no such column."
         => "To keep it, copy it to the right-hand end of the Members sheet; palmares leaves your own columns alone.";
 
-    /// A row below a table that may name a contestant.
+    /// A row among those of a table, or below it, that may name a contestant.
     warning "row-left" "Row not read" RowLeft { name: String }:
-        "The row of “{name}” is below the table; it was not read."
+        "The row of “{name}” was not read as one of the table."
         => "If it is a contestant, give the row a place or a score, or write W/D in place of the score. If it is a remark, leave a blank row above it.";
 
     /// Texts around the tables that bear on results.

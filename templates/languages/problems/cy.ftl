@@ -56,7 +56,7 @@ cells-left = Ni ellid darllen { $cells } o’r golofn “{ $heading }” fel y g
         }
 members-column-left = Gadawyd y golofn “{ $heading }” allan ({ $cells } o gelloedd): nid oes colofn o’r fath mewn cofrestr.
     .hint = I’w chadw, copïwch hi i’r dde o’r ddalen Members; nid yw palmares yn cyffwrdd â’ch colofnau eich hun.
-row-left = Mae rhes “{ $name }” islaw’r tabl; ni ddarllenwyd hi.
+row-left = Ni ddarllenwyd rhes “{ $name }” fel un o’r tabl.
     .hint = Os cystadleuydd yw, rhowch safle neu sgôr i’r rhes, neu ysgrifennwch W/D yn lle’r sgôr. Os sylw yw, gadewch res wag uwch ei phen.
 lines-left = Gall y testun hwn wrth ymyl y canlyniadau effeithio arnynt; ni ddarllenwyd ef: { $texts }.
     .hint = Os nad yw rhywun yn cyfrif, neu os newidiwyd sgôr, rhowch hynny yn y ffurflen fel statws neu addasiad. Os gall canlyniadau newid o hyd, arhoswch am y rhai terfynol.

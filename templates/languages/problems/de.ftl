@@ -59,7 +59,7 @@ cells-left = { $cells } nicht: „{ $first }“.
         }
 members-column-left = Die Spalte „{ $heading }“ ({ $cells } Zellen) wurde ausgelassen: Ein Mitgliederregister hat keine solche Spalte.
     .hint = Wenn Sie sie behalten wollen, kopieren Sie sie rechts neben das Blatt Members; palmares lässt Ihre eigenen Spalten unberührt.
-row-left = Die Zeile von „{ $name }“ steht unter der Tabelle; sie wurde nicht gelesen.
+row-left = Die Zeile von „{ $name }“ wurde nicht als eine der Tabelle gelesen.
     .hint = Ist es ein Teilnehmer, geben Sie der Zeile einen Platz oder ein Ergebnis, oder schreiben Sie W/D statt des Ergebnisses. Ist es eine Bemerkung, lassen Sie darüber eine Zeile leer.
 lines-left = Dieser Text neben den Ergebnissen könnte sie ändern; er wurde nicht gelesen: { $texts }.
     .hint = Zählt jemand nicht oder wurde ein Ergebnis geändert, tragen Sie das in der Meldung als Status oder als Korrektur ein. Können sich die Ergebnisse noch ändern, warten Sie auf die endgültigen.

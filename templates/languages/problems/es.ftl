@@ -59,7 +59,7 @@ cells-left = De la columna «{ $heading }» no se leyó como el resto, ni contó
         }
 members-column-left = La columna «{ $heading }» (celdas: { $cells }) se omitió: un registro no tiene esa columna.
     .hint = Para conservarla, cópiela a la derecha en la hoja Members; palmares no toca sus columnas propias.
-row-left = La fila de «{ $name }» está debajo de la tabla; no se leyó.
+row-left = La fila de «{ $name }» no se leyó como una de la tabla.
     .hint = Si es un participante, dé a la fila un puesto o un resultado, o escriba W/D en lugar del resultado. Si es una observación, deje una fila en blanco encima.
 lines-left = Este texto junto a los resultados puede afectarles; no se leyó: { $texts }.
     .hint = Si alguien no cuenta, o se cambió un resultado, indíquelo en el informe como estado o como ajuste. Si los resultados aún pueden cambiar, espere a los definitivos.

@@ -59,7 +59,7 @@ cells-left = Dans la colonne « { $heading } », { $cells } pour rien : « {
         }
 members-column-left = La colonne « { $heading } » ({ $cells } cellules) a été laissée de côté : un registre n’a pas de telle colonne.
     .hint = Pour la garder, copiez-la à droite de l’onglet Members ; palmares ne touche pas à vos propres colonnes.
-row-left = La ligne de « { $name } » se trouve sous le tableau ; elle n’a pas été lue.
+row-left = La ligne de « { $name } » n’a pas été lue comme une ligne du tableau.
     .hint = Si c’est un participant, donnez une place ou un score à la ligne, ou écrivez W/D à la place du score. Si c’est une remarque, laissez une ligne vide au-dessus.
 lines-left = Ce texte à côté des résultats peut les concerner ; il n’a pas été lu : { $texts }.
     .hint = Si quelqu’un ne compte pas, ou si un score a été modifié, indiquez-le dans la feuille comme statut ou comme ajustement. Si les résultats peuvent encore changer, attendez les définitifs.

@@ -54,7 +54,7 @@ members-column-left = Fágadh an colún “{ $heading }” ({ $cells ->
        *[other] { $cells } cill
     }) ar lár: níl a leithéid de cholún i rolla.
     .hint = Chun é a choinneáil, cóipeáil é ar dheis na bileoige Members; ní bhaineann palmares le do cholúin féin.
-row-left = Tá ró “{ $name }” faoi bhun an tábla; níor léadh é.
+row-left = Níor léadh ró “{ $name }” mar cheann den tábla.
     .hint = Más iomaitheoir é, tabhair áit nó scór don ró, nó scríobh W/D in áit an scóir. Más nóta é, fág ró bán os a chionn.
 lines-left = D’fhéadfadh an téacs seo in aice leis na torthaí baint a bheith aige leo; níor léadh é: { $texts }.
     .hint = Mura n-áirítear duine éigin, nó má athraíodh scór, cuir é sin san fhoirm mar stádas nó mar choigeartú. Má d’fhéadfadh torthaí athrú fós, fan leis na torthaí deiridh.

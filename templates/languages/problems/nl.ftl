@@ -56,7 +56,7 @@ cells-left = In de kolom “{ $heading }” was iets niet te lezen zoals de rest
         }
 members-column-left = De kolom “{ $heading }” ({ $cells } cellen) is weggelaten: een ledenregister heeft zo’n kolom niet.
     .hint = Wilt u haar bewaren, kopieer haar dan rechts op het blad Members; uw eigen kolommen laat palmares ongemoeid.
-row-left = De rij van “{ $name }” staat onder de tabel en is niet gelezen.
+row-left = De rij van “{ $name }” is niet als rij van de tabel gelezen.
     .hint = Is het een deelnemer, geef de rij dan een plaats of een score, of schrijf W/D in plaats van de score. Is het een opmerking, laat dan een rij erboven leeg.
 lines-left = Deze tekst naast de uitslagen kan er iets aan veranderen; hij is niet gelezen: { $texts }.
     .hint = Telt iemand niet mee, of is een score gewijzigd, vul dat dan in de inzending in als status of als correctie. Kunnen de uitslagen nog veranderen, wacht dan op de definitieve.

@@ -60,7 +60,7 @@ cells-left = { $cells } w kolumnie „{ $heading }”: nie dało się odczytać 
         }
 members-column-left = Kolumnę „{ $heading }” (komórek: { $cells }) pominięto: rejestr nie ma takiej kolumny.
     .hint = Aby ją zachować, proszę skopiować ją na prawo od arkusza Members; palmares nie rusza własnych kolumn klubu.
-row-left = Wiersz „{ $name }” jest pod tabelą; nie odczytano go.
+row-left = Wiersza „{ $name }” nie odczytano jako wiersza tabeli.
     .hint = Jeśli to uczestnik, proszę podać w wierszu miejsce lub wynik albo wpisać W/D zamiast wyniku. Jeśli to uwaga, proszę zostawić nad nią pusty wiersz.
 lines-left = Ten tekst obok wyników może mieć na nie wpływ; nie odczytano go: { $texts }.
     .hint = Jeśli ktoś się nie liczy albo zmieniono wynik, proszę wpisać to w protokole jako status lub korektę. Jeśli wyniki mogą się jeszcze zmienić, proszę poczekać na ostateczne.

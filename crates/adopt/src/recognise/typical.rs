@@ -8,6 +8,7 @@ use super::content::Shape;
 use super::footers::{is_footer, is_remark, is_without_score};
 use super::grid::{Cell, ColumnSpan, Grid};
 use super::headings::readings;
+use super::words::{tokens, words};
 
 /// What most rows of a table look like.
 pub(super) struct Typical {
@@ -88,7 +89,7 @@ impl Typical {
         let agree = cells.iter().filter(|cell| {
             self.numbers.get(&cell.column).is_none_or(|number| {
                 *number == cell.number().is_some()
-                    || *number && is_without_score(&cell.text)
+                    || *number && (is_without_score(&cell.text) || begins_with_score(&cell.text))
                     || !*number && is_round_without_game(&cell.text)
             })
         });
@@ -117,6 +118,17 @@ impl Typical {
     pub(super) fn ends(&self, cells: &[Cell], after_gap: bool) -> bool {
         after_gap && cells.iter().any(|cell| is_remark(&cell.text))
     }
+}
+
+/// Whether a text is a number with a remark behind it, as `62.5 adj` and `58 (-2)`; `12 boards` is none.
+fn begins_with_score(text: &str) -> bool {
+    let ends =
+        text.find(|c: char| !(c.is_ascii_digit() || ".,%".contains(c))).unwrap_or(text.len());
+    let (number, remark) = text.split_at(ends);
+    let counts = |token: &String| words().boards.contains(token) || words().rounds.contains(token);
+    super::numbers::number(number.trim_end_matches(['.', ','])).is_some()
+        && !remark.is_empty()
+        && !tokens(remark).iter().any(counts)
 }
 
 /// Whether a cell of a round tells what somebody got who did not play.

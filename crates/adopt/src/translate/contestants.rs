@@ -100,9 +100,14 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
     } else {
         one.players = players(view, rows, sort);
     }
-    if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team)) {
+    // `Frei` is a surname too.
+    let is_somebody = |(person, _): &(Person, _)| !people::is_nobody(&person.name);
+    if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team))
+        && !one.players.iter().any(is_somebody)
+    {
         return None;
     }
+    keep_lone_numbers(&mut one, view, sort);
     if one.is_nobody() && !is_unnamed(view, rows) {
         return None;
     }
@@ -202,7 +207,7 @@ fn in_two(view: View<'_>, row: u32, [forename, surname]: [What; 2]) -> Option<(S
         [forename, surname].into_iter().flatten().map(|(text, _)| text).collect();
     let name = parts.join(" ");
     // `Partner wanted` over two columns.
-    (!parts.iter().any(|part| people::is_nobody(part)) && !people::is_nobody(&name))
+    (!parts.iter().all(|part| people::is_nobody(part)) && !people::is_nobody(&name))
         .then_some((name, at))
 }
 
@@ -257,14 +262,33 @@ fn year_of_birth(text: &str) -> Option<u16> {
     text.parse().ok().filter(|year| (1900..=2030).contains(year))
 }
 
+/// Leaves a short number in its name where most names have none: it may be an age, a place or a remark.
+fn keep_lone_numbers(one: &mut Contestant, view: View<'_>, sort: Sort) {
+    let is_short = |person: &Person| {
+        let number = person.number.as_ref().filter(|own| own.len() < people::FEWEST_DIGITS);
+        // Of a single player it may be the year of birth.
+        number.is_some_and(|own| sort != Sort::Players || year_of_birth(own).is_none())
+    };
+    let mut persons = one.players.iter_mut().map(|(person, _)| person).filter(|own| is_short(own));
+    let Some(first) = persons.next() else { return };
+    if !names_carry_numbers(view) {
+        std::iter::once(first).chain(persons).for_each(Person::keep_number_in_name);
+    }
+}
+
 /// Whether most of the first names of a table have a number behind them: then it is one of the
 /// list, or a rating, and no year of birth.
 fn names_carry_numbers(view: View<'_>) -> bool {
     const LOOKED_AT: usize = 40;
     let rows = view.rows().into_iter().flatten().take(LOOKED_AT);
-    let names: Vec<String> = rows.filter_map(|row| Some(view.text(What::Name, row)?.0)).collect();
-    let numbered = names.iter().filter(|name| people::person(name).number.is_some()).count();
-    numbered * 2 > names.len()
+    let names = rows.flat_map(|row| {
+        let columns = [What::Name, What::Names, What::Player].into_iter();
+        let columns = columns.flat_map(|what| view.several(what));
+        columns.filter_map(move |(_, column)| Some(view.in_column(column, row)?.0))
+    });
+    let names: Vec<String> = names.collect();
+    let is_numbered = |name: &&String| people::persons(name).iter().any(|own| own.number.is_some());
+    names.iter().filter(is_numbered).count() * 2 > names.len()
 }
 
 /// The section and the direction, of the row or of the whole table.

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::super::cell_splitting::original_address;
 use super::super::couples::{is_nameless, is_without_forename};
 use super::super::directions::direction;
-use super::super::people::marks;
+use super::super::people::{self, marks};
 use super::super::problems::{
     ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
     PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
@@ -18,6 +18,7 @@ use super::super::recognised::{
     Column, FactKind, RecognisedWorkbook, SheetKind, Sureness, Table, What,
 };
 use super::super::return_sheets::CellContent;
+use super::super::sections::section_of;
 use super::super::table_headings::{filled_cells, heading_cells, unread_columns};
 use super::adjustments::is_unproved;
 use super::cells::ForeignCells;
@@ -33,6 +34,7 @@ use super::roster::{Contestant, Sort};
 use super::untaken_cells::cells_left;
 use super::unused::unused;
 use super::view::{View, first_number};
+use model::names::folded;
 use model::problem::{Problem, ProblemPlace, phrase};
 use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 
@@ -87,7 +89,8 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Probl
     for table in found.tables.iter().filter(|table| !table.repeats) {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(remarks_left(copy, found, table));
-        doubts.extend(row_left(copy, found, table));
+        doubts.extend(rows_left(copy, table));
+        doubts.extend(row_below(copy, found, table));
     }
     let beside =
         |one: &Table| found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats);
@@ -227,7 +230,7 @@ fn remarks_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) 
     let mut left: BTreeMap<u16, Vec<String>> = BTreeMap::new();
     for cell in filled_cells(copy, table).filter(|cell| !table.skipped.contains(&cell.row)) {
         let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
-        let is_remark = matches!(known.get(&cell.column), None | Some(What::Note));
+        let is_remark = matches!(known.get(&cell.column), None | Some(What::Note | What::Status));
         let text = grid.text(at);
         let between = ["-", "\u{2013}", ":", "v", "vs"].contains(&text.as_str());
         let is_versus = between && table.kind == SheetKind::TeamsMatches;
@@ -243,7 +246,8 @@ fn remarks_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) 
     left.retain(|column, cells| {
         telling(copy, table, *column).is_none()
             && amounts_told(copy, table, *column).is_none()
-            && !cells.iter().all(|text| direction(text).is_some())
+            && !(cells.iter().all(|text| direction(text).is_some())
+                && cells.windows(2).all(|two| direction(&two[0]) == direction(&two[1])))
     });
     let told = left.into_iter().map(|(column, cells)| {
         let heading = headings.get(&column).cloned();
@@ -299,9 +303,32 @@ fn is_number(grid: ForeignCells<'_>, table: &Table, cell: &StoredCell) -> bool {
     }
 }
 
-/// A row directly below a table with a name in the column of names that was not taken.
-fn row_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Option<Problem> {
+/// The column of a table's names.
+fn column_of_names(table: &Table) -> Option<&Column> {
     const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+    table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))
+}
+
+/// The rows among those of a table that were not taken, though they have a name and more.
+fn rows_left(copy: &WorkbookCopy, table: &Table) -> Vec<Problem> {
+    let Some(column) = column_of_names(table) else { return Vec::new() };
+    let (grid, heading) = (ForeignCells::new(copy), folded(&column.heading));
+    let has_more = |at: &Address| {
+        filled_cells(copy, table).any(|cell| cell.row == at.row && cell.column != at.column)
+    };
+    let at = |row: &u32| Address { sheet: table.sheet, row: *row, column: column.column };
+    let skipped = table.skipped.iter().map(at).filter(has_more);
+    let named = skipped.filter_map(|at| {
+        let name = grid.text(at);
+        let caption = section_of(&name).is_some() || direction(&name).is_some();
+        let is_name = people::has_letters(&name) && !caption && folded(&name) != heading;
+        (is_name && !is_no_name(&name) && !people::is_nobody(&name)).then_some((name, at))
+    });
+    named.map(|(name, at)| Problem::new(RowLeft { name }, ProblemPlace::Cell(at))).collect()
+}
+
+/// A row directly below a table with a name in the column of names that was not taken.
+fn row_below(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Option<Problem> {
     let row = table.last_row + 1;
     let taken = |other: &Table| {
         let from = other.heading.unwrap_or(other.first_row);
@@ -310,8 +337,7 @@ fn row_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> O
     if found.tables.iter().any(taken) {
         return None;
     }
-    let column = table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))?;
-    let at = Address { sheet: table.sheet, row, column: column.column };
+    let at = Address { sheet: table.sheet, row, column: column_of_names(table)?.column };
     let name = ForeignCells::new(copy).text(at);
     let named = (2..=8).contains(&name.split_whitespace().count())
         && name.chars().all(|c| !c.is_ascii_digit())
