@@ -215,3 +215,59 @@ fn a_tab_that_adds_up_the_others_is_left() {
     let copy = book("Sheet1", &first);
     assert_eq!(told(&copy, &recognise(&copy)), [""; 0]);
 }
+
+/// Each table has a row that is unlike the others; the entries and scores that are read, and what is told.
+#[test]
+fn a_row_that_looks_different_is_read_or_told() {
+    let pairs = |odd: &str| {
+        format!(
+            "Names|%\nAnn Ash & Bo Elm|62.5\n{odd}\nCy Fir & Di Oak|54.17\nEd Yew & Flo Bay|52.08\nGus Rue & Hal Ivy|47.92"
+        )
+    };
+    let (copy, found, made) = read(&format!(
+        "Summer Pairs\n5 May 2026, 24 boards\n\n{}",
+        pairs("Ida Box & Jon Hop|58.3 adj")
+    ));
+    assert_eq!(rows(&made, "Entries", &["Player 1"]).len(), 5);
+    assert!(told(&copy, &found).contains(&"cells-left".to_string()));
+    let ranked = "Pos|Pair|Names|%\n1|4|Ann Ash & Bo Elm|62.5\n2|2|Cy Fir & Di Oak|54.17\nunplaced|3|Ida Box & Jon Hop|played 12 boards\n3|1|Ed Yew & Flo Bay|52.08\n4|5|Gus Rue & Hal Ivy|47.92";
+    let (copy, found, _) = read(&format!("Summer Pairs\n5 May 2026, 24 boards\n\n{ranked}"));
+    assert!(told(&copy, &found).contains(&"row-left".to_string()));
+    // Lines among the rows that name no contestant.
+    for line in ["Section B|", "East West|", "Names|%", "Average|54"] {
+        let (copy, found, _) =
+            read(&format!("Summer Pairs\n5 May 2026, 24 boards\n\n{}", pairs(line)));
+        assert!(!told(&copy, &found).contains(&"row-left".to_string()), "{line}");
+    }
+}
+
+#[test]
+fn what_stands_behind_a_name_is_no_number_of_a_member() {
+    let others = FOUR.split_once('\n').unwrap().1;
+    for (cell, players) in [
+        ("Ann Ash 2 & Bo Elm", "Ann Ash 2|Bo Elm"),
+        ("Ann Ash (72) & Bo Elm", "Ann Ash 72|Bo Elm"),
+        ("Ann Ash Table 4 & Bo Elm", "Ann Ash Table 4|Bo Elm"),
+        ("Ann Ash 014676 & Bo Elm 014378", "Ann Ash|014676|Bo Elm|014378"),
+        ("Ash CM & Elm IM", "Ash CM|Elm IM"),
+        ("Ann Ash \u{2022} Bo Elm", "Ann Ash|Bo Elm"),
+    ] {
+        let (_, _, made) = read(&format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%\n1|{cell}|61.5\n{others}"
+        ));
+        // A column that nothing fills is not there.
+        let columns = ["Player 1", "No 1", "Player 2", "No 2"];
+        assert_eq!(rows(&made, "Entries", &columns)[0], players, "{cell}");
+    }
+}
+
+#[test]
+fn a_surname_that_means_nobody_elsewhere_is_somebody() {
+    let teams = "Place|Team|VPs|Player 1|Player 2|Player 3|Player 4\n1|Ash|62|Ann Ash|Bo Ash|Cy Ash|Di Ash\n2|Frei|55|Urs Frei|Eva Frei|Jan Frei|Lea Frei\n3|Bye|0||||\n4|Elm|41|Ed Elm|Flo Elm|Gus Elm|Hal Elm";
+    let (_, _, made) = read(&format!("Summer Teams\n5 May 2026, 24 boards\n\n{teams}"));
+    assert_eq!(rows(&made, "Entries", &["Name"]), ["Ash", "Frei", "Elm"]);
+    let list = "No|Forename|Surname\n1|Ann|Ash\n2|Urs|Frei\n3|Clive|Bay\n4|Ed|Elm";
+    let (_, _, made) = read(&format!("Entries for the Summer Individual\n5 May 2026\n\n{list}"));
+    let names = ["Ann Ash", "Urs Frei", "Clive Bay", "Ed Elm"];
+    assert_eq!(rows(&made, "Entries", &["Player 1"]), names);
+}
