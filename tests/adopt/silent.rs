@@ -170,6 +170,20 @@ fn a_day_that_no_month_has_is_asked() {
 }
 
 #[test]
+fn a_day_whose_year_may_stand_first_or_last_is_asked() {
+    let list = format!("Place|Names|%\n{FOUR}");
+    for (day, sure) in [
+        ("24-03-05", Sureness::Asked),
+        ("03-05-24", Sureness::Asked),
+        ("24-03-99", Sureness::Likely),
+        ("2024-03-05", Sureness::Likely),
+    ] {
+        let (_, found, _) = read(&format!("Summer Pairs {day}\n24 boards\n\n{list}"));
+        assert_eq!(found.fact(FactKind::Date).unwrap().sure, sure, "{day}");
+    }
+}
+
+#[test]
 fn a_score_with_a_penalty_behind_it_is_told() {
     let list = |score: &str| FOUR.replacen("54.25", score, 1);
     for score in ["54.25 (-2)", "54.25 -2", "54.25% (-2%)"] {

@@ -26,12 +26,14 @@ pub(super) enum Order {
     MonthFirst,
     /// Either: `5/6/2024`, taken with the day first.
     Open,
+    /// The first or the last figure is the year: `24-03-05`, taken with the day first.
+    OpenYear,
 }
 
 impl Day {
-    /// Whether day and month could stand the other way round.
+    /// Whether another day could be meant.
     pub(super) fn is_ambiguous(self) -> bool {
-        self.order == Order::Open
+        matches!(self.order, Order::Open | Order::OpenYear)
     }
 
     /// The same in the order in which other days of the workbook stand.
@@ -60,9 +62,12 @@ impl Day {
         Some(format!("{} is a {:?}, not a {other:?}", self.iso(), date.weekday()))
     }
 
-    /// The same with day and month the other way round.
+    /// The other day that could be meant: day and month, or day and year, the other way round.
     pub(super) fn turned(self) -> Day {
-        Day { month: self.day, day: self.month, ..self }
+        match (self.order, u8::try_from(self.year % 100)) {
+            (Order::OpenYear, Ok(day)) => Day { year: 2000 + i16::from(self.day), day, ..self },
+            _ => Day { month: self.day, day: self.month, ..self },
+        }
     }
 
     /// As the form writes it.
@@ -341,7 +346,7 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         let exists = Date::new(year, month as i8, day as i8).is_ok();
         (fits && exists).then_some(Day { year, month: month as u8, day: day as u8, order })
     };
-    use Order::{Clear, DayFirst, MonthFirst, Open};
+    use Order::{Clear, DayFirst, MonthFirst, Open, OpenYear};
     if let (Some(one), Some(two), true) =
         (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
     {
@@ -350,10 +355,14 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         }
         let numeric = mark(1) != ' ' && length(0) <= 2 && length(1) <= 2;
         if let Some(year) = year(2, false).filter(|_| numeric) {
+            // `24-03-05` is of 2024 or of 2005.
+            let short = mark(1) == '-' && length(2) == 2;
+            let is_of_two_years = short && made(2000 + one, two, digits(2)?, Clear).is_some();
             return match (one, two) {
+                (13.., _) if is_of_two_years => made(year, two, one, OpenYear),
                 (13.., _) => made(year, two, one, DayFirst),
                 (_, 13..) => made(year, one, two, MonthFirst),
-                _ if mark(1) == '/' && one != two => made(year, two, one, Open),
+                _ if (mark(1) == '/' || short) && one != two => made(year, two, one, Open),
                 _ => made(year, two, one, Clear),
             };
         }

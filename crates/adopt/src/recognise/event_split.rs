@@ -213,12 +213,8 @@ fn order_is_sure(days: &[Day]) -> bool {
         let weekdays: Option<Vec<_>> = days
             .iter()
             .map(|day| {
-                let (month, of) = if turned && day.is_ambiguous() {
-                    (day.day, day.month)
-                } else {
-                    (day.month, day.day)
-                };
-                Some(Date::new(day.year, month as i8, of as i8).ok()?.weekday())
+                let day = if turned && day.is_ambiguous() { day.turned() } else { *day };
+                Some(Date::new(day.year, day.month as i8, day.day as i8).ok()?.weekday())
             })
             .collect();
         weekdays.is_some_and(|days| days.windows(2).all(|pair| pair[0] == pair[1]))
