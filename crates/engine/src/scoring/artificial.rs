@@ -63,7 +63,9 @@ pub(super) fn basis(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
-    (traveller, index, side): (&Traveller, usize, usize),
+    traveller: &Traveller,
+    index: usize,
+    side: usize,
 ) -> Basis {
     let mut basis = Basis::new();
     let (line, plan) = (&event.boards[index], worked.plan);
@@ -296,7 +298,9 @@ pub(super) fn share(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
-    (traveller, index, side): (&Traveller, usize, usize),
+    traveller: &Traveller,
+    index: usize,
+    side: usize,
 ) -> Option<ArtificialShare> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];
