@@ -46,7 +46,8 @@ impl PointsCollector {
     /// Adds an award of a player. `told` explains it.
     pub(super) fn add(
         &mut self,
-        (entry, player): (usize, usize),
+        entry: usize,
+        player: usize,
         certificate: &Certificate,
         points: Surd,
         told: Basis,
