@@ -181,12 +181,12 @@ impl<'a> Standing<'a> {
 
     /// Its place; `None` without a score. Tied contestants share one.
     pub fn place(&self) -> Option<u32> {
-        self.record.place.map(|(place, _)| place)
+        self.record.place.map(|place| place.number)
     }
 
     /// How many share its place; 1 if nobody else.
     pub fn shared_by(&self) -> Option<u32> {
-        self.record.place.map(|(_, shared)| shared)
+        self.record.place.map(|place| place.tied)
     }
 
     /// The tie-breaks of the event with their codes and values, in order; `None` for one that was

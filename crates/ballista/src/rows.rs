@@ -153,7 +153,7 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         .text("entry", "Entry", 9.0, |(event, award, _)| {
             &event.rankings.standings[award.standing as usize].entry
         })
-        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.number)
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())

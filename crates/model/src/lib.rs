@@ -40,6 +40,7 @@ mod natural_order;
 pub mod nearest;
 mod notation;
 mod number;
+mod place;
 mod prize;
 pub mod problem;
 pub mod processing_instruction;
@@ -86,6 +87,7 @@ pub use language::Language;
 pub use natural_order::natural_cmp;
 pub use notation::{Notation, format_alike, sum_with_total};
 pub use number::{Exact, swap_digits};
+pub use place::Place;
 pub use prize::{PrizeList, PrizeRow};
 pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingChange, Ratings};
 pub use rule_book::{

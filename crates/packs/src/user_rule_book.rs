@@ -36,7 +36,7 @@ pub(super) fn book(
     let mut tree = rule_file::parsed(text)?;
     let extended = tree.get_mut().remove(EXTENDS);
     let made = match extended {
-        Some(extended) => changed(text, &mut tree, &extended, (known, base)),
+        Some(extended) => changed(text, &mut tree, &extended, known, base),
         None => alone(text, &tree),
     }?;
     let id = &made.source().id;
@@ -58,7 +58,8 @@ fn changed(
     text: &str,
     tree: &mut Spanned<DeTable<'_>>,
     extended: &Spanned<DeValue<'_>>,
-    (known, base): (&[&'static dyn Pack], Option<&'static str>),
+    known: &[&'static dyn Pack],
+    base: Option<&'static str>,
 ) -> Result<&'static dyn Pack, Vec<Problem>> {
     let whole = extended.span().start;
     let fail = |trouble: ProblemDetail| vec![problem(text, whole, trouble)];

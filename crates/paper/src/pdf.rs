@@ -102,8 +102,8 @@ impl PdfFile {
             surface.draw_graphic(backdrop);
             surface.end_tagged();
             self.tags.push(section(one, &mut surface, &mut self.fonts)?);
-            if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
-                draw_code(code, place, &mut surface);
+            if let Some((code, (left, top, side))) = one.code.as_ref().zip(one.design.code) {
+                draw_code(code, left, top, side, &mut surface);
             }
             surface.pop();
             let place = XyzDestination::new(self.sheets, Point::from_xy(0.0, one.y * POINTS));
@@ -149,7 +149,7 @@ fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, Paper
     let drawing = Drawing::read(&design.backdrop)?;
     let mut builder = surface.stream_builder();
     let mut inside = builder.surface();
-    let drawn = drawing.draw((design.width, design.height), &mut inside);
+    let drawn = drawing.draw(design.width, design.height, &mut inside);
     inside.finish();
     let stream = builder.finish();
     drawn.map(|()| Graphic::new(stream, false))
@@ -182,7 +182,7 @@ fn section(
 }
 
 /// Draws a QR code.
-fn draw_code(code: &QrPattern, (left, top, side): (f32, f32, f32), surface: &mut Surface<'_>) {
+fn draw_code(code: &QrPattern, left: f32, top: f32, side: f32, surface: &mut Surface<'_>) {
     let unit = side / code.side() as f32;
     let mut path = PathBuilder::new();
     for (column, row, count) in code.dark_runs() {

@@ -54,14 +54,14 @@ pub fn sheets_to_svg(
         let begin = std::mem::take(&mut begin);
         let mut texts = || certificates.next().unwrap_or_default();
         match sheet.placed.as_slice() {
-            [one] if one.is_whole() => page.draw(one, &texts(), (&begin, backdrop), &mut out),
+            [one] if one.is_whole() => page.draw(one, &texts(), &begin, backdrop, &mut out),
             several => {
                 let _ = write!(out, ">{begin}");
                 for one in several {
                     let (y, scale) = (one.y, one.scale());
                     let x = one.x + one.design.middle() * scale;
                     let _ = write!(out, "<g transform=\"translate({x} {y}) scale({scale})\"");
-                    page.draw(one, &texts(), ("", backdrop), &mut out);
+                    page.draw(one, &texts(), "", backdrop, &mut out);
                     out.push_str("</g>");
                 }
             }
@@ -238,7 +238,8 @@ impl<'a> Page<'a> {
         &mut self,
         one: &PlacedDesign<'a>,
         texts: &[Text],
-        (first, backdrop): (&str, &dyn Fn(&Design) -> String),
+        first: &str,
+        backdrop: &dyn Fn(&Design) -> String,
         out: &mut String,
     ) {
         // The line that says the same is what it is called.
@@ -278,7 +279,7 @@ impl<'a> Page<'a> {
         }
         if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
             let (x, y, side) = place;
-            draw_code(code, (x - one.design.middle(), y, side), out);
+            draw_code(code, x - one.design.middle(), y, side, out);
         }
     }
 
@@ -384,7 +385,7 @@ impl<'a> Line<'a> {
     }
 }
 
-fn draw_code(code: &QrPattern, (x, y, side): (f32, f32, f32), out: &mut String) {
+fn draw_code(code: &QrPattern, x: f32, y: f32, side: f32, out: &mut String) {
     let scale = side / code.side() as f32;
     let _ = write!(
         out,

@@ -35,7 +35,8 @@ impl Drawing {
     /// Draws it at a size.
     pub fn draw(
         &self,
-        (width, height): (f32, f32),
+        width: f32,
+        height: f32,
         surface: &mut Surface<'_>,
     ) -> Result<(), PaperError> {
         let size = self.tree.size();

@@ -137,6 +137,7 @@ mod tests {
 
     use super::*;
     use crate::SpellingId;
+    use model::Place;
     use model::{AwardKind, Basis, CertificatePortion, Exact};
 
     fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
@@ -148,7 +149,7 @@ mod tests {
         AwardRecord {
             standing: 0,
             player: SpellingId(0),
-            place: (1, 1),
+            place: Place { number: 1, tied: 1 },
             kind,
             title: Box::default(),
             points: Exact::whole(points),

@@ -85,11 +85,6 @@ pub(super) fn place_of(told: &RenderedProblem) -> String {
     }
 }
 
-/// A place: `3=` if shared.
-pub(super) fn place(place: (u32, u32)) -> String {
-    if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
-}
-
 /// The value of a tie-break; a dash if it has none or was not needed.
 pub(super) fn tie_break(value: Option<Exact>) -> String {
     value.map_or("\u{2013}".to_string(), Exact::to_decimal)

@@ -314,7 +314,7 @@ fn credited<'a>(texts: &'a Texts, season: &'a Season, event: &'a EventRecord) ->
         Some(CreditedAward {
             name: in_line(&capitals::display_name(&player.name)),
             number: player.number.as_deref().unwrap_or_default(),
-            place: award_texts::place(first.place),
+            place: first.place.to_string(),
             points: in_line(&award_texts::won(awards)),
             clauses: award_texts::clauses(
                 awards.iter().flat_map(|award| award.basis.cited_clauses()),

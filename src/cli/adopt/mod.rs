@@ -188,9 +188,8 @@ fn publish(
     made.push(OutputFile { path, bytes });
     args.writing.write(&made, out, err)?;
     stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
-    for (sheet, problem) in
-        told.iter().flat_map(|(sheet, all)| all.iter().map(move |one| (sheet, one)))
-    {
+    let told = told.iter().flat_map(|(sheet, all)| all.iter().map(move |one| (sheet, one)));
+    for (sheet, problem) in told {
         let problem = problem.rendered(Some(&sheet.foreign.copy));
         args.writing.talk.problem(err, &sheet.name, &problem).map_err(lost)?;
     }

@@ -7,8 +7,8 @@ use crate::cli::exit_status::{ExitStatus, usage};
 use crate::cli::problem_output::counted;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use model::capitals;
 use model::names::name_key;
+use model::{Place, capitals};
 use register::{CompetitionRanking, CompetitionRow, EventRecord, Season};
 use report::OutputError;
 use season::{NoProgress, SeasonOptions, find_returns, run as run_season};
@@ -83,8 +83,8 @@ fn print_row(
 ) -> io::Result<()> {
     let ranked = ranking.rows.iter().filter(|row| row.place.is_some()).count();
     let place = match row.place {
-        Some((place, 1)) => format!("place {place} of {ranked}"),
-        Some((place, tied)) => format!("place {place} of {ranked}, shared by {tied}"),
+        Some(Place { number, tied: 1 }) => format!("place {number} of {ranked}"),
+        Some(Place { number, tied }) => format!("place {number} of {ranked}, shared by {tied}"),
         None => "without a place".to_string(),
     };
     let provisional = if ranking.is_provisional { ", provisional" } else { "" };

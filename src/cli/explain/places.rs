@@ -43,9 +43,8 @@ pub(super) fn print_board_places(
     }
     for own in own {
         let name = &outcome.event.entries[index].players[own.player].name;
-        let shared = |tied: u32| if tied > 1 { "=" } else { "" };
         let place = match own.figures.place {
-            Some((place, tied)) => format!("place {place}{}", shared(tied)),
+            Some(place) => format!("place {place}"),
             None => "no place".to_string(),
         };
         writeln!(out, "  {name}: {place}. {}", own.figures.why)?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::cli::problem_output::{counted, sentences};
 use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};
-use model::{StableSort, State};
+use model::{Place, StableSort, State};
 use register::{DrawRecord, EventRecord, Season};
 use report::{display_names, format_score};
 
@@ -200,7 +200,7 @@ fn played(event: &EventRecord) -> Option<(usize, usize)> {
 fn leader(season: &Season, event: &EventRecord) -> Option<(String, String)> {
     let first = event.rankings.lists.first()?;
     let own = event.rankings.standings.get(first.standings.start as usize)?;
-    if own.place != Some((1, 1)) {
+    if own.place != Some(Place { number: 1, tied: 1 }) {
         return None;
     }
     let name = display_names(&season.people, event, own);

@@ -147,8 +147,8 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     let ground = &mut draw.ground;
     ground.add_step(format!("equal scores by net score, {lots} seed {seed}"));
     let rule = book::book_of(event).few_meet_again();
-    if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
-        say_modified(ground, rule, rounds, ranked.len(), round);
+    if let (Some(rule), Some(repeats), Some(rounds)) = (rule, repeats, course.planned) {
+        say_modified(ground, rule, repeats, rounds, ranked.len(), round);
     }
     if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
         ground.add_cited_step("5.1", "drawn from the scores without penalties");
@@ -206,7 +206,8 @@ pub fn small_swiss_basis(event: &Event, scores: &Scores) -> Option<Basis> {
 /// Names the format of a modified Swiss.
 fn say_modified(
     ground: &mut Basis,
-    (rule, repeats): (&'static SmallSwissClauses, RepeatRule),
+    rule: &'static SmallSwissClauses,
+    repeats: RepeatRule,
     rounds: usize,
     field: usize,
     round: usize,

@@ -9,8 +9,29 @@ use model::crosstable::{Colour, Crosstable};
 /// The tables: the players of a side, then a line for each round.
 const TABLES: &str = include_str!("scheveningen.txt");
 
-/// A game of a table: the side and the number of White and of Black, both from 0.
-pub type Game = [(usize, usize); 2];
+/// A player of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TablePlayer {
+    /// 0 for A, 1 for B.
+    pub side: usize,
+    /// The number in the side, from 0.
+    pub number: usize,
+}
+
+impl TablePlayer {
+    /// The entry that it is in a match.
+    pub fn entry(self, sides: &[MatchSide; 2]) -> usize {
+        sides[self.side].players[self.number]
+    }
+}
+
+/// White and Black of a game of a table.
+pub type Game = [TablePlayer; 2];
+
+/// A game in which the player of the first side has White.
+fn game_of(a: usize, b: usize) -> Game {
+    [TablePlayer { side: 0, number: a }, TablePlayer { side: 1, number: b }]
+}
 
 /// The rounds of the table for so many players a side; `None` if there is no such table.
 pub fn table(players: usize) -> Option<Vec<Vec<Game>>> {
@@ -25,7 +46,8 @@ pub fn table(players: usize) -> Option<Vec<Vec<Game>>> {
 fn game(text: &str) -> Option<Game> {
     let player = |text: &str| {
         let side = ["A", "B"].into_iter().position(|side| text.starts_with(side))?;
-        Some((side, text.get(1..)?.parse::<usize>().ok()?.checked_sub(1)?))
+        let number = text.get(1..)?.parse::<usize>().ok()?.checked_sub(1)?;
+        Some(TablePlayer { side, number })
     };
     let (white, black) = text.split_once('-')?;
     Some([player(white)?, player(black)?])
@@ -43,8 +65,8 @@ pub struct ScheveningenMatch<'a> {
 
 impl ScheveningenMatch<'_> {
     /// The position of a player of a side.
-    fn sits(&self, (side, number): (usize, usize)) -> usize {
-        self.position[self.sides[side].players[number]]
+    fn sits(&self, player: TablePlayer) -> usize {
+        self.position[player.entry(self.sides)]
     }
 
     /// The rounds, from 1, in which two players of the match have been drawn against each other.
@@ -60,7 +82,7 @@ impl ScheveningenMatch<'_> {
     /// All games of the match, by the players of the first side.
     pub fn games(&self) -> impl Iterator<Item = Game> {
         let players = self.sides[0].players.len();
-        (0..players).flat_map(move |a| (0..players).map(move |b| [(0, a), (1, b)]))
+        (0..players).flat_map(move |a| (0..players).map(move |b| game_of(a, b)))
     }
 
     /// Draws the next round: the first of the table in which nobody has met, else as many of the games
@@ -98,12 +120,12 @@ impl ScheveningenMatch<'_> {
         Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
     }
 
-    fn is_here(&self, player: (usize, usize)) -> bool {
+    fn is_here(&self, player: TablePlayer) -> bool {
         self.table.is_in_next_draw(self.sits(player))
     }
 
     fn pairing(&self, [white, black]: Game) -> Pairing {
-        let named = |(side, number): (usize, usize)| format!("{}{}", ["A", "B"][side], number + 1);
+        let named = |own: TablePlayer| format!("{}{}", ["A", "B"][own.side], own.number + 1);
         let mut basis = Basis::new();
         basis.add_step(format!("{} has White against {}", named(white), named(black)));
         Pairing { first: self.sits(white), second: Some(self.sits(black)), table: None, basis }
@@ -114,7 +136,7 @@ impl ScheveningenMatch<'_> {
     fn missing_games(&self) -> Vec<Game> {
         let players = self.sides[0].players.len();
         let free = |a: usize, b: usize| {
-            let game = [(0, a), (1, b)];
+            let game = game_of(a, b);
             game.iter().all(|player| self.is_here(*player)) && self.meetings(game).is_empty()
         };
         let mut opponents: Vec<Option<usize>> = vec![None; players];
@@ -125,7 +147,7 @@ impl ScheveningenMatch<'_> {
             let results = &self.table.contestants[self.sits(player)].round_results;
             results.iter().filter(|found| found.colour() == Some(Colour::White)).count()
         };
-        let games = opponents.iter().enumerate().filter_map(|(b, a)| Some([(0, (*a)?), (1, b)]));
+        let games = opponents.iter().enumerate().filter_map(|(b, a)| Some(game_of((*a)?, b)));
         games.map(|[a, b]| if whites(b) < whites(a) { [b, a] } else { [a, b] }).collect()
     }
 }
@@ -169,8 +191,8 @@ mod tests {
                 let seats = games.iter().flatten().copied().collect::<BTreeSet<_>>();
                 assert_eq!((games.len(), seats.len()), (players, 2 * players));
                 for [white, black] in games {
-                    assert_ne!(white.0, black.0);
-                    whites[white.0 * players + white.1] += 1;
+                    assert_ne!(white.side, black.side);
+                    whites[white.side * players + white.number] += 1;
                     met.insert([*white, *black].into_iter().collect::<BTreeSet<_>>());
                 }
             }

@@ -30,7 +30,7 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
     let missing: Vec<Phrase> = played
         .games()
         .filter(|game| played.meetings(*game).is_empty())
-        .map(|game| named(event, game.map(|(side, number)| sides[side].players[number])))
+        .map(|game| named(event, game.map(|player| player.entry(&sides))))
         .collect();
     if let Some(typed) =
         other_rounds(event, players, table.played >= players && !missing.is_empty())
@@ -74,7 +74,7 @@ fn met_again(
     for game in played.games() {
         let rounds = played.meetings(game);
         let [_, again, ..] = rounds[..] else { continue };
-        let entries = game.map(|(side, number)| played.sides[side].players[number]);
+        let entries = game.map(|player| player.entry(played.sides));
         let numbers: Vec<String> = rounds.iter().map(usize::to_string).collect();
         games.push(phrase!(
             "{game} (rounds {rounds})",
@@ -128,7 +128,7 @@ pub(super) fn unpaired(event: &Event, tournament: &Tournament, draw: &Draw) -> O
     let played = ScheveningenMatch { sides: &sides, table, position: &tournament.position };
     let waits = |position: usize| {
         let own = |game: &Game| {
-            let entries = game.map(|(side, number)| sides[side].players[number]);
+            let entries = game.map(|player| player.entry(&sides));
             entries.iter().any(|entry| tournament.position[*entry] == position)
         };
         played.games().filter(own).any(|game| played.meetings(game).is_empty())

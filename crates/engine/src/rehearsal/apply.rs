@@ -31,9 +31,7 @@ pub(super) fn apply(
             give_bye(&mut event.entries[entry], round, *half);
         }
         RehearsedChange::Entry { names, rating } => enter(event, names, *rating, round)?,
-        RehearsedChange::Result { round, board, text } => {
-            enter_result(event, (*round, board), text)?
-        }
+        RehearsedChange::Result { round, board, text } => enter_result(event, *round, board, text)?,
         RehearsedChange::Apart { pair: [one, other] } => {
             let pair = [found(event, one)?, found(event, other)?];
             if pair[0] == pair[1] {
@@ -142,7 +140,8 @@ fn enter(
 /// Enters the result of a board: of the last round with such a board, unless a round is named.
 fn enter_result(
     event: &mut Event,
-    (round, board): (Option<usize>, &str),
+    round: Option<usize>,
+    board: &str,
     text: &str,
 ) -> Result<(), String> {
     let number = |row: &Match| row.round.as_deref().and_then(round_number);

@@ -164,7 +164,7 @@ pub fn rehearse(
     };
     match rehearsal.before.clone().filter(|_| published) {
         None => rehearsal.after = RehearsedRound::drawn_in(&kept).ok_or_else(|| why_not(&problems)),
-        Some(round_before) => redraw::fill(&mut rehearsal, &round_before, (&stage, round)),
+        Some(round_before) => redraw::fill(&mut rehearsal, &round_before, &stage, round),
     }
     Ok(rehearsal)
 }

@@ -23,7 +23,8 @@ const MOST_TRIED: usize = 500;
 pub(super) fn fill(
     rehearsal: &mut Rehearsal,
     before: &RehearsedRound,
-    (stage, round): (&Stage<'_>, usize),
+    stage: &Stage<'_>,
+    round: usize,
 ) {
     let open = without_round(&rehearsal.event, round);
     let (anew, problems) = stage.outcome(Some(open.clone()));

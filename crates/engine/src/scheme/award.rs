@@ -20,7 +20,7 @@ use crate::standings::{RankingList, Standing};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, format_alike,
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Place, Step, format_alike,
     sum_with_total,
 };
 
@@ -83,7 +83,7 @@ struct Scales<'a> {
 struct PlacedIn<'a> {
     ladder: &'a ListAwards<'static>,
     /// The place and the number that share it.
-    place: (u32, u32),
+    place: Place,
     /// How many are ranked.
     field: usize,
     /// The letter or number of a stratum; `None` for the whole list.
@@ -93,11 +93,10 @@ struct PlacedIn<'a> {
 impl PlacedIn<'_> {
     /// Where it is, in words: `in the whole field (place 6)`.
     fn in_words(&self) -> String {
-        let (place, tied) = self.place;
-        let shared = if tied > 1 { "=" } else { "" };
+        let place = self.place;
         match self.stratum {
-            Some(label) => format!("in stratum {label} (place {place}{shared})"),
-            None => format!("in the whole field (place {place}{shared})"),
+            Some(label) => format!("in stratum {label} (place {place})"),
+            None => format!("in the whole field (place {place})"),
         }
     }
 }
@@ -115,15 +114,15 @@ impl<'a> Awarding<'a, '_> {
         let occasion = AwardOccasion { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
-        let weighed = self.weight(occasion, &mut ground)?;
-        let mut scales = self.scales(list, occasion, weighed)?;
+        let (factor, kind) = self.weight(occasion, &mut ground)?;
+        let mut scales = self.scales(list, occasion, factor, kind)?;
         scales.explain(&mut ground);
         scales.strata =
             strata::of_list(self.scheme, self.case, at, scales.ladder.as_ref(), &mut ground);
         let ground = Arc::new(ground);
         let mut awards = Vec::new();
         for standing in &list.standings {
-            self.points_of(list, standing, (&scales, &ground), &mut awards)?;
+            self.points_of(list, standing, &scales, &ground, &mut awards)?;
             self.titles_of(list, standing, &scales, &mut awards);
         }
         Ok((Basis::clone(&ground), awards))
@@ -204,7 +203,8 @@ impl<'a> Awarding<'a, '_> {
         &self,
         list: &RankingList,
         occasion: AwardOccasion<'_>,
-        (factor, kind): (Exact, AwardKind),
+        factor: Exact,
+        kind: AwardKind,
     ) -> Result<Scales<'a>, Refused> {
         let (strata, others) = (Vec::new(), Vec::new());
         let mut found = Scales { ladder: None, strata, others, least: None, factor, kind };
@@ -248,7 +248,8 @@ impl<'a> Awarding<'a, '_> {
         &mut self,
         list: &RankingList,
         standing: &Standing,
-        (scales, ground): (&Scales<'_>, &Arc<Basis>),
+        scales: &Scales<'_>,
+        ground: &Arc<Basis>,
         awards: &mut Vec<Award>,
     ) -> Result<(), Refused> {
         let mut beside: Vec<UnroundedAward> = Vec::new();
@@ -263,7 +264,7 @@ impl<'a> Awarding<'a, '_> {
             return Ok(());
         }
         let (points, basis) = self.total(parts, others, standing.entry, ground);
-        awards.extend(self.of_players(standing, (scales.kind, ""), points, basis));
+        awards.extend(self.of_players(standing, scales.kind, "", points, basis));
         Ok(())
     }
 
@@ -340,7 +341,8 @@ impl<'a> Awarding<'a, '_> {
     fn of_players(
         &self,
         standing: &Standing,
-        (kind, title): (AwardKind, &str),
+        kind: AwardKind,
+        title: &str,
         points: Exact,
         basis: Arc<Basis>,
     ) -> impl Iterator<Item = Award> {
@@ -370,17 +372,13 @@ impl<'a> Awarding<'a, '_> {
         beside: Exact,
     ) -> (Option<UnroundedAward>, Option<(&'static str, String)>) {
         let Some(ladder) = &scales.ladder else { return (None, None) };
-        let whole = PlacedIn {
-            ladder,
-            place: (standing.place, standing.tied),
-            field: list.standings.len(),
-            stratum: None,
-        };
+        let whole =
+            PlacedIn { ladder, place: standing.into(), field: list.standings.len(), stratum: None };
         let placed = scales.strata.iter().filter_map(|stratum| {
             let own = stratum.group.of_entry(standing.entry)?;
             Some(PlacedIn {
                 ladder: &stratum.ladder,
-                place: (own.place, own.tied),
+                place: own.into(),
                 field: stratum.group.standings.len(),
                 stratum: stratum.group.stratum.as_deref(),
             })
@@ -423,19 +421,19 @@ impl<'a> Awarding<'a, '_> {
     /// What a place brings in a field.
     fn of_place(&self, placed: &PlacedIn<'_>, scales: &Scales<'_>) -> Option<UnroundedAward> {
         let awards = &self.scheme.awards;
-        let PlacedIn { ladder, place: (place, tied), field, stratum } = *placed;
-        let rule = (awards.ties, awards.round);
-        let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
+        let PlacedIn { ladder, place, field, stratum } = *placed;
+        let share = shared(ladder, place, scales.factor, scales.least, awards.ties, awards.round)?;
+        let Place { number, tied } = place;
         let within = stratum.map(|label| format!("stratum {label}, ")).unwrap_or_default();
         let of = format!("of {}, in {within}a field of {field}", ladder.counted());
         if tied == 1 {
             let step =
-                ladder.explained(place, scales.factor, Step::new(format!("place {place} {of}")));
+                ladder.explained(number, scales.factor, Step::new(format!("place {number} {of}")));
             return Some(UnroundedAward { points: share.award, clause: &awards.clause, step });
         }
-        let step = tied_step(ladder, &share, (place, tied), awards.ties);
-        let last = place + tied - 1;
-        let step = step.with_input(format!("places {place} to {last} {of}, tied"));
+        let step = tied_step(ladder, &share, place, awards.ties);
+        let last = number + tied - 1;
+        let step = step.with_input(format!("places {number} to {last} {of}, tied"));
         Some(UnroundedAward { points: share.award, clause: &awards.ties_clause, step })
     }
 
@@ -541,8 +539,8 @@ impl<'a> Awarding<'a, '_> {
             true => title.clone(),
             false => format!("{title}, {within}"),
         };
-        let kind = (AwardKind::Title, title.as_str());
-        awards.extend(self.of_players(standing, kind, Exact::ZERO, Arc::new(basis)));
+        let (kind, basis) = (AwardKind::Title, Arc::new(basis));
+        awards.extend(self.of_players(standing, kind, &title, Exact::ZERO, basis));
     }
 }
 
@@ -564,12 +562,8 @@ impl Scales<'_> {
 }
 
 /// How contestants on one place share, with the award of every place.
-fn tied_step(
-    ladder: &ListAwards<'_>,
-    share: &SharedAward,
-    (place, tied): (u32, u32),
-    ties: TiePolicy,
-) -> Step {
+fn tied_step(ladder: &ListAwards<'_>, share: &SharedAward, place: Place, ties: TiePolicy) -> Step {
+    let Place { number, tied } = place;
     let by = if ties == TiePolicy::Best { 1 } else { tied };
     let mean = share.places.iter().copied().sum::<Exact>() / by;
     let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
@@ -577,7 +571,7 @@ fn tied_step(
     let step = match ties {
         TiePolicy::Best => Step::default().with_arithmetic(terms.concat()),
         TiePolicy::Mean | TiePolicy::MeanOfRounded => {
-            match (place + tied - 1).saturating_sub(ladder.awards) {
+            match (number + tied - 1).saturating_sub(ladder.awards) {
                 0 => {}
                 1 => terms.push("0".to_string()),
                 beyond => terms.push(format!("{beyond} x 0")),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::scale::ListAwards;
-use model::Exact;
+use model::{Exact, Place};
 
 /// How contestants on one place share.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,26 +93,28 @@ pub(super) struct SharedAward {
     pub raised: Option<Exact>,
 }
 
-/// What each of `tied` contestants on a place gets; `None` if all of their places are below the
+/// What each contestant on a place gets; `None` if all of their places are below the
 /// last award.
 pub(super) fn shared(
     ladder: &ListAwards<'_>,
-    (place, tied): (u32, u32),
+    place: Place,
     factor: Exact,
     least: Option<Exact>,
-    (ties, rounding): (TiePolicy, Rounding),
+    ties: TiePolicy,
+    rounding: Rounding,
 ) -> Option<SharedAward> {
-    if place > ladder.awards {
+    let Place { number, tied } = place;
+    if number > ladder.awards {
         return None;
     }
     let value = |place: u32| {
         let award = ladder.value(place) * factor;
         if ties == TiePolicy::MeanOfRounded { rounding.round(award) } else { award }
     };
-    let last = (place + tied - 1).min(ladder.awards);
+    let last = (number + tied - 1).min(ladder.awards);
     let places: Vec<Exact> = match ties {
-        TiePolicy::Best => vec![value(place)],
-        TiePolicy::Mean | TiePolicy::MeanOfRounded => (place..=last).map(value).collect(),
+        TiePolicy::Best => vec![value(number)],
+        TiePolicy::Mean | TiePolicy::MeanOfRounded => (number..=last).map(value).collect(),
     };
     let sum: Exact = places.iter().copied().sum();
     let by = if ties == TiePolicy::Best { 1 } else { tied };

@@ -63,7 +63,9 @@ pub(super) fn basis(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
-    (traveller, index, side): (&Traveller, usize, usize),
+    traveller: &Traveller,
+    index: usize,
+    side: usize,
 ) -> Basis {
     let mut basis = Basis::new();
     let (line, plan) = (&event.boards[index], worked.plan);
@@ -71,8 +73,7 @@ pub(super) fn basis(
     let (word, entry) = (words[side], line.sides()[side].first);
     let Some(points) = worked.points[index][side] else { return basis };
     let title = word.title();
-    let stretch = stretch_of(traveller, line, event);
-    let several = worked.context.several(stretch, entry);
+    let several = worked.context.several(stretch_of(traveller, line, event), entry);
     let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
         basis.add_step(format!("{title} on {several} boards together"));
@@ -296,7 +297,9 @@ pub(super) fn share(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
-    (traveller, index, side): (&Traveller, usize, usize),
+    traveller: &Traveller,
+    index: usize,
+    side: usize,
 ) -> Option<ArtificialShare> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];

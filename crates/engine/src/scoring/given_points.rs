@@ -49,7 +49,7 @@ impl DifferingBoards {
             let mut compared = false;
             for line in lines {
                 compared = true;
-                differences.extend(differences_of(event, worked, (traveller, *line), scale));
+                differences.extend(differences_of(event, worked, traveller, *line, scale));
             }
             found.compared += usize::from(compared);
             if !differences.is_empty() {
@@ -117,7 +117,8 @@ impl DifferingBoards {
 fn differences_of(
     event: &Event,
     worked: &BoardScoring,
-    (traveller, line): (&Traveller, usize),
+    traveller: &Traveller,
+    line: usize,
     scale: Exact,
 ) -> impl Iterator<Item = Difference> {
     let own = &event.boards[line];

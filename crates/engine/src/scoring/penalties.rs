@@ -245,7 +245,7 @@ fn verdict(
             let mut basis = Basis::new();
             basis.cite(&rule.clause);
             let rule = &rule.cost;
-            costs(basis, rule.amount(unit), rule.warns, (&rule.clause, word.word()), number, unit)
+            costs(basis, rule.amount(unit), rule.warns, &rule.clause, word.word(), number, unit)
         }
         Some(word) => {
             let Some(clause) = table.forbids(word, occasion) else {
@@ -260,7 +260,7 @@ fn verdict(
             let mut basis = Basis::new();
             basis.cite(&clause.clause).cite(&rule.clause);
             let amount = rule.cost.amount(unit);
-            costs(basis, amount, clause.warns, (&rule.cost.clause, word.word()), number, unit)
+            costs(basis, amount, clause.warns, &rule.cost.clause, word.word(), number, unit)
         }
         None => Verdict::Unknown,
     }
@@ -307,7 +307,8 @@ fn costs(
     mut basis: Basis,
     amount: Option<Exact>,
     warns: bool,
-    (clause, word): (&'static str, &str),
+    clause: &'static str,
+    word: &str,
     number: u32,
     unit: Unit,
 ) -> Verdict {
@@ -338,7 +339,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
     let amount = in_unit(unit, Some(band.vps), Some(band.imps));
     let of = if minutes == Exact::whole(1) { "minute" } else { "minutes" };
     let word = format!("late by {minutes} {of}");
-    costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
+    costs(basis, amount, band.warns, &band.clause, &word, number, unit)
 }
 
 /// The table's verdict on an offence with a typed amount, and that the typed one stands.

@@ -176,7 +176,7 @@ impl MatchRounds {
             !left && !own.is_away(next) && own.requested_bye(next).is_none()
         });
         let there: Vec<bool> = there.collect();
-        let first = first_rounds(event, &attendance, &pairs, (played, &there));
+        let first = first_rounds(event, &attendance, &pairs, played, &there);
         let met = |entry: usize| {
             let own = pairs.iter().filter(|(pair, _)| pair.has(entry) && pair.second.is_some());
             own.map(|(pair, _)| pair.round).max().unwrap_or(0)
@@ -278,7 +278,8 @@ fn first_rounds(
     event: &Event,
     attendance: &[Attendance],
     pairs: &[(MatchPairing, bool)],
-    (played, there): (usize, &[bool]),
+    played: usize,
+    there: &[bool],
 ) -> Vec<usize> {
     let others = (0..event.entries.len())
         .filter(|entry| there[*entry] && !event.entries[*entry].is_house_entry());

@@ -82,8 +82,7 @@ impl BoardScoring {
             return basis;
         };
         if points.artificial {
-            let place = (traveller, line, side);
-            let basis = artificial::basis(event, self, conventions, place);
+            let basis = artificial::basis(event, self, conventions, traveller, line, side);
             return if basis.is_empty() { of_too_few(points, traveller) } else { basis };
         }
         let LineScore::Real { north_south, east_west } = &event.boards[line].score else {
@@ -102,9 +101,9 @@ impl BoardScoring {
                 basis
             }
             ComparedWith::Divided { by } => {
-                of_cross_imps(event, traveller, (line, side), own, *by, points, conventions)
+                of_cross_imps(event, traveller, line, side, own, *by, points)
             }
-            ComparedWith::OtherRoom => self.of_rooms(event, traveller, (line, side), own, points),
+            ComparedWith::OtherRoom => self.of_rooms(event, traveller, line, side, own, points),
             ComparedWith::Itself => {
                 let mut basis = Basis::new();
                 basis.add_step(format!("the score itself: {}", points.value));
@@ -124,7 +123,7 @@ impl BoardScoring {
         side: usize,
     ) -> Option<artificial::ArtificialShare> {
         let conventions = book::conventions(event.rules);
-        artificial::share(event, self, conventions, (traveller, line, side))
+        artificial::share(event, self, conventions, traveller, line, side)
     }
 
     /// The result of the other room, and the difference.
@@ -132,7 +131,8 @@ impl BoardScoring {
         &self,
         event: &Event,
         traveller: &Traveller,
-        (line, side): (usize, usize),
+        line: usize,
+        side: usize,
         own: &TableScore,
         points: BoardPoints,
     ) -> Basis {
@@ -330,12 +330,13 @@ fn in_imps(value: Exact) -> String {
 fn of_cross_imps(
     event: &Event,
     traveller: &Traveller,
-    (line, side): (usize, usize),
+    line: usize,
+    side: usize,
     own: &TableScore,
     by: usize,
     points: BoardPoints,
-    conventions: &'static ScoringConventions,
 ) -> Basis {
+    let conventions = book::conventions(event.rules);
     let mut basis = Basis::new();
     basis.cite(&rules::shared_conventions().imps.clause).cite(&conventions.cross_imps.clause);
     let others: Vec<&TableScore> = field_of(event, traveller, side)

@@ -15,7 +15,7 @@ use crate::scoring::{Tournament, result_of_board};
 use model::crosstable::GameResult;
 use model::form::Key;
 use model::problem::Problem;
-use model::{BoardPrizes, Event, Exact, StableSort};
+use model::{BoardPrizes, Event, Exact, Place, StableSort};
 
 use super::problems;
 
@@ -41,7 +41,7 @@ pub struct BoardTally {
     /// Points in a hundred of the games.
     pub percent: Exact,
     /// The place on the board, and how many share it; `None` with too few games.
-    pub place: Option<(u32, u32)>,
+    pub place: Option<Place>,
     /// The arithmetic, as a sentence.
     pub why: Box<str>,
 }
@@ -61,8 +61,14 @@ pub fn board_players(
     let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
     let records = records_of(event, tournament, problems);
     let least = event.whole_number(Key::BoardPrizeGames).unwrap_or(1).max(1);
-    let mut players: Vec<BoardPlayer> =
-        records.into_iter().map(|(who, record)| figures_of(who, record, least)).collect();
+    let mut players: Vec<BoardPlayer> = records
+        .into_iter()
+        .map(|((board, entry, player), record)| BoardPlayer {
+            entry,
+            player,
+            figures: figures_of(board, record, least),
+        })
+        .collect();
     let order = |own: &BoardPlayer| sort_key(by, &own.figures, least);
     players.arrange_by(|a, b| order(a).cmp(&order(b)));
     let mut before = 0;
@@ -73,7 +79,7 @@ pub fn board_players(
         let tied = players[before..].iter().take_while(level).count();
         let ahead = players[..before].iter().filter(|other| other.figures.board == board).count();
         for own in players[before..before + tied].iter_mut().filter(|_| first.games >= least) {
-            own.figures.place = Some((ahead as u32 + 1, tied as u32));
+            own.figures.place = Some(Place { number: ahead as u32 + 1, tied: tied as u32 });
         }
         before += tied;
     }
@@ -130,11 +136,7 @@ fn records_of(event: &Event, tournament: &Tournament, problems: &mut Vec<Problem
 }
 
 /// What a record of games comes to.
-fn figures_of(
-    (board, entry, player): (u32, usize, usize),
-    [won, drawn, lost]: [u32; 3],
-    least: u32,
-) -> BoardPlayer {
+fn figures_of(board: u32, [won, drawn, lost]: [u32; 3], least: u32) -> BoardTally {
     let games = won + drawn + lost;
     let points = Exact::whole(i128::from(2 * won + drawn)) / 2;
     let percent = points * Exact::whole(100) / games.max(1);
@@ -146,7 +148,5 @@ fn figures_of(
     if games < least {
         why.push_str(&format!("; no place with fewer than {least} games"));
     }
-    let figures =
-        BoardTally { board, games, points, percent, place: None, why: why.into_boxed_str() };
-    BoardPlayer { entry, player, figures }
+    BoardTally { board, games, points, percent, place: None, why: why.into_boxed_str() }
 }

@@ -7,7 +7,7 @@ use crate::scoring::diplomacy::{
     COMPARED_PLACES, DiplomacyGames, PlayerEnding, PlayerGameResult, is_disqualified,
     is_house_player,
 };
-use model::{EntryStatus, Event, Exact, StableSort, natural_cmp};
+use model::{EntryStatus, Event, Exact, Place, StableSort, natural_cmp};
 
 use super::standing::{RankedContestant, RankingList, Separator, placed};
 
@@ -19,7 +19,7 @@ pub struct PlayedGameKey {
     /// Points from the game (B.4.2).
     score: Exact,
     /// Place by centres, then how few share it (B.4.3).
-    place: Reverse<(u32, u32)>,
+    place: Reverse<Place>,
     /// Among eliminated players the last year with centres, and how many (B.4.4).
     lasted: (u16, u32),
     /// The distances to the first, second … seventh (B.4.5, B.4.6).

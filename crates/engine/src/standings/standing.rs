@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use model::listed_word::ListedWord;
-use model::{Direction, Event, Exact, StableSort, natural_cmp};
+use model::{Direction, Event, Exact, Place, StableSort, natural_cmp};
 
 use super::tie_breaks::TieBreakValue;
 
@@ -43,6 +43,12 @@ pub struct Standing {
     pub tie_breaks: Vec<TieBreakValue>,
     /// The game values in the order of comparison. Empty without such games.
     pub measures: Vec<Separator>,
+}
+
+impl From<&Standing> for Place {
+    fn from(standing: &Standing) -> Place {
+        Place { number: standing.place, tied: standing.tied }
+    }
 }
 
 /// A value that separates equal scores, other than a tie-break: a count, or the score of a game.

@@ -34,7 +34,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     }
     for list in case.rankings.ranked {
         let standings = &list.standings;
-        awarded.awards.extend(titles::title(case, standings, &is_withheld, (clause, &title)));
+        awarded.awards.extend(titles::title(case, standings, &is_withheld, clause, &title));
         if let Some(scale) = scale {
             awarded.awards.extend(titles::pqp(case, standings, &is_withheld, scale));
         }

@@ -16,14 +16,14 @@ pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
         let of = if of.is_empty() { String::new() } else { format!(", {of}") };
         let told = format!("Winner of {}{of}", case.event.title());
         awarded.ground.add_cited_step(CLAUSE, &told);
-        awarded.awards.extend(titles::title(case, &list.standings, &never, (CLAUSE, &told)));
+        awarded.awards.extend(titles::title(case, &list.standings, &never, CLAUSE, &told));
     }
     for list in categories_of(case.event, case.rankings.ranked) {
         let told = format!("Winner of the {} flight", list.title());
         awarded.ground.add_cited_step(list.clause, &told);
         let barred = |entry: usize| super::eligibility::is_barred(case, entry);
-        let title = (list.clause, told.as_str());
-        awarded.awards.extend(titles::title(case, &list.standings, &barred, title));
+        let titles = titles::title(case, &list.standings, &barred, list.clause, &told);
+        awarded.awards.extend(titles);
     }
     if let Some(best_of) = case.scores.best_of {
         let step = format!("the best {best_of} sessions of each pair count");

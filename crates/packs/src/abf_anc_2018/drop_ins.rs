@@ -34,7 +34,7 @@ pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
         let Some(round) = course.map(|course| course.first[index]).or(typed) else { continue };
         let found = match round {
             _ if !of_pairs => entry.is_drop_in().then_some((ELSEWHERE, "16")),
-            REPECHAGE_ROUND => of_team(case, entry, &is_repechage, ("16.1", true)),
+            REPECHAGE_ROUND => of_team(case, entry, &is_repechage, "16.1", true),
             YOUTH_ROUND => youth(case, entry),
             _ => entry.is_drop_in().then_some((OTHER_ROUND, "16.1, 16.2")),
         };
@@ -59,7 +59,7 @@ fn youth(case: &AwardCase<'_>, entry: &Entry) -> Option<(Phrase, &'static str)> 
     if !YOUTH_CATEGORIES.contains(&category.as_str()) {
         return Some((phrase!("it enters category {category}", category), "16.2"));
     }
-    of_team(case, entry, &is_youth_final, ("16.2", false))
+    of_team(case, entry, &is_youth_final, "16.2", false)
 }
 
 /// Why the two are not of one team of such a final; `None` if no such final is known.
@@ -67,7 +67,8 @@ fn of_team(
     case: &AwardCase<'_>,
     entry: &Entry,
     is: &dyn Fn(&StageFacts) -> bool,
-    (clause, beaten): (&'static str, bool),
+    clause: &'static str,
+    beaten: bool,
 ) -> Option<(Phrase, &'static str)> {
     let stages =
         case.competition.stages_with_placings().filter(|stage| stage.is_of_teams && is(stage));

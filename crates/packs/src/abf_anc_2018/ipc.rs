@@ -12,8 +12,8 @@ pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
         let told = format!("Title of the {} category of the Interstate Pairs", list.title());
         awarded.ground.add_cited_step(list.clause, &told);
         let barred = |entry: usize| super::eligibility::is_barred(case, entry);
-        let title = (list.clause, told.as_str());
-        awarded.awards.extend(titles::title(case, &list.standings, &barred, title));
+        let titles = titles::title(case, &list.standings, &barred, list.clause, &told);
+        awarded.awards.extend(titles);
     }
     awarded
 }

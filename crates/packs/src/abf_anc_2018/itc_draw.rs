@@ -222,7 +222,9 @@ impl DrawInput<'_> {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
                 let stands = |pair: &MatchPairing| {
-                    drawn.iter().any(|drawn| same(pair, drawn) || self.is_left_alone(pair, *drawn))
+                    drawn.iter().any(|drawn| {
+                        same(pair, drawn) || self.is_left_alone(pair, drawn.0, drawn.1)
+                    })
                 };
                 pairs.iter().all(stands)
             })
@@ -243,7 +245,7 @@ impl DrawInput<'_> {
     }
 
     /// Whether a bye replaces the match against a team that withdrew.
-    fn is_left_alone(&self, bye: &MatchPairing, (first, second): (usize, Option<usize>)) -> bool {
+    fn is_left_alone(&self, bye: &MatchPairing, first: usize, second: Option<usize>) -> bool {
         let gone = |entry: usize| !self.course.there[entry];
         let Some(second) = second.filter(|_| bye.second.is_none()) else { return false };
         (bye.first == first && gone(second)) || (bye.first == second && gone(first))

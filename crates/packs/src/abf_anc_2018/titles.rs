@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{AwardCase, contenders};
 use crate::abf_anc_2018::figures::PqpScale;
 use engine::standings::Standing;
-use model::{Award, AwardKind, Basis, Exact, Notation, Unit};
+use model::{Award, AwardKind, Basis, Exact, Notation, Place, Unit};
 
 /// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
 const PARTNERS: usize = 2;
@@ -16,7 +16,8 @@ pub(super) fn title(
     case: &AwardCase<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
-    (clause, told): (&'static str, &str),
+    clause: &'static str,
+    told: &str,
 ) -> Vec<Award> {
     let is_in = |one: &&Standing| contenders::out_of_contest(case, one.entry).is_none();
     let contest: Vec<&Standing> = standings.iter().filter(is_in).collect();
@@ -34,9 +35,9 @@ pub(super) fn title(
         let score = shown(case, standing);
         let step = format!("{told}: place 1 of {ranked} with {score} {unit}{shared}");
         basis.add_cited_step(clause, &step);
-        let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
-        let (place, tied) = (1, winners.len() as u32);
-        let mut awards = to_partners(case, standing.entry, (place, tied), award, |_| true);
+        let (entry, kind) = (standing.entry, AwardKind::Title);
+        let place = Place { number: 1, tied: winners.len() as u32 };
+        let mut awards = to_partners(case, entry, place, kind, Exact::ZERO, basis, |_| true);
         awards.iter_mut().for_each(|award| award.title = told.into());
         awards
     };
@@ -102,10 +103,10 @@ pub(super) fn pqp(
                     basis.add_cited_step(&scale.clause, &step).cite(clause_of_ties);
                 }
             }
-            let award = (AwardKind::Pqp, share, Arc::new(basis));
-            let entry = standing.entry;
-            let shared = (place as u32, level.len() as u32);
-            awards.extend(to_partners(case, entry, shared, award, |player| can(entry, player)));
+            let (entry, kind) = (standing.entry, AwardKind::Pqp);
+            let shared = Place { number: place as u32, tied: level.len() as u32 };
+            let can = |player| can(entry, player);
+            awards.extend(to_partners(case, entry, shared, kind, share, basis, can));
         }
     }
     awards
@@ -123,17 +124,20 @@ fn shown(case: &AwardCase<'_>, standing: &Standing) -> String {
 fn to_partners(
     case: &AwardCase<'_>,
     entry: usize,
-    (place, tied): (u32, u32),
-    (kind, points, basis): (AwardKind, Exact, Arc<Basis>),
+    place: Place,
+    kind: AwardKind,
+    points: Exact,
+    basis: Basis,
     can: impl Fn(usize) -> bool,
 ) -> Vec<Award> {
+    let basis = Arc::new(basis);
     let players = case.event.entries[entry].players.len();
     let most = if case.event.is_of_teams() { players } else { players.min(PARTNERS) };
     let award = |player| Award {
         entry,
         player,
-        place,
-        tied,
+        place: place.number,
+        tied: place.tied,
         kind,
         title: Box::default(),
         points,

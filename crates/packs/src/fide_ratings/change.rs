@@ -31,7 +31,8 @@ impl Games {
     /// The games of some rounds, from 1, with the ratings of their periods.
     fn of_rounds(
         edition: &Edition,
-        (table, periods): (&Crosstable, &Periods),
+        table: &Crosstable,
+        periods: &Periods,
         own: &Contestant,
         rounds: &[usize],
     ) -> Games {
@@ -88,20 +89,21 @@ fn signed(number: u32) -> i32 {
 pub(super) fn rate(
     edition: &'static Edition,
     event: &Event,
-    (table, periods): (&Crosstable, &Periods),
+    table: &Crosstable,
+    periods: &Periods,
     player: usize,
 ) -> RatedPlayer {
     let own = &table.contestants[player];
     let rounds: Vec<usize> = (1..=table.played).collect();
-    let games = Games::of_rounds(edition, (table, periods), own, &rounds);
+    let games = Games::of_rounds(edition, table, periods, own, &rounds);
     let mut basis = Basis::new();
     let mut of_periods: Vec<RatingChange> = Vec::new();
     for (month, rounds) in periods.all(table.played) {
         let Some(rating) = edition.listed(periods.rating(table, player, month)) else { continue };
-        let games = Games::of_rounds(edition, (table, periods), own, &rounds);
+        let games = Games::of_rounds(edition, table, periods, own, &rounds);
         let is_given = month.is_some_and(|month| periods.is_given(player, month));
         if let Some(month) = month {
-            say_period(is_given, (month, rating), &rounds, &mut basis);
+            say_period(is_given, month, rating, &rounds, &mut basis);
         }
         let mut change = of_rated(edition, event, own, rating, &games, &mut basis);
         if let Some(last) = of_periods.last().filter(|_| !is_given) {
@@ -139,7 +141,8 @@ pub(super) fn rate(
 /// Says by what list a month is rated.
 fn say_period(
     is_given: bool,
-    (month, rating): (RatingMonth, u32),
+    month: RatingMonth,
+    rating: u32,
     rounds: &[usize],
     basis: &mut Basis,
 ) {

@@ -71,7 +71,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
             "longer than one period; rated as one, since the days of its rounds are not all known";
         ratings.ground.add_cited_step(&regulations().periods.clause, step);
     }
-    let own = |player| change::rate(edition, event, (table, &periods), player);
+    let own = |player| change::rate(edition, event, table, &periods, player);
     ratings.norms = norms::find_norms(edition, event, table);
     ratings.no_norms = norms::why_none(event, table);
     ratings.players = (0..table.contestants.len()).map(own).collect();

@@ -124,7 +124,7 @@ pub fn award(
         let mut basis = Basis::new();
         let title = "Winner of the board games";
         say_placed(&mut basis, &board_games().plays.clause, title, scores, list, standing);
-        awarded.awards.extend(to_players(event, standing, (AwardKind::Title, title), basis));
+        awarded.awards.extend(to_players(event, standing, AwardKind::Title, title, basis));
     }
     awarded
 }
@@ -159,7 +159,7 @@ fn places(
         };
         let mut basis = Basis::new();
         say_placed(&mut basis, clause, &what, scores, list, standing);
-        to_players(event, standing, (kind, &what), basis)
+        to_players(event, standing, kind, &what, basis)
     });
     awards.collect()
 }
@@ -198,7 +198,8 @@ fn say_placed(
 fn to_players(
     event: &Event,
     standing: &Standing,
-    (kind, title): (AwardKind, &str),
+    kind: AwardKind,
+    title: &str,
     basis: Basis,
 ) -> Vec<Award> {
     let basis = Arc::new(basis);

@@ -10,7 +10,7 @@ use super::award_case::{AwardCase, none};
 use super::base_status;
 use super::basic_scales;
 use super::eligibility::EligibleEvent;
-use super::finals::{OriginalEntryScale, raised_after_stages, with_length};
+use super::finals::{DescribedTables, OriginalEntryScale, raised_after_stages, with_length};
 use super::large_events::TheoreticalMaximum;
 use super::original_entry;
 use super::problems;
@@ -222,9 +222,9 @@ fn of_deemed_entry(
             ground.cite(&rules.third_clause);
         }
         status.explain(case, &mut ground);
-        let entry = tables.in_words(case);
-        let deemed = tables.deemed(case);
-        let scale = series.scale(case, &eligible, &status, (deemed, &entry), list, &mut ground);
+        let told = &tables.in_words(case);
+        let original = DescribedTables { tables: tables.deemed(case), told };
+        let scale = series.scale(case, &eligible, &status, original, list, &mut ground);
         let awards = places::awards(case, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }

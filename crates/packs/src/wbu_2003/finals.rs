@@ -73,14 +73,9 @@ fn of_original(
             ground.add_cited_step(&rules.sections_clause, &step);
         }
         let Some(series) = series(case, &status) else { continue };
-        let scale = series.scale(
-            case,
-            &eligible,
-            &status,
-            (tables, &original.in_words()),
-            list,
-            &mut ground,
-        );
+        let told = &original.in_words();
+        let original = DescribedTables { tables, told };
+        let scale = series.scale(case, &eligible, &status, original, list, &mut ground);
         let awards = places::awards(case, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }
@@ -108,15 +103,23 @@ fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OriginalEntrySca
     })
 }
 
+/// Original tables.
+#[derive(Clone, Copy)]
+pub(super) struct DescribedTables<'a> {
+    pub tables: Exact,
+    /// The original entry in words.
+    pub told: &'a str,
+}
+
 impl OriginalEntryScale {
-    /// The scale for a number of original tables, described by `entry`, with its ground. It has
+    /// The scale for a number of original tables, with its ground. It has
     /// at most one award per contestant.
     pub(super) fn scale(
         &self,
         case: &AwardCase<'_>,
         eligible: &EligibleEvent<'_>,
         status: &AwardStatus,
-        (tables, entry): (Exact, &str),
+        original: DescribedTables<'_>,
         list: &RankingList,
         ground: &mut Basis,
     ) -> Scale {
@@ -128,7 +131,7 @@ impl OriginalEntryScale {
         let (per_list, tie_minimum) = handbook
             .step_scale(event.kind(), event.ranking_list_count())
             .map_or((1, Exact::ZERO), |ladder| (ladder.contestants_per_table, ladder.tie_minimum));
-        let tables = tables.floor();
+        let tables = original.tables.floor();
         let contestants = Exact::whole(tables * i128::from(per_list));
         let count = (contestants * self.share).ceil();
         let top = self.maximum.top(self.unit * Exact::whole(count), tables);
@@ -136,7 +139,7 @@ impl OriginalEntryScale {
         let awards = u32::try_from(count).unwrap_or(u32::MAX);
         let scale = Scale::up_to(handbook, awards, self.unit, top.as_ref(), factors, tie_minimum);
         let steps = scale.in_words_up_to(top.as_ref(), ground);
-        ground.add_step(format!("Scale {}, {entry}: {steps}", self.name));
+        ground.add_step(format!("Scale {}, {}: {steps}", self.name, original.told));
         eligible.explain_team(ground);
         let places = list.contestant_count() as u32;
         if places >= scale.awards {

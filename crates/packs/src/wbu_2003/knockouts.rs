@@ -303,7 +303,7 @@ impl<'a> RoundFactors<'a> {
                 if let Some(part) = &player.told {
                     told.add_step(part);
                 }
-                purse.add((entry, player.player), &certificate, Surd::from_exact(points), told);
+                purse.add(entry, player.player, &certificate, Surd::from_exact(points), told);
             }
         }
     }
@@ -319,8 +319,8 @@ impl<'a> RoundFactors<'a> {
         let (points, told) = self.of_bye(round, level);
         let certificate = certificate(self.case, self.rounds, idle.entry);
         for player in self.players_of_event(idle.entry) {
-            let who = (idle.entry, player.player);
-            purse.add(who, &certificate, Surd::from_exact(points), told.clone());
+            let (points, told) = (Surd::from_exact(points), told.clone());
+            purse.add(idle.entry, player.player, &certificate, points, told);
         }
     }
 

@@ -116,7 +116,7 @@ fn of_division(
             continue;
         }
         let mut ground = eligible.ground.clone();
-        let Some(terms) = division.terms(case, &eligible, (teams, list), &mut ground) else {
+        let Some(terms) = division.terms(case, &eligible, teams, list, &mut ground) else {
             continue;
         };
         let everybody = |_| true;
@@ -158,7 +158,8 @@ impl Division {
         &self,
         case: &AwardCase<'_>,
         eligible: &EligibleEvent<'_>,
-        (teams, list): (Exact, &RankingList),
+        teams: Exact,
+        list: &RankingList,
         ground: &mut Basis,
     ) -> Option<ListTerms> {
         let handbook = case.handbook;
@@ -232,8 +233,8 @@ fn between_areas(
             status.explain(case, &mut ground);
             let rate = MatchAward::per_board(case, &eligible, &status, Exact::whole(1));
             rate.explain(case, list, &mut ground);
-            let field = (tables, list);
-            let terms = matches::own_terms(case, &eligible, &status, field, rate, &mut ground);
+            let terms =
+                matches::own_terms(case, &eligible, &status, tables, list, rate, &mut ground);
             let Some(terms) = terms else { continue };
             let of_side = |entry: usize| sides.get(&entry) == Some(&side);
             let awards = give(case, &eligible, list, &terms, of_side, certificates, &ground);

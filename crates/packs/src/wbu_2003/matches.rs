@@ -16,7 +16,7 @@ use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::consolations::{self, ConsolationTables};
 use super::eligibility::{EligibleEvent, enough_originally, is_large_enough};
-use super::finals::{self, OriginalEntryScale};
+use super::finals::{self, DescribedTables, OriginalEntryScale};
 use super::large_events::TheoreticalMaximum;
 use super::original_entry::{self, EarlierStages, OriginalEntry};
 use super::play_offs;
@@ -162,7 +162,7 @@ pub(super) fn on_own_entry(
             }
         };
         rate.explain(case, list, &mut ground);
-        let Some(terms) = own_terms(case, &eligible, status, (tables, list), rate, &mut ground)
+        let Some(terms) = own_terms(case, &eligible, status, tables, list, rate, &mut ground)
         else {
             continue;
         };
@@ -178,7 +178,8 @@ pub(super) fn own_terms(
     case: &AwardCase<'_>,
     eligible: &EligibleEvent<'_>,
     status: &AwardStatus,
-    (tables, list): (Exact, &RankingList),
+    tables: Exact,
+    list: &RankingList,
     rate: MatchAward,
     ground: &mut Basis,
 ) -> Option<ListTerms> {
@@ -204,7 +205,8 @@ pub(super) fn own_terms(
     let series = with_length(case, series, eligible.boards);
     let full = tables.floor();
     let entry = format!("{full} {}", basic_scales::counted(ladder, full));
-    let scale = series.scale(case, eligible, status, (tables, &entry), list, ground);
+    let original = DescribedTables { tables, told: &entry };
+    let scale = series.scale(case, eligible, status, original, list, ground);
     Some(ListTerms { rate, scale, least: least(case, eligible, status) })
 }
 
@@ -377,8 +379,8 @@ fn of_qualified(
             few_clause: &rules.special_clause,
         };
         let series = with_length(case, series, eligible.boards);
-        let entry = &qualified.entry;
-        let scale = series.scale(case, &eligible, &status, (tables, entry), list, &mut ground);
+        let original = DescribedTables { tables, told: &qualified.entry };
+        let scale = series.scale(case, &eligible, &status, original, list, &mut ground);
         let terms = ListTerms { rate, scale, least: least(case, &eligible, &status) };
         let everybody = |_| true;
         let awards = give(case, &eligible, list, &terms, everybody, &certificates, &ground);

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use engine::standings::{RankingList, Standing};
-use model::{Award, AwardKind, Basis, CertificatePortion, Exact, StableSort, Surd, sum_with_total};
+use model::{
+    Award, AwardKind, Basis, CertificatePortion, Exact, Place, StableSort, Surd, sum_with_total,
+};
 
 use super::award_case::AwardCase;
 use super::rounding;
@@ -44,7 +46,8 @@ impl PointsCollector {
     /// Adds an award of a player. `told` explains it.
     pub(super) fn add(
         &mut self,
-        (entry, player): (usize, usize),
+        entry: usize,
+        player: usize,
         certificate: &Certificate,
         points: Surd,
         told: Basis,
@@ -95,7 +98,7 @@ impl PointsCollector {
             {
                 portions.clear();
             }
-            let (place, tied) = place_of(lists, entry);
+            let Place { number: place, tied } = place_of(lists, entry);
             let kind = AwardKind::Local;
             let basis = Arc::new(basis);
             let title = Box::default();
@@ -144,8 +147,8 @@ fn settle_one(
 }
 
 /// The place of an entry and how many share it; last if it is not ranked.
-pub(super) fn place_of(lists: &[RankingList], entry: usize) -> (u32, u32) {
+pub(super) fn place_of(lists: &[RankingList], entry: usize) -> Place {
     let found: Option<&Standing> = lists.iter().find_map(|list| list.of_entry(entry));
     let last = || lists.iter().map(|list| list.standings.len() as u32 + 1).max().unwrap_or(1);
-    found.map_or_else(|| (last(), 1), |standing| (standing.place, standing.tied))
+    found.map_or_else(|| Place { number: last(), tied: 1 }, Place::from)
 }

@@ -208,8 +208,8 @@ pub(super) fn give(
             if let Some(played) = &entitled.told {
                 told.add_step(played);
             }
-            let key = (standing.entry, entitled.player);
-            purse.add(key, certificates.last(), share.exact, told);
+            let (entry, player) = (standing.entry, entitled.player);
+            purse.add(entry, player, certificates.last(), share.exact, told);
         }
     }
     let least = (terms.least, case.handbook.match_awards.certificate_clause.as_str());
@@ -278,7 +278,7 @@ fn add_matches(
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
         explain_wins(case, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
-        purse.add((entry, player), certificate, Surd::from_exact(points), basis);
+        purse.add(entry, player, certificate, Surd::from_exact(points), basis);
     }
 }
 
@@ -348,7 +348,7 @@ fn explain_wins(
     if sums.len() > 1 {
         basis.add_step(format!("all matches {}", sum_with_total(&sums)));
     }
-    tell_exceptions(case, entry, (won, without), basis);
+    tell_exceptions(case, entry, won, without, basis);
 }
 
 /// Tells matches that bring an award for a reason of their own, a player's part of a match, and
@@ -356,7 +356,8 @@ fn explain_wins(
 fn tell_exceptions(
     case: &AwardCase<'_>,
     entry: usize,
-    (won, without): (&[Won<'_>], &[&PlayedMatch]),
+    won: &[Won<'_>],
+    without: &[&PlayedMatch],
     basis: &mut Basis,
 ) {
     for won in won {

@@ -9,7 +9,7 @@ use engine::groups::GroupRanking;
 use engine::scoring::Scores;
 use engine::standings::tie_breaks::TieBreakRule;
 use engine::standings::{CategoryList, RankingList, Separator, Standing};
-use model::{Direction, Exact};
+use model::{Direction, Exact, Place};
 
 /// A ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -47,13 +47,12 @@ pub struct CategoryRecord {
     pub list: u32,
     /// Indices of the event's standings, each with its place in the category and the number
     /// that share it.
-    pub members: Box<[(u32, (u32, u32))]>,
+    pub members: Box<[(u32, Place)]>,
 }
 
 impl CategoryRecord {
     pub(super) fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
-        let member =
-            |standing: &Standing| (positions[standing.entry], (standing.place, standing.tied));
+        let member = |standing: &Standing| (positions[standing.entry], Place::from(standing));
         CategoryRecord {
             category: list.category.as_str().into(),
             title: list.title().into(),
@@ -84,7 +83,7 @@ pub struct GroupMember {
     /// An index into the event's standings.
     pub standing: u32,
     /// The place in the group and the number that share it.
-    pub place: (u32, u32),
+    pub place: Place,
     /// What else decided that it is in the group; may be empty.
     pub why: Box<str>,
 }
@@ -93,7 +92,7 @@ impl GroupRecord {
     pub(super) fn of(list: &GroupRanking, positions: &[u32]) -> GroupRecord {
         let member = |(standing, why): (&Standing, &String)| GroupMember {
             standing: positions[standing.entry],
-            place: (standing.place, standing.tied),
+            place: standing.into(),
             why: why.as_str().into(),
         };
         GroupRecord {
@@ -120,7 +119,7 @@ pub struct StandingRecord {
     /// Its range of the event's players.
     pub players: Range<u32>,
     /// Its place and the number that share it; `None` without a score.
-    pub place: Option<(u32, u32)>,
+    pub place: Option<Place>,
     pub score: Option<Exact>,
     /// Sessions played.
     pub played: u32,
@@ -151,7 +150,7 @@ impl StandingRecord {
             house: entry.is_house_entry(),
             part: None,
             players: 0..0,
-            place: standing.map(|standing| (standing.place, standing.tied)),
+            place: standing.map(Place::from),
             score: total(&outcome.scores),
             played: outcome.scores.played(index),
             matches: outcome.scores.win_draw_loss(index).map(Box::new),
@@ -206,7 +205,7 @@ pub struct SectionRecord {
     /// Its name.
     pub section: Box<str>,
     /// The place within it and the number that share it; `None` without a score.
-    pub place: Option<(u32, u32)>,
+    pub place: Option<Place>,
 }
 
 impl SectionRecord {
@@ -214,7 +213,7 @@ impl SectionRecord {
         let holds =
             |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
         let part = parts.iter().find(holds)?;
-        let place = part.of_entry(entry).map(|standing| (standing.place, standing.tied));
+        let place = part.of_entry(entry).map(Place::from);
         Some(SectionRecord { section: part.section.as_deref()?.into(), place })
     }
 }

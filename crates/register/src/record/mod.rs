@@ -34,7 +34,7 @@ use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
 use model::{
     Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
-    EventKind, Exact, Language, PointsByKind, StableSort, State, Unit, natural_cmp,
+    EventKind, Exact, Language, Place, PointsByKind, StableSort, State, Unit, natural_cmp,
 };
 
 use super::people::{People, SpellingId};
@@ -233,7 +233,7 @@ pub struct AwardRecord {
     pub standing: u32,
     pub player: SpellingId,
     /// The place that earned it and the number that share it.
-    pub place: (u32, u32),
+    pub place: Place,
     /// The kind of award.
     pub kind: AwardKind,
     /// The name of a title or prize: `Champion`; empty for points.
@@ -385,7 +385,7 @@ impl EventRecord {
             self.awards.push(AwardRecord {
                 standing,
                 player,
-                place: (award.place, award.tied),
+                place: Place { number: award.place, tied: award.tied },
                 kind: award.kind,
                 title: award.title.clone(),
                 points: award.points,

@@ -154,7 +154,7 @@ impl EventRecord {
     fn of_club(&self) -> EventRecord {
         let mut reduced = self.of_nobody();
         reduced.rankings.players.clone_from(&self.rankings.players);
-        let is_first = |own: &StandingRecord| own.place.is_some_and(|(place, _)| place == 1);
+        let is_first = |own: &StandingRecord| own.place.is_some_and(|place| place.number == 1);
         let first = self.rankings.standings.with_positions().filter(|(_, own)| is_first(own));
         let kept = first.map(|(at, own)| (at, own.without_tie_breaks()));
         reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());

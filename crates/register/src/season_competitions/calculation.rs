@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 
 use model::season_competition::{Handicap, SeasonCompetition, SeasonValue};
-use model::{Exact, StableSort};
+use model::{Exact, Place, StableSort};
 
 use super::ranking::CompetitionRow;
 
@@ -94,7 +94,7 @@ pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> Compe
     let last = own.last().map(|result| (result.ret, result.date));
     let keys: Vec<&str> = own.iter().map(|result| result.key.as_str()).collect();
     CompetitionRow {
-        place: is_ranked.then_some((0, 0)),
+        place: is_ranked.then(Place::default),
         entry: String::new(),
         name: String::new(),
         numbers: String::new(),

@@ -13,7 +13,7 @@ use model::names::folded;
 use model::season_competition::{
     Contender, ContenderGroup, EventValue, SeasonCompetition, matches_pattern,
 };
-use model::{Exact, State, Unit};
+use model::{Exact, Place, State, Unit};
 
 use super::asked::Asked;
 use super::calculation::{self, EventResult, Results};
@@ -375,7 +375,7 @@ fn value_of(
         EventValue::Percent => event.percentage(at),
         EventValue::Vps => row.score.filter(|_| event.play.unit == Unit::Vps),
         EventValue::Places => {
-            let (place, tied) = row.place?;
+            let Place { number: place, tied } = row.place?;
             let points = |place: u32| {
                 competition.place_points.get(place as usize - 1).copied().unwrap_or_default()
             };

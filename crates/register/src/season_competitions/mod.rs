@@ -11,10 +11,10 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use model::StableSort;
 use model::names::sort_key;
 use model::problem::{ProblemDetail, RenderedProblem};
 use model::season_competition::{ContenderGroup, EventValue};
+use model::{Place, StableSort};
 
 use super::doubtful::ReturnLookup;
 use super::page_keys::competition_key;
@@ -143,7 +143,8 @@ fn ranking(
     let mut better = 0;
     for level in rows[..ranked].chunk_by_mut(|a, b| a.value == b.value) {
         let tied = level.len() as u32;
-        level.iter_mut().for_each(|row| row.place = Some((better + 1, tied)));
+        let place = Place { number: better + 1, tied };
+        level.iter_mut().for_each(|row| row.place = Some(place));
         better += tied;
     }
     let asked = Arc::clone(&asked.competition);

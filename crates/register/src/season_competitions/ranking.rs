@@ -6,8 +6,8 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::people::PersonId;
-use model::Exact;
 use model::season_competition::{EventValue, SeasonCompetition};
+use model::{Exact, Place};
 
 /// A competition as it was asked for, and who ranks where.
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ pub struct CompetitionRanking {
 #[derive(Debug, Clone)]
 pub struct CompetitionRow {
     /// The place and the number that share it; `None` with too few events.
-    pub place: Option<(u32, u32)>,
+    pub place: Option<Place>,
     /// The key of the player, pair, team or club.
     pub entry: String,
     pub name: String,
@@ -62,7 +62,7 @@ impl CompetitionRanking {
     pub fn certificate_rows(&self) -> impl Iterator<Item = &CompetitionRow> {
         // The first places stand first: nobody looks through all rows for each player.
         let is_first = |row: &&CompetitionRow| {
-            row.place.is_some_and(|(place, _)| place <= self.asked.certificates)
+            row.place.is_some_and(|place| place.number <= self.asked.certificates)
         };
         let is_earned = |row: &&CompetitionRow| {
             !self.is_provisional

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::pack::Pack;
 use model::{
-    AwardKind, Basis, CertificateIssue, Congress, Exact, Language, PointsByKind, sentence_of,
+    AwardKind, Basis, CertificateIssue, Congress, Exact, Language, Place, PointsByKind, sentence_of,
 };
 use register::certificates::{CertificateOfEvent, congress_certificate_number, split_awards};
 use register::page_keys::certificate_number;
@@ -43,7 +43,7 @@ fn of_competition<'a>(
     ranking: &'a CompetitionRanking,
     row: &'a CompetitionRow,
 ) -> Certificate<'a> {
-    let (place, tied) = row.place.unwrap_or_default();
+    let Place { number: place, tied } = row.place.unwrap_or_default();
     let (ret, day) = row.last.unwrap_or_default();
     Certificate {
         ret,
@@ -194,7 +194,7 @@ fn titled<'a>(
         heading: TITLED,
         number: certificate_number(&event.key, entry, key, &what),
         points: vec![Amount { kind: award.kind, figure: what.clone(), points: Exact::ZERO }],
-        achievement: Achievement::Title { title: what, is_shared: award.place.1 > 1 },
+        achievement: Achievement::Title { title: what, is_shared: award.place.tied > 1 },
         title: &event.identity.title,
         occasion: Occasion::Event(&event.organiser.name, event.identity.date),
         issued: event.last_day,
@@ -322,7 +322,9 @@ fn achievement(earned: &Earned<'_>) -> Achievement {
     let standing = &earned.event.rankings.standings[earned.played.standing as usize];
     let is_scratch = standing.scratch.is_some();
     match earned.awards.first().map(|award| award.place) {
-        Some((place, tied)) => Achievement::Place { place, is_shared: tied != 1, is_scratch },
+        Some(Place { number: place, tied }) => {
+            Achievement::Place { place, is_shared: tied != 1, is_scratch }
+        }
         None => Achievement::None,
     }
 }

@@ -44,7 +44,7 @@ fn row_of<'a>(
     let standing = &event.rankings.standings[own.standing as usize];
     let figures = &own.figures;
     BoardRow {
-        place: figures.place.map(award_texts::place).unwrap_or_default(),
+        place: figures.place.map(|place| place.to_string()).unwrap_or_default(),
         player: PlayerLink::to(people, event.rankings.players[own.player as usize]),
         team: standing.name.as_deref().unwrap_or(&standing.entry).to_string(),
         games: figures.games,

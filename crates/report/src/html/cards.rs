@@ -203,7 +203,7 @@ fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
     let standings = &played.record.rankings.standings;
     let last = (start + per_page).min(standings.len()) - 1;
     let name = |index: usize| {
-        let place = standings[index].place.map(|(place, _)| format!(" ({place})"));
+        let place = standings[index].place.map(|place| format!(" ({})", place.number));
         format!("{}{}", standings[index].entry, place.unwrap_or_default())
     };
     format!("{} \u{2013} {}", name(start), name(last))
@@ -224,7 +224,7 @@ fn index_of<'a>(
                 let standing = &record.rankings.standings[index];
                 IndexCard {
                     href: card_href(record, index as u32),
-                    place: standing.place.map(award_texts::place).unwrap_or_default(),
+                    place: standing.place.map(|place| place.to_string()).unwrap_or_default(),
                     entry: &standing.entry,
                     name: award_texts::display_names(people, record, standing),
                     total: total_of(played, standing),
@@ -332,7 +332,7 @@ fn card_of<'a>(
         let title = list.title();
         let title = texts.fixed(&title);
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
-        let (place, field) = (award_texts::place(place), list.ranked.to_string());
+        let (place, field) = (place.to_string(), list.ranked.to_string());
         let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
         format!("{told}{list_title}")
     });

@@ -79,7 +79,7 @@ pub(super) fn links<'a>(texts: &Texts, season: &'a Season) -> Vec<CompetitionLin
 
 fn link<'a>(texts: &Texts, ranking: &'a CompetitionRanking) -> CompetitionLink<'a> {
     let CompetitionRanking { key, asked, rows, .. } = ranking;
-    let first = rows.iter().take_while(|row| row.place.is_some_and(|(place, _)| place == 1));
+    let first = rows.iter().take_while(|row| row.place.is_some_and(|place| place.number == 1));
     let names: Vec<&str> = first.map(|row| row.name.as_str()).collect();
     let leader = match names.len() {
         0..=2 => names.join(", "),
@@ -107,11 +107,7 @@ fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
     let player =
         |id: &_| (season.people.key(*id), capitals::display_name(&season.person(*id).name));
     Row {
-        place: match row.place {
-            Some((place, 1)) => place.to_string(),
-            Some((place, _)) => format!("{place}="),
-            None => String::new(),
-        },
+        place: row.place.map(|place| place.to_string()).unwrap_or_default(),
         name: &row.name,
         players: row.people.iter().map(player).collect(),
         value: row

@@ -95,7 +95,7 @@ impl<'a> Contestants<'a> {
     pub(super) fn place(&self, entry: usize) -> String {
         self.standing(entry)
             .and_then(|standing| standing.place)
-            .map(award_texts::place)
+            .map(|place| place.to_string())
             .unwrap_or_default()
     }
 

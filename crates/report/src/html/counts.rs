@@ -61,7 +61,7 @@ pub(super) fn winners(texts: &Texts, season: &Season, event: &EventRecord) -> St
     for list in &event.rankings.lists {
         for index in list.standings.clone() {
             let standing = &event.rankings.standings[index as usize];
-            if standing.place.is_some_and(|(place, _)| place == 1) {
+            if standing.place.is_some_and(|place| place.number == 1) {
                 names.push(display_names(&season.people, event, standing));
             }
         }

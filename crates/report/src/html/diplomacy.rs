@@ -80,7 +80,7 @@ pub(super) fn diplomacy_of(event: ShownEvent<'_>) -> Option<Diplomacy<'_>> {
     let row = |index: u32| {
         let standing = &record.rankings.standings[index as usize];
         TableRow {
-            place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
+            place: standing.place.map(|place| place.to_string()).unwrap_or_default(),
             player: PlayerLink::first(people, record, index),
             name: capitals::display_name(&standing.entry),
             cells: rounds.iter().map(|round| cell(texts, games, *round, index)).collect(),

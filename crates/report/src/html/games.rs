@@ -108,7 +108,7 @@ pub(super) fn section_title(texts: &Texts, section: &str) -> String {
 /// The games of an event; `None` without a crosstable with a played round.
 pub(super) fn games_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
-    let contestants = event.contestants(outcome);
+    let contestants = Contestants::new(event.people, event.record, outcome);
     let shown = Shown::from_crosstable(event.texts, table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),

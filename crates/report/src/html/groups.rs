@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::{award_texts, words};
+use crate::words;
 use register::{GroupMember, GroupRecord};
 
 use super::PlayerLink;
@@ -55,12 +55,12 @@ fn row_of<'a>(event: ShownEvent<'a>, member: &'a GroupMember) -> GroupRow<'a> {
     let players = event.players(standing);
     let label = if players.is_empty() { &*standing.entry } else { "" };
     GroupRow {
-        place: award_texts::place(member.place),
+        place: member.place.to_string(),
         entry: &standing.entry,
         name: standing.name.as_deref().unwrap_or(label),
         players,
         score: standing.score.map(|score| format_score(event.record, score)).unwrap_or_default(),
-        overall: standing.place.map(award_texts::place).unwrap_or_default(),
+        overall: standing.place.map(|place| place.to_string()).unwrap_or_default(),
         why: words::stopped(&words::capital(&member.why)),
     }
 }

@@ -283,7 +283,7 @@ impl<'a> LiveEvent<'a> {
         let mut faces = Vec::new();
         for list in &self.event.rankings.lists {
             let rows = self.event.rankings.standings.of_list(list).filter_map(|own| {
-                let place = award_texts::place(own.place?);
+                let place = own.place?.to_string();
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
             let title = match (list.title(), self.event.state) {
@@ -365,7 +365,7 @@ impl<'a> LiveEvent<'a> {
         for standing in &self.event.rankings.standings {
             let Some(place) = standing.place else { continue };
             let (place, score, own) =
-                (award_texts::place(place), self.score(standing), self.name(standing));
+                (place.to_string(), self.score(standing), self.name(standing));
             for id in self.event.players_of(standing) {
                 let name =
                     capitals::display_name(&self.season.people.spelling(*id).name).into_owned();

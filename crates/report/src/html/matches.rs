@@ -10,7 +10,7 @@ use engine::awards::ComputedEvent;
 use engine::rules::book;
 use engine::scoring::{BoardScoring, MatchScore, Scores};
 use engine::standings::after_round;
-use model::{Exact, Note, StableSort, Unit, natural_cmp};
+use model::{Exact, Note, Place, StableSort, Unit, natural_cmp};
 use register::EventRecord;
 
 use super::chart::Chart;
@@ -161,7 +161,7 @@ fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Opt
             for standing in &list.standings {
                 cells[standing.entry][nth] = AfterCell {
                     score: award_texts::score(standing.score, outcome.scores.unit),
-                    place: award_texts::place((standing.place, standing.tied)),
+                    place: Place::from(standing).to_string(),
                 };
             }
         }

@@ -11,7 +11,7 @@ use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use crate::{award_texts, round_results, words};
 use model::crosstable::{GamePoints, RoundResult};
-use model::{AwardKind, Exact, PointsByKind, Unit, capitals};
+use model::{AwardKind, Exact, Place, PointsByKind, Unit, capitals};
 use register::{AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
 
 use super::chart::Chart;
@@ -205,7 +205,7 @@ fn row<'a>(texts: &Texts, season: &'a Season, person: &Person, played: &Particip
         place: match standing.place {
             Some(place) => {
                 let field = field(event, played.standing).to_string();
-                let place = award_texts::place(place);
+                let place = place.to_string();
                 texts.fill("player-place-of", &[("place", &place), ("field", &field)])
             }
             None => String::new(),
@@ -364,9 +364,9 @@ fn course(texts: &Texts, season: &Season, person: &Person) -> Option<Chart> {
     }
     let share = |played: &Participation| {
         let event = season.event(played.ret, played.event);
-        let (place, tied) = event.rankings.standings[played.standing as usize].place?;
+        let Place { number, tied } = event.rankings.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
-        let beaten = (field + 1).saturating_sub(place + tied);
+        let beaten = (field + 1).saturating_sub(number + tied);
         let day = event.identity.date.map(|date| texts.day(date)).unwrap_or_default();
         (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };

@@ -64,7 +64,7 @@ pub(super) fn prizes_of<'a>(
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
-    let contestants = event.contestants(outcome);
+    let contestants = Contestants::new(event.people, event.record, outcome);
     let rows = prizes.payments.iter().map(|payment| {
         let players = contestants.players(payment.entry);
         let is_team = outcome.event.entries[payment.entry].name.is_some() || players.is_empty();

@@ -54,7 +54,7 @@ struct Row {
 /// The ratings of an event; `None` if it is not rated.
 pub(super) fn ratings_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Ratings> {
     let ratings = outcome.ratings.as_ref()?;
-    let contestants = event.contestants(outcome);
+    let contestants = Contestants::new(event.people, event.record, outcome);
     let entries = || entries_in_order(outcome).into_iter();
     let rated = entries().filter_map(|entry| ratings.of_entry(entry));
     let norms = entries().flat_map(|entry| ratings.norms_of(entry));

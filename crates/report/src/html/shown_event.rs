@@ -1,11 +1,9 @@
 //! An event on its page: its record, whose names are shown, and in which language.
 
 use crate::language::Texts;
-use engine::awards::ComputedEvent;
 use register::{EventRecord, People, StandingRecord};
 
 use super::PlayerLink;
-use super::contestants::Contestants;
 
 /// What all parts of an event's page are made from.
 #[derive(Clone, Copy)]
@@ -18,11 +16,6 @@ pub(super) struct ShownEvent<'a> {
 }
 
 impl<'a> ShownEvent<'a> {
-    /// Its contestants by entry.
-    pub(super) fn contestants(self, outcome: &'a ComputedEvent) -> Contestants<'a> {
-        Contestants::new(self.people, self.record, outcome)
-    }
-
     /// The players of a contestant, with links to their pages.
     pub(super) fn players(self, standing: &'a StandingRecord) -> Vec<PlayerLink<'a>> {
         PlayerLink::all(self.people, self.record, standing)

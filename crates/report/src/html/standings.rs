@@ -8,7 +8,7 @@ use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
 use engine::standings::{RankingList, Separator};
-use model::{AwardKind, Exact, capitals};
+use model::{AwardKind, Exact, Place, capitals};
 use register::{EventRecord, RankingListRecord, SectionRecord};
 
 use super::PlayerLink;
@@ -143,7 +143,7 @@ struct Member {
     /// The index of its standing.
     standing: u32,
     /// Its place in the list, and how many share it.
-    place: Option<(u32, u32)>,
+    place: Option<Place>,
 }
 
 /// The lists of an event, then those of its categories.
@@ -166,10 +166,8 @@ pub(super) fn lists_of<'a>(
         let at = category.list as usize;
         let (list, ranked) = (&record.rankings.lists[at], &outcome.lists[at]);
         let members = category.members.iter();
-        let member = |(standing, place): &(u32, (u32, u32))| Member {
-            standing: *standing,
-            place: Some(*place),
-        };
+        let member =
+            |(standing, place): &(u32, Place)| Member { standing: *standing, place: Some(*place) };
         let members: Vec<Member> = members.map(member).collect();
         let title = category.title.to_string();
         let mut list = list_of(event, list, ranked, title, &members, factored);
@@ -284,7 +282,7 @@ fn row_of<'a>(
     let facts = record.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
-        place: member.place.map(award_texts::place).unwrap_or_default(),
+        place: member.place.map(|place| place.to_string()).unwrap_or_default(),
         entry: &standing.entry,
         card_href: if record.play.from_boards {
             format!("{}/{}", record.key, card_href(record, index))
@@ -333,7 +331,7 @@ fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member])
 
 /// Section and place in it: `A, 2=`.
 fn part_text(part: &SectionRecord) -> String {
-    let place = part.place.map(|place| format!(", {}", award_texts::place(place)));
+    let place = part.place.map(|place| format!(", {place}"));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 

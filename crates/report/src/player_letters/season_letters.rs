@@ -77,8 +77,8 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
             title: in_line(&event.identity.title),
             day: event.identity.date.map(words::day).unwrap_or_default(),
             date: event.identity.date,
-            place: format!("place {}", award_texts::place(first.place)),
-            number: award_texts::place(first.place),
+            place: format!("place {}", first.place),
+            number: first.place.to_string(),
             points: in_line(&award_texts::won(awards.iter().copied())),
             why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
         });

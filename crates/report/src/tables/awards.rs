@@ -25,7 +25,7 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .day("date", "Date", |(event, ..)| event.identity.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
-        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.number)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
         .number("points", "Points", 8.0, |(_, award, _)| displayed_points(award))
         .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)

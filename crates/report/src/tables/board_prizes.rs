@@ -1,6 +1,5 @@
 //! The players on the boards of chess teams, as board prizes rank them.
 
-use crate::award_texts;
 use engine::awards::ComputedEvent;
 use register::Season;
 
@@ -18,8 +17,10 @@ pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new("data/board-prizes.csv", "Board prizes", "", players().count(), players)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .whole_number("board", "Board", 7.0, |(_, own, _)| own.figures.board)
-        .whole_number("place", "Place", 7.0, |(_, own, _)| own.figures.place.map(|place| place.0))
-        .whole_number("tied", "Tied", 7.0, |(_, own, _)| own.figures.place.map(|place| place.1))
+        .whole_number("place", "Place", 7.0, |(_, own, _)| {
+            own.figures.place.map(|place| place.number)
+        })
+        .whole_number("tied", "Tied", 7.0, |(_, own, _)| own.figures.place.map(|place| place.tied))
         .text("entry", "Entry", 9.0, |(event, own, _)| {
             &event.rankings.standings[own.standing as usize].entry
         })
@@ -46,7 +47,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .whole_number("board", "Board", 7.0, |(.., own)| own.figures.board)
         .text("place", "Place", 7.0, |(.., own)| {
-            own.figures.place.map(award_texts::place).unwrap_or_default()
+            own.figures.place.map(|place| place.to_string()).unwrap_or_default()
         })
         .text("player_no", "Number", 11.0, |(_, entry, own)| {
             entry.players[own.player].number.as_deref()

@@ -24,8 +24,8 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
         rows,
     )
     .text("competition", "Competition", 16.0, |(ranking, _)| &ranking.asked.id)
-    .whole_number("place", "Place", 7.0, |(_, row)| row.place.map(|(place, _)| place))
-    .whole_number("tied", "Tied", 7.0, |(_, row)| row.place.map(|(_, tied)| tied))
+    .whole_number("place", "Place", 7.0, |(_, row)| row.place.map(|place| place.number))
+    .whole_number("tied", "Tied", 7.0, |(_, row)| row.place.map(|place| place.tied))
     .text("entry", "Entry", 16.0, |(_, row)| &row.entry)
     .text("name", "Name", 34.0, |(_, row)| &row.name)
     .text("number", "Number", 16.0, |(_, row)| &row.numbers)

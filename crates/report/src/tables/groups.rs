@@ -4,6 +4,7 @@
 use crate::award_texts;
 use engine::awards::ComputedEvent;
 use engine::standings::Standing;
+use model::Place;
 use register::{EventRecord, GroupMember, GroupRecord, ReturnRecord, Season, StandingRecord};
 
 use super::{CellExtra, Table, TableDraft};
@@ -38,14 +39,16 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("event_key", "Key", 24.0, |row| &row.event.key)
         .text("group", "Group", 24.0, |row| &*row.group.title)
         .text("stratum", "Stratum", 8.0, |row| &*row.group.stratum)
-        .whole_number("place", "Place", 7.0, |row| Some(row.member.place.0))
-        .whole_number("tied", "Tied", 7.0, |row| Some(row.member.place.1))
+        .whole_number("place", "Place", 7.0, |row| Some(row.member.place.number))
+        .whole_number("tied", "Tied", 7.0, |row| Some(row.member.place.tied))
         .text("entry", "Entry", 9.0, |row| &row.standing().entry)
         .text("name", "Name", 44.0, names)
         .amount("score", "Score", 10.0, |row| row.standing().score)
         .unit("score", "that of the column unit")
         .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
-        .whole_number("overall", "Overall", 8.0, |row| row.standing().place.map(|(place, _)| place))
+        .whole_number("overall", "Overall", 8.0, |row| {
+            row.standing().place.map(|place| place.number)
+        })
         .text("basis", "Basis", 44.0, |row| &*row.member.why)
         .build()
 }
@@ -70,9 +73,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     TableDraft::new("", "Group places", "", members().count(), members)
         .text("event", "Event", 8.0, |(outcome, ..)| &outcome.event.id)
         .text("group", "Group", 24.0, |(_, group, ..)| group.title.as_str())
-        .text("place", "Place", 7.0, |(.., standing, _)| {
-            award_texts::place((standing.place, standing.tied))
-        })
+        .text("place", "Place", 7.0, |(.., standing, _)| Place::from(standing).to_string())
         .text("entry", "Entry", 9.0, |(outcome, _, standing, _)| {
             &outcome.event.entries[standing.entry].label
         })

@@ -2,6 +2,7 @@
 //! categories, with everything that separated equal scores.
 
 use crate::award_texts;
+use model::Place;
 use register::{
     CategoryRecord, EventRecord, People, RankingListRecord, ReturnRecord, StandingRecord, events_of,
 };
@@ -16,7 +17,7 @@ struct Placed<'a> {
     category: Option<&'a CategoryRecord>,
     standing: &'a StandingRecord,
     /// The place and the number that share it.
-    place: Option<(u32, u32)>,
+    place: Option<Place>,
 }
 
 /// All places of all events of returns; categories come after the lists of an event.
@@ -37,8 +38,8 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     .text("list", "List", 16.0, Placed::list_title)
     .text("section", "Section", 8.0, Placed::section)
     .text("direction", "Direction", 9.0, |row| row.list.direction.map(|own| own.word()))
-    .whole_number("place", "Place", 7.0, |row| row.place.map(|(place, _)| place))
-    .whole_number("tied", "Tied", 7.0, |row| row.place.map(|(_, tied)| tied))
+    .whole_number("place", "Place", 7.0, |row| row.place.map(|place| place.number))
+    .whole_number("tied", "Tied", 7.0, |row| row.place.map(|place| place.tied))
     .text("entry", "Entry", 9.0, |row| &row.standing.entry)
     .text("name", "Name", 44.0, names)
     .amount("score", "Score", 10.0, |row| row.standing.score)

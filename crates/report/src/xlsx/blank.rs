@@ -383,13 +383,10 @@ fn rows_sheet(
             sheet.write_string(HEADING_ROW + 1, index, value)?;
         }
     }
-    let headings: Vec<TableColumn> = table
-        .columns
-        .iter()
-        .map(|shown| {
-            TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
-        })
-        .collect();
+    let heading = |shown: &BlankColumn| {
+        TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
+    };
+    let headings: Vec<TableColumn> = table.columns.iter().map(heading).collect();
     let own = Table::new().set_name(name).set_style(TableStyle::Light15).set_columns(&headings);
     sheet.add_table(HEADING_ROW, 0, HEADING_ROW + empty, last, &own)?;
     sheet.set_row_height(HEADING_ROW, 20)?;

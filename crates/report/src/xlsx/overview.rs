@@ -123,7 +123,7 @@ fn months(season: &Season) -> Vec<(i16, i8)> {
 }
 
 /// `Mar 2026`.
-fn month_name((year, month): (i16, i8)) -> String {
+fn month_name(year: i16, month: i8) -> String {
     Date::new(year, month, 1).map_or_else(|_| String::new(), words::month)
 }
 
@@ -168,7 +168,7 @@ fn has_tables(season: &Season) -> bool {
 fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Block {
     let row = |month: &(i16, i8)| {
         let own = season.counts.months.get(&Some(*month)).cloned().unwrap_or_default();
-        (month_name(*month), event_numbers(&own, season, main))
+        (month_name(month.0, month.1), event_numbers(&own, season, main))
     };
     Block {
         title: "Events by month".to_string(),
@@ -211,7 +211,7 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
         let all = season.counts.months.get(&Some(*month));
         let all = all.map_or(Exact::ZERO, |own| main.points(&own.points));
         numbers.push(numbers.iter().fold(all, |left, own| left - *own));
-        (month_name(*month), numbers)
+        (month_name(month.0, month.1), numbers)
     };
     let mut rows: Vec<(String, Vec<Exact>)> = months.iter().map(row).collect();
     let names = clubs.iter().map(|club| club.name.clone());

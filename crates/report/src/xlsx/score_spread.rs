@@ -64,9 +64,10 @@ pub(super) fn write(
     sheet: &mut Sheet<'_>,
     placed: &PlacedList<'_>,
     has_award: impl Fn(usize) -> bool,
-    (top, column): (u32, u16),
+    at: (u32, u16),
     below: Option<u32>,
 ) -> u32 {
+    let (top, column) = at;
     let Some(spread) = placed.spread(has_award) else { return top };
     let headings: &[&str] =
         if spread.by_award { &["With awards", "Without"] } else { &["Contestants"] };

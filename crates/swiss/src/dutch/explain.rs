@@ -134,7 +134,8 @@ impl<'a> Explainer<'a> {
         &self,
         bracket: &PairedBracket,
         index: usize,
-        (colour, given): (Colour, ColourRule),
+        colour: Colour,
+        rule: ColourRule,
     ) -> Vec<Reason> {
         let mut reasons = Vec::new();
         let (higher, lower) = bracket.pairs[index];
@@ -145,7 +146,7 @@ impl<'a> Explainer<'a> {
         } else {
             self.add_halves(bracket, higher, lower, &mut reasons);
         }
-        reasons.extend(self.colours([higher, lower], colour, given));
+        reasons.extend(self.colours([higher, lower], colour, rule));
         reasons
     }
 

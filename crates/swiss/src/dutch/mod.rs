@@ -58,12 +58,12 @@ pub fn draw_with_look_ahead(table: &Crosstable, sight: LookAhead) -> DrawResult 
     for (number, bracket) in round.brackets.iter().enumerate() {
         for (index, (higher, lower)) in bracket.pairs.iter().enumerate() {
             let (higher, lower) = (&cards[*higher], &cards[*lower]);
-            let given = colours::colour_of_higher(higher, lower, initial);
+            let (colour, rule) = colours::colour_of_higher(higher, lower, initial);
             let (white, black) =
-                if given.0 == Colour::White { (higher, lower) } else { (lower, higher) };
+                if colour == Colour::White { (higher, lower) } else { (lower, higher) };
             let pairing = Pairing {
                 bracket: Some(number),
-                reasons: explainer.pair(bracket, index, given),
+                reasons: explainer.pair(bracket, index, colour, rule),
                 ..Pairing::new(white.position, Some(black.position))
             };
             pairings.push((order(table, higher, Some(lower)), pairing));

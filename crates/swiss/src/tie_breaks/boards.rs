@@ -50,7 +50,8 @@ pub(super) fn without_the_lowest(sums: &[GamePoints]) -> Vec<GamePoints> {
 pub(super) fn knocked_out(
     field: &TieBreakField<'_>,
     [one, other]: [usize; 2],
-    (by_count, from_top): (bool, bool),
+    by_count: bool,
+    from_top: bool,
 ) -> Option<([usize; 2], String)> {
     let sums = [of_matches(field, one, other)?, of_matches(field, other, one)?];
     let counts = sums.each_ref().map(|sums| in_unit(count(sums), 10));

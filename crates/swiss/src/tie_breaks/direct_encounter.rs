@@ -119,7 +119,7 @@ fn tallies(
             if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
                 *games = (
-                    games.0 + i64::from(field.won(*contestant, (round, round_result)).0),
+                    games.0 + i64::from(field.won(*contestant, round, round_result).0),
                     games.1 + 1,
                 );
             }

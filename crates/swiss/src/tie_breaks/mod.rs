@@ -309,9 +309,9 @@ impl TieBreaks<'_> {
                 is_level(&self.field, *one, *other)
                     && self.other.as_ref().is_some_and(|field| is_level(field, *one, *other))
             });
-            let ordered = pair.zip(steps);
-            let ordered =
-                ordered.and_then(|(pair, steps)| boards::knocked_out(&self.field, pair, steps));
+            let ordered = pair.zip(steps).and_then(|(pair, (by_count, from_top))| {
+                boards::knocked_out(&self.field, pair, by_count, from_top)
+            });
             match ordered {
                 Some((order, how)) => {
                     split.extend(order.map(|team| vec![team]));

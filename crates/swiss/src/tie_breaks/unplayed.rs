@@ -66,7 +66,8 @@ impl<'a> TieBreakField<'a> {
     pub(super) fn new(table: Cow<'a, Crosstable>, scale: PointScale) -> Self {
         let everybody = 0..table.contestants.len();
         let total = |contestant| {
-            round_results(&table, contestant).map(|one| worth(&table, scale, contestant, one)).sum()
+            let worth = |(round, result)| worth(&table, scale, contestant, round, result);
+            round_results(&table, contestant).map(worth).sum()
         };
         let points = everybody.clone().map(total).collect();
         let adjusted = everybody.map(|contestant| adjusted(&table, scale, contestant)).collect();
@@ -119,8 +120,8 @@ impl<'a> TieBreakField<'a> {
     }
 
     /// The points of a player in a round.
-    pub(super) fn won(&self, contestant: usize, round: (usize, RoundResult)) -> GamePoints {
-        worth(&self.table, self.scale, contestant, round)
+    pub(super) fn won(&self, contestant: usize, round: usize, result: RoundResult) -> GamePoints {
+        worth(&self.table, self.scale, contestant, round, result)
     }
 
     /// The most points of a game or match.
@@ -164,7 +165,7 @@ impl<'a> TieBreakField<'a> {
                 Some(opponent) => self.adjusted(opponent),
                 None => self.dummy(contestant, round_result),
             },
-            won: self.won(contestant, (round, round_result)),
+            won: self.won(contestant, round, round_result),
             voluntary: !set && is_voluntary(round_result),
             opponent: self.opponent(round_result),
         };
@@ -230,7 +231,8 @@ fn worth(
     table: &Crosstable,
     scale: PointScale,
     contestant: usize,
-    (round, round_result): (usize, RoundResult),
+    round: usize,
+    round_result: RoundResult,
 ) -> GamePoints {
     match scale {
         PointScale::Points => table.points.points(round_result),
@@ -248,7 +250,7 @@ fn adjusted(table: &Crosstable, scale: PointScale, contestant: usize) -> GamePoi
     let mut at_the_end = !table.set_in_advance;
     for (round, round_result) in round_results(table, contestant).rev() {
         let is_draw = at_the_end && is_requested(round_result);
-        let own = || worth(table, scale, contestant, (round, round_result));
+        let own = || worth(table, scale, contestant, round, round_result);
         sum += if is_draw { drawn(table, scale) } else { own() };
         at_the_end &= is_voluntary(round_result);
     }

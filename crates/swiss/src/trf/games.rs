@@ -165,7 +165,7 @@ impl PlayerLines<'_> {
             Some(Round::Alone(round_result)) => *round_result,
             Some(Round::Unread) => self.refuse(at),
             Some(Round::Met { opponent, colour, mark }) => {
-                match self.met(at, round, *opponent, (*colour, *mark)) {
+                match self.met(at, round, *opponent, *colour, *mark) {
                     Ok(round_result) => round_result,
                     Err(trouble) => {
                         if let Some(trouble) = trouble {
@@ -189,7 +189,8 @@ impl PlayerLines<'_> {
         at: usize,
         round: usize,
         opponent: u32,
-        (colour, mark): (Option<Colour>, ResultMark),
+        colour: Option<Colour>,
+        mark: ResultMark,
     ) -> Result<RoundResult, Option<TrfFault>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {

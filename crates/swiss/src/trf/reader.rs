@@ -228,9 +228,8 @@ impl Reader {
         let table = &self.report.table;
         let (contestants, played) = (&table.contestants, table.played);
         let worth = Some(table.points.allocated_bye).filter(|_| !self.report.is_set_in_advance());
-        let rounds = (played, worth);
         let teams = match records.are_there() {
-            true => records.read((contestants, lines), positions, rounds, &mut self.found),
+            true => records.read(contestants, lines, positions, played, worth, &mut self.found),
             false => None,
         };
         if let Some(mut teams) = teams {

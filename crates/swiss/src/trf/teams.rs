@@ -55,9 +55,11 @@ impl TeamRecords {
     /// the bye of the draw is worth to one, where there is such a bye.
     pub(super) fn read(
         &self,
-        (contestants, lines): (&[Contestant], &[u32]),
+        contestants: &[Contestant],
+        lines: &[u32],
         positions: &HashMap<u32, usize>,
-        (played, worth): (usize, Option<GamePoints>),
+        played: usize,
+        worth: Option<GamePoints>,
         found: &mut Vec<LocatedFault>,
     ) -> Option<TeamReport> {
         let mut faults = Vec::new();
@@ -96,12 +98,12 @@ impl TeamRecords {
         report.matches.sort_by_key(|one| (one.round, one.teams));
         let given = self.with_code("320").next();
         report.bye_points = given.and_then(|line| points_of_allocated(&line.text).ok());
-        report.byes = self.byes(&report, (contestants, played), &mut faults);
+        report.byes = self.byes(&report, contestants, played, &mut faults);
         if report.bye_points.is_none() {
             report.bye_points =
                 worth.and_then(|worth| points_on_boards(&report, contestants, worth));
         }
-        self.check_points((&report, &unfit), contestants, played, &mut faults);
+        self.check_points(&report, &unfit, contestants, played, &mut faults);
         found.extend(faults);
         Some(report)
     }
@@ -222,7 +224,8 @@ impl TeamRecords {
     fn byes(
         &self,
         report: &TeamReport,
-        (contestants, played): (&[Contestant], usize),
+        contestants: &[Contestant],
+        played: usize,
         faults: &mut Vec<LocatedFault>,
     ) -> Vec<TeamBye> {
         let mut byes = byes_on_boards(report, contestants, played);
@@ -250,7 +253,8 @@ impl TeamRecords {
     /// already; `362` sets other match points.
     fn check_points(
         &self,
-        (report, unfit): (&TeamReport, &BTreeSet<usize>),
+        report: &TeamReport,
+        unfit: &BTreeSet<usize>,
         contestants: &[Contestant],
         played: usize,
         faults: &mut Vec<LocatedFault>,
@@ -271,7 +275,7 @@ impl TeamRecords {
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
             let Some(line) = self.line_of(team) else { continue };
-            let Some(counted) = score_of(report, contestants, (at, played)) else { continue };
+            let Some(counted) = score_of(report, contestants, at, played) else { continue };
             for (typed, counted) in
                 [(team.match_points, counted[0]), (team.game_points, counted[1])]
             {
@@ -343,7 +347,8 @@ pub(super) fn is_played(contestants: &[Contestant], one: &TeamMatch) -> bool {
 fn score_of(
     report: &TeamReport,
     contestants: &[Contestant],
-    (team, played): (usize, usize),
+    team: usize,
+    played: usize,
 ) -> Option<[GamePoints; 2]> {
     let (system, boards) = (PointSystem::MATCH_POINTS, report.board_count() as i32);
     let mut score = [GamePoints::ZERO; 2];

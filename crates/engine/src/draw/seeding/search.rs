@@ -83,7 +83,7 @@ fn cured_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaults
                     return seating;
                 }
                 if seating.has_curable_fault(*round, *seat) {
-                    left -= cure(&mut seating, *round, (*seat, seats), left, chance);
+                    left -= cure(&mut seating, *round, *seat, seats, left, chance);
                 }
             }
         }
@@ -98,7 +98,8 @@ fn cured_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaults
 fn cure(
     seating: &mut Seating,
     round: usize,
-    (seat, seats): (usize, &[usize]),
+    seat: usize,
+    seats: &[usize],
     most: u64,
     chance: &mut RandomNumbers,
 ) -> u64 {

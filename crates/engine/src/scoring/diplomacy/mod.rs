@@ -17,8 +17,8 @@ use model::diplomacy::Game;
 use model::form::{EntryColumn, Key};
 use model::problem::Problem;
 use model::{
-    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, StableSort, Step,
-    Unit,
+    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Place, StableSort,
+    Step, Unit,
 };
 
 pub use ending::{Ending, PlayerEnding};
@@ -64,7 +64,7 @@ pub struct PlayerGameResult {
     /// The arithmetic, step by step.
     pub told: Vec<Step>,
     /// The place by centres, and how many share it.
-    pub place: (u32, u32),
+    pub place: Place,
     /// The last year in which centres were held, and how many.
     pub lasted: Option<(u16, u32)>,
     /// The score minus that of the player who finished first, second … seventh; an eliminated

@@ -1,6 +1,6 @@
 //! The final position of a game: the input of a scoring system.
 
-use model::{Exact, Notation, Step, sum_text};
+use model::{Exact, Notation, Place, Step, sum_text};
 
 /// The centres that win a game.
 pub(super) const SOLO: u32 = 18;
@@ -54,12 +54,13 @@ impl CentreHistory {
 
 impl Position {
     /// The place of a seat by centres, and how many share it.
-    pub fn place(&self, seat: usize) -> (u32, u32) {
+    pub fn place(&self, seat: usize) -> Place {
         let own = self.powers[seat].last();
         let count = |test: &dyn Fn(u32) -> bool| {
             self.powers.iter().filter(|power| test(power.last())).count() as u32
         };
-        (count(&|centres| centres > own) + 1, count(&|centres| centres == own))
+        let number = count(&|centres| centres > own) + 1;
+        Place { number, tied: count(&|centres| centres == own) }
     }
 
     /// The most centres that a power holds.
@@ -75,10 +76,10 @@ impl Position {
     }
 
     /// The mean of the points of shared places.
-    pub fn shared_place_points(&self, points: &[Exact], (place, sharing): (u32, u32)) -> Exact {
-        let first = place as usize - 1;
-        let places = points.iter().skip(first).take(sharing as usize);
-        places.copied().sum::<Exact>() / sharing
+    pub fn shared_place_points(&self, points: &[Exact], place: Place) -> Exact {
+        let first = place.number as usize - 1;
+        let places = points.iter().skip(first).take(place.tied as usize);
+        places.copied().sum::<Exact>() / place.tied
     }
 }
 

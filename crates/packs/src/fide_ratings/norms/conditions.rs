@@ -19,6 +19,15 @@ pub(super) struct NormCondition {
     pub is_met: bool,
 }
 
+/// What a tournament asks for a norm.
+#[derive(Clone, Copy)]
+pub(super) struct NormDemand {
+    /// The games that it takes.
+    pub least: usize,
+    /// Whether federations do not matter.
+    pub exempt: bool,
+}
+
 /// The conditions of a norm for some games.
 pub(super) struct NormConditions {
     /// All of them, in the order of the clauses.
@@ -29,15 +38,15 @@ pub(super) struct NormConditions {
 }
 
 impl NormConditions {
-    /// The conditions of a norm. `least`: the games that it takes; `exempt`: whether federations do
-    /// not matter.
+    /// The conditions of a norm.
     pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
         own: &NormCandidate,
         games: &[&Game],
-        (least, exempt): (usize, bool),
+        demand: NormDemand,
     ) -> NormConditions {
+        let NormDemand { least, exempt } = demand;
         let mut all = Vec::with_capacity(8);
         let mut say = |clause: &'static str, is_met: bool, told: String| {
             all.push(NormCondition { clause, told, is_met });

@@ -101,7 +101,8 @@ fn federation_of(entry: &Entry) -> String {
 /// the federations of opponents do not matter. The federation of the organiser is the area of the
 /// event, if it is a code.
 pub(super) fn is_exempt(
-    (edition, rules): (&Edition, &NormRules),
+    edition: &Edition,
+    rules: &NormRules,
     event: &Event,
     table: &Crosstable,
 ) -> bool {

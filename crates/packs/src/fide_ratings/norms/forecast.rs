@@ -4,7 +4,7 @@
 use crate::fide_ratings::figures::{NormRule, NormRules};
 use model::Exact;
 
-use super::conditions::{Federations, NormConditions, right, titled};
+use super::conditions::{Federations, NormConditions, NormDemand, right, titled};
 use super::field::{Game, NormCandidate};
 
 /// The ratings among which an average is looked for.
@@ -22,13 +22,14 @@ pub(super) struct NormForecast {
 
 impl NormForecast {
     /// The forecast for some remaining games; `None` if no score against opponents up to `best`
-    /// makes the norm. `least`: the games that it takes.
+    /// makes the norm.
     pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
         own: &NormCandidate,
-        (remaining, best): (usize, u32),
-        (least, exempt): (usize, bool),
+        remaining: usize,
+        best: u32,
+        demand: NormDemand,
     ) -> Option<NormForecast> {
         let games: Vec<&Game> = own.games.iter().collect();
         let count = games.len() + remaining;
@@ -38,7 +39,7 @@ impl NormForecast {
         among.extend((rights > 0).then(|| format!("{rights} {}", norm.counts.join(" or "))));
         let more = titles.saturating_sub(rights);
         among.extend((more > 0).then(|| format!("{more} more with titles")));
-        if !exempt {
+        if !demand.exempt {
             let federations = Federations::count(rules, own, &games);
             let [most_own, most_one] = rules.most_of(count);
             let foreign = rules.foreign.saturating_sub(federations.foreign.len());
@@ -53,7 +54,7 @@ impl NormForecast {
             return None;
         }
         let score = |halves: u32| {
-            let average = least_average(rules, norm, own, (remaining, halves), (least, exempt))?;
+            let average = least_average(rules, norm, own, remaining, halves, demand)?;
             (average <= best).then(|| (Exact::whole(halves) / 2, average))
         };
         let scores: Vec<(Exact, u32)> =
@@ -80,8 +81,9 @@ fn least_average(
     rules: &'static NormRules,
     norm: &'static NormRule,
     own: &NormCandidate,
-    (remaining, halves): (usize, u32),
-    (least, exempt): (usize, bool),
+    remaining: usize,
+    halves: u32,
+    demand: NormDemand,
 ) -> Option<u32> {
     let reached = |rating: u32| {
         // Opponents of one rating with all that the norm asks of them.
@@ -95,7 +97,7 @@ fn least_average(
             })
             .collect();
         let games: Vec<&Game> = own.games.iter().chain(&future).collect();
-        let found = NormConditions::new(rules, norm, own, &games, (least, exempt));
+        let found = NormConditions::new(rules, norm, own, &games, demand);
         let is_figure = |clause: &str| {
             [&rules.games_clause, &rules.average_clause, &rules.score_clause]
                 .into_iter()

@@ -9,7 +9,7 @@ use model::crosstable::Crosstable;
 use model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
-use conditions::{NormConditions, is_performed, required};
+use conditions::{NormConditions, NormDemand, is_performed, required};
 use field::{Game, NormCandidate, is_exempt};
 use forecast::NormForecast;
 
@@ -19,7 +19,7 @@ pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -
     if event.date().is_some_and(|date| date < rules.from) {
         return Vec::new();
     }
-    let exempt = is_exempt((edition, rules), event, table);
+    let exempt = is_exempt(edition, rules, event, table);
     let mut norms = Vec::new();
     for (position, contestant) in table.contestants.iter().enumerate() {
         let own = NormCandidate::from_crosstable(edition, event, table, position);
@@ -77,7 +77,8 @@ impl Search<'_> {
     }
 
     fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> NormConditions {
-        NormConditions::new(self.rules, norm, self.own, games, (least, self.exempt))
+        let demand = NormDemand { least, exempt: self.exempt };
+        NormConditions::new(self.rules, norm, self.own, games, demand)
     }
 
     /// The selections of games that can make a norm, with the games that it takes: all, then those
@@ -156,9 +157,9 @@ impl Search<'_> {
         if remaining > self.rules.forecast_rounds {
             return None;
         }
-        let aim = (remaining, self.best);
-        let rule = (self.least_at_the_end(remaining), self.exempt);
-        let forecast = NormForecast::new(self.rules, norm, self.own, aim, rule)?;
+        let least = self.least_at_the_end(remaining);
+        let demand = NormDemand { least, exempt: self.exempt };
+        let forecast = NormForecast::new(self.rules, norm, self.own, remaining, self.best, demand)?;
         let games: Vec<&Game> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);

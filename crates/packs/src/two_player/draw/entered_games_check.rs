@@ -55,14 +55,14 @@ impl DrawInput<'_> {
                 }
                 PlayerProgress::In(own) if own > stage => {
                     let why = format!("{label} has come through to {}", own.title());
-                    Some(self.not_given(game, (why, clause_of(stage))))
+                    Some(self.not_given(game, why, clause_of(stage)))
                 }
                 // Rounds before the first entered one were played elsewhere.
                 PlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
                     // An open game may still bring the player here.
                     let open = self.knockout.game_of(own, player).is_some();
                     let why = format!("{label} has no game of {}", own.title());
-                    (!open).then(|| self.not_given(game, (why, clause_of(own))))
+                    (!open).then(|| self.not_given(game, why, clause_of(own)))
                 }
                 PlayerProgress::In(_) | PlayerProgress::Champion => None,
             }
@@ -75,7 +75,7 @@ impl DrawInput<'_> {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
-    fn not_given(&self, game: &Game, (why, clause): Why) -> ProblemDetail {
+    fn not_given(&self, game: &Game, why: String, clause: &'static str) -> ProblemDetail {
         let (sides, round) = (sides(self.event, game), game.stage.name());
         problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
     }
@@ -94,7 +94,7 @@ impl DrawInput<'_> {
             KnockoutStage::Two1 => None,
             KnockoutStage::Semi | KnockoutStage::Final => self.second_opponent(game),
         };
-        why.map(|why| self.not_given(game, why))
+        why.map(|(why, clause)| self.not_given(game, why, clause))
     }
 
     fn first_of_group(&self, game: &Game) -> Option<Why> {
@@ -238,7 +238,7 @@ impl DrawInput<'_> {
                 for at in played.games.iter().skip(decided) {
                     let game = &self.knockout.games[*at];
                     let why = format!("their match was decided after {decided} games");
-                    told.push((self.not_given(game, (why, clause_of(stage))), game.at));
+                    told.push((self.not_given(game, why, clause_of(stage)), game.at));
                 }
             }
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::eligibility::{EligibleEvent, is_large_enough};
+use crate::wbu_2003::finals::DescribedTables;
 use crate::wbu_2003::scale::Scale;
 use crate::wbu_2003::status::{AwardStatus, BaseStatus};
 use crate::wbu_2003::{basic_scales, places, players, problems, rounding, sections};
@@ -14,7 +15,7 @@ use model::form::Key;
 use model::{AwardKind, Basis, Championship, EventKind, Exact, Notation, Status, Surd};
 
 use super::quarters::GreenPointsByPlace;
-use super::rows::{BothKinds, GreenRows, less_green, together, told_less_green};
+use super::rows::{BothKinds, BothScales, GreenRows, less_green, together, told_less_green};
 use super::won::{self, Played};
 use super::{area, tell_failed};
 
@@ -22,7 +23,7 @@ use super::{area, tell_failed};
 /// awards.
 pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> Option<EventAwards> {
     if let Some(failed) = failed(case) {
-        tell_failed(case, &failed);
+        tell_failed(case, &failed.0, failed.1);
         eligible.ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
@@ -150,7 +151,8 @@ fn teams(
     let Some(mut series) = area::quali_final(case, &status) else { return };
     series.name = format!("I, {} less Green Points", series.name);
     let told = format!("{} teams", tables.floor());
-    let scale = series.scale(case, eligible, &status, (tables, &told), list, &mut ground);
+    let original = DescribedTables { tables, told: &told };
+    let scale = series.scale(case, eligible, &status, original, list, &mut ground);
     let scale_i = ScaleI::new(case, &scale);
     ground.cite(&case.handbook.green.clause);
     ground.add_cited_step(
@@ -311,11 +313,10 @@ fn pairs(
         &rules.blocks_reading.clause,
         format!("Green Points: {}", greens.in_words()),
     );
-    let on = Arc::new(ground.clone());
+    let scales = BothScales::new(&greens, &ground, &scale, &ground);
     let mut rows = GreenRows::default();
     for standing in &list.standings {
-        let both =
-            BothKinds::at(case, (standing, list.standings.len()), (&greens, &on), (&scale, &on));
+        let both = scales.at(case, standing, list.standings.len());
         let Some(BothKinds { green: points, due, mut of_green, mut of_local }) = both else {
             places::explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::finals::OriginalEntryScale;
 use crate::wbu_2003::large_events::TheoreticalMaximum;
-use crate::wbu_2003::scale::Scale;
 use crate::wbu_2003::status::AwardStatus;
 use crate::wbu_2003::{major, original_entry, places, players, problems, rounding};
 use engine::awards::EventAwards;
@@ -15,8 +14,7 @@ use engine::standings::RankingList;
 use model::form::Key;
 use model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
 
-use super::quarters::GreenPointsByPlace;
-use super::rows::{BothKinds, GreenRows, less_green, told_less_green};
+use super::rows::{BothKinds, BothScales, GreenRows, less_green, told_less_green};
 use super::tell_failed;
 
 /// The total original entry of a championship.
@@ -123,18 +121,15 @@ pub(super) struct AreaTerms {
 pub(super) fn hand_out(
     case: &AwardCase<'_>,
     list: &RankingList,
-    (green_ground, local_ground): (&Basis, &Basis),
-    (greens, scale): (&GreenPointsByPlace, &Scale),
+    scales: &BothScales<'_>,
     terms: &AreaTerms,
     boards: u32,
 ) -> GreenRows {
     let green_rules = &case.handbook.green;
-    let green_ground = Arc::new(green_ground.clone());
-    let local_ground = Arc::new(local_ground.clone());
+    let BothScales { greens, scale, .. } = scales;
     let mut rows = GreenRows::default();
     for standing in &list.standings {
-        let own = (standing, list.standings.len());
-        let both = BothKinds::at(case, own, (greens, &green_ground), (scale, &local_ground));
+        let both = scales.at(case, standing, list.standings.len());
         let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
                 true => scale.counted(),
@@ -279,6 +274,6 @@ pub(super) fn without_green(
     failed: &(Phrase, &'static str),
     ground: &mut Basis,
 ) {
-    tell_failed(case, failed);
+    tell_failed(case, &failed.0, failed.1);
     ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
 }

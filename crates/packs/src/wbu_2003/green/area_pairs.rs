@@ -9,10 +9,12 @@ use model::{Basis, Exact, format_alike};
 
 use super::area::{self, AreaTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
+use super::rows::BothScales;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::base_status;
 use crate::wbu_2003::basic_scales;
 use crate::wbu_2003::eligibility::{EligibleEvent, enough_originally};
+use crate::wbu_2003::finals::DescribedTables;
 
 /// Awards the final of an area's pairs championship.
 pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
@@ -44,16 +46,16 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
         status.explain(case, &mut local_ground);
         let scale = if total.qualified {
             let Some(series) = area::quali_final(case, &status) else { continue };
-            let (tables, told) = (total.tables, &total.told);
-            series.scale(case, eligible, &status, (tables, told), list, &mut local_ground)
+            let original = DescribedTables { tables: total.tables, told: &total.told };
+            series.scale(case, eligible, &status, original, list, &mut local_ground)
         } else {
             let tables = total.tables;
             let scale = basic_scales::scale(case, eligible, &status, tables, &mut local_ground);
             let Some(scale) = scale else { continue };
             scale
         };
-        let grounds = (&green_ground, &local_ground);
-        let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
+        let scales = BothScales::new(&greens, &green_ground, &scale, &local_ground);
+        let rows = area::hand_out(case, list, &scales, &terms, boards);
         awarded.add(list, if without { &local_ground } else { &green_ground }, rows.0);
     }
     awarded

@@ -11,11 +11,13 @@ use model::problem::{Phrase, phrase};
 
 use super::area::{self, AreaTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
+use super::rows::BothScales;
 use super::tell_in_doubt;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::base_status;
 use crate::wbu_2003::basic_scales;
 use crate::wbu_2003::eligibility::{EligibleEvent, enough_originally};
+use crate::wbu_2003::finals::DescribedTables;
 use crate::wbu_2003::scale::Scale;
 use crate::wbu_2003::sections;
 use crate::wbu_2003::status::AwardStatus;
@@ -58,8 +60,8 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
         status.explain(case, &mut local_ground);
         let scale = usual_scale(case, eligible, &status, &total, list, &mut local_ground);
         let Some(scale) = scale else { continue };
-        let grounds = (&green_ground, &local_ground);
-        let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
+        let scales = BothScales::new(&greens, &green_ground, &scale, &local_ground);
+        let rows = area::hand_out(case, list, &scales, &terms, boards);
         let mut ground = local_ground.clone();
         if !greens.0.is_empty() {
             ground.cite(&rules.clause).add_step(format!("Green Points: {}", greens.in_words()));
@@ -84,7 +86,8 @@ fn usual_scale(
         ground.cite(&rules.with_clause);
         let series = area::quali_final(case, status)?;
         let tables = total.tables;
-        return Some(series.scale(case, eligible, status, (tables, &total.told), list, ground));
+        let original = DescribedTables { tables, told: &total.told };
+        return Some(series.scale(case, eligible, status, original, list, ground));
     }
     ground.cite(&rules.without_clause);
     let long = EligibleEvent {

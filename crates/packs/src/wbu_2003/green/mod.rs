@@ -40,7 +40,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> O
         return Some(awarded);
     }
     if let Some(failed) = of_lower_body(case, word) {
-        tell_failed(case, &failed);
+        tell_failed(case, &failed.0, failed.1);
         eligible.ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
@@ -112,7 +112,7 @@ fn of_another_kind(case: &AwardCase<'_>, word: &str) -> Option<EventAwards> {
 }
 
 /// Reports why an event brings no Green Points.
-fn tell_failed(case: &AwardCase<'_>, (why, clause): &(Phrase, &'static str)) {
+fn tell_failed(case: &AwardCase<'_>, why: &Phrase, clause: &'static str) {
     let trouble = problems::GreenConditions { why: why.clone(), clause: clause.to_string() };
     case.report_key(trouble, Key::GreenPoints);
 }

@@ -109,8 +109,8 @@ fn of_rounds(
         let (what, clause) = (phrase!("round"), rules.rounds_clause.clone());
         case.report_key(problems::GreenWithoutMatches { what, clause }, Key::GreenPoints);
     }
-    let set = match set(case) {
-        Ok(set) => set,
+    let (boards, set) = match set(case) {
+        Ok(found) => found,
         Err(awarded) => return awarded,
     };
     ground.cite(&rules.rounds_clause);
@@ -127,7 +127,7 @@ fn of_rounds(
             for player in 0..case.event.entries[standing.entry].players.len() {
                 let mut basis = Basis::extending(&on);
                 let mut own = Basis::new();
-                let mut terms = vec![rounds(case, set, standing.entry, player, &mut own)];
+                let mut terms = vec![rounds(case, boards, set, standing.entry, player, &mut own)];
                 if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
                     case.refuse_award(standing.entry, clause, &own.sentence());
@@ -179,7 +179,8 @@ fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundsPerQuarter), EventAw
 /// Green Points for sets of rounds won; a draw is half a win.
 fn rounds(
     case: &AwardCase<'_>,
-    (boards, set): (u32, &RoundsPerQuarter),
+    boards: u32,
+    set: &RoundsPerQuarter,
     entry: usize,
     player: usize,
     basis: &mut Basis,

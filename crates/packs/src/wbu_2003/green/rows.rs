@@ -52,14 +52,34 @@ pub(super) struct BothKinds {
     pub of_local: Basis,
 }
 
-impl BothKinds {
+/// The awards of both kinds by place, each with its ground.
+pub(super) struct BothScales<'a> {
+    pub greens: &'a GreenPointsByPlace,
+    pub scale: &'a Scale,
+    ground_of_green: Arc<Basis>,
+    ground_of_local: Arc<Basis>,
+}
+
+impl<'a> BothScales<'a> {
+    pub(super) fn new(
+        greens: &'a GreenPointsByPlace,
+        ground_of_green: &Basis,
+        scale: &'a Scale,
+        ground_of_local: &Basis,
+    ) -> BothScales<'a> {
+        let [ground_of_green, ground_of_local] =
+            [ground_of_green, ground_of_local].map(|ground| Arc::new(ground.clone()));
+        BothScales { greens, scale, ground_of_green, ground_of_local }
+    }
+
     /// The points of a standing in a field of so many; `None` below the last award of both kinds.
     pub(super) fn at(
+        &self,
         case: &AwardCase<'_>,
-        (standing, field): (&Standing, usize),
-        (greens, ground_of_green): (&GreenPointsByPlace, &Arc<Basis>),
-        (scale, ground_of_local): (&Scale, &Arc<Basis>),
+        standing: &Standing,
+        field: usize,
     ) -> Option<BothKinds> {
+        let BothScales { greens, scale, ground_of_green, ground_of_local } = self;
         let rules = &case.handbook.green;
         let (green, local) = (greens.share(rules, standing), ties::share(scale, standing, field));
         if green.is_none() && local.is_none() {

@@ -31,7 +31,7 @@ pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize, halves: i8) -> S
             | RoundResult::ZeroBye
             | RoundResult::Absent => return None,
         };
-        let scored = i64::from(field.won(contestant, (round, round_result)).0);
+        let scored = i64::from(field.won(contestant, round, round_result).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;
         reached.then(|| SumPart::new(scored, scored))
     };

@@ -10,7 +10,7 @@ use crate::tie_breaks::unplayed::TieBreakField;
 pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
     let mut points = GamePoints::ZERO;
     let part = |(round, round_result)| {
-        points += field.won(contestant, (round, round_result));
+        points += field.won(contestant, round, round_result);
         SumPart::new(round as i64, i64::from(points.0))
     };
     Sum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }

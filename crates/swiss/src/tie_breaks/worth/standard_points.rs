@@ -12,7 +12,7 @@ use crate::tie_breaks::unplayed::TieBreakField;
 pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, round_result) in field.round_results(contestant) {
-        match compared(field, contestant, (round, round_result)) {
+        match compared(field, contestant, round, round_result) {
             Ordering::Greater => rounds[0] += 1,
             Ordering::Equal => rounds[1] += 1,
             Ordering::Less => {}
@@ -25,9 +25,10 @@ pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> 
 fn compared(
     field: &TieBreakField<'_>,
     contestant: usize,
-    (round, round_result): (usize, RoundResult),
+    round: usize,
+    round_result: RoundResult,
 ) -> Ordering {
-    let own = field.won(contestant, (round, round_result));
+    let own = field.won(contestant, round, round_result);
     let opponent = match round_result {
         RoundResult::Game { opponent, .. } => Some(opponent),
         RoundResult::Forfeit { opponent, .. } => opponent,
@@ -40,7 +41,7 @@ fn compared(
     };
     let theirs = opponent.and_then(|who| {
         let own = field.table().contestants[who].round_results.get(round).copied()?;
-        Some(field.won(who, (round, own)))
+        Some(field.won(who, round, own))
     });
     own.cmp(&theirs.unwrap_or_else(|| field.drawn()))
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use model::Exact;
+use model::{Place, Exact};
 
 use super::super::position::{Position, PowerScore};
 use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, list, places, points};
@@ -68,7 +68,7 @@ impl DiplomacySystem for Carnage {
 
 impl Carnage {
     /// The place of a seat, and how many share it.
-    fn place(&self, position: &Position, seat: usize) -> (u32, u32) {
+    fn place(&self, position: &Position, seat: usize) -> Place {
         let rank = |seat: usize| {
             let power = &position.powers[seat];
             let lasted = if self.by_elimination { power.years_survived() } else { 0 };
@@ -77,6 +77,7 @@ impl Carnage {
         let own = rank(seat);
         let others = || (0..position.powers.len()).map(rank);
         let better = others().filter(|other| *other > own).count() as u32;
-        (better + 1, others().filter(|other| *other == own).count() as u32)
+        let tied = others().filter(|other| *other == own).count() as u32;
+        Place { number: better + 1, tied }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use model::Exact;
+use model::{Place, Exact};
 
 use super::super::position::{Position, PowerScore};
 use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
@@ -68,7 +68,7 @@ impl Classic {
             let years = Exact::whole(power.years_survived());
             return PowerScore::sum(vec![("years survived", self.year * years)]);
         }
-        let (place, leaders) = position.place(seat);
+        let Place { number: place, tied: leaders } = position.place(seat);
         let leads = place == 1 && leaders <= self.most_leaders;
         PowerScore::sum(vec![
             ("centres", self.centre * Exact::whole(power.last())),

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use model::Exact;
+use model::{Place, Exact};
 
 use super::super::position::{Position, PowerScore};
 use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, places, points};
@@ -151,7 +151,7 @@ impl Detour {
         parts.push(("alive", if_so(power.is_alive(), self.alive)));
         parts.push(("lead", Exact::whole(position.lead(seat).unwrap_or(0))));
         // A shared place scores as the lowest of its places.
-        let (place, sharing) = position.place(seat);
+        let Place { number: place, tied: sharing } = position.place(seat);
         let lowest = (place + sharing - 1) as usize;
         let worth = self.position.get(lowest - 1).copied().filter(|_| power.is_alive());
         parts.push(("position", worth.unwrap_or(Exact::ZERO)));
