@@ -285,3 +285,14 @@ fn a_surname_that_means_nobody_elsewhere_is_somebody() {
     let names = ["Ann Ash", "Urs Frei", "Clive Bay", "Ed Elm"];
     assert_eq!(rows(&made, "Entries", &["Player 1"]), names);
 }
+
+#[test]
+fn a_column_of_prizes_beside_a_ranking_makes_no_list_of_prizes() {
+    for heading in ["Prize", "Trophy", "Medal", "Preis"] {
+        let (copy, found, made) = read(&format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%|{heading}\n1|Ann Ash & Bo Elm|62.5|\u{a3}20\n2|Cy Fir & Di Oak|54.17|\u{a3}10\n3|Ed Yew & Flo Bay|52.08|\n4|Gus Rue & Hal Ivy|47.92|"
+        ));
+        assert_eq!(rows(&made, "Results", &["Score"]).len(), 4, "{heading}");
+        assert_eq!(told(&copy, &found), ["remarks-left"], "{heading}");
+    }
+}

@@ -1,6 +1,6 @@
 //! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
 
-use super::column_heading::Head;
+use super::column_heading::{Head, MEASURES};
 use super::content::Shape;
 use super::profile::Profile;
 use super::sides::{Sides, sides};
@@ -103,10 +103,14 @@ fn of_one(view: &View) -> SheetKind {
     if !named && !view.has(What::Winner) {
         return SheetKind::None;
     }
-    if view.columns().any(|(_, head, _)| {
+    // Beside the places and scores of all, a prize for some makes no list of prizes.
+    let ranked =
+        view.has(What::Place) && view.columns().any(|(_, head, _)| head.says_any(&MEASURES));
+    if view.columns().any(|(_, head, profile)| {
         super::prizes::is_award(&head.text())
             && !head.lines.is_empty()
             && !head.means(What::Masterpoints)
+            && !(ranked && profile.filled < profile.rows)
     }) && !view.has(What::Rating)
     {
         return SheetKind::PrizeList;
