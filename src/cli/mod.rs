@@ -40,6 +40,7 @@ mod terminal;
 mod verify;
 mod watch;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -113,6 +114,18 @@ pub fn main() -> ExitCode {
         Ok(cli) => run(cli, &mut out, &mut err).into(),
         Err(why) => refused::told(why, &mut err).into(),
     }
+}
+
+/// Runs a command for a program that takes what it says; `None` if its words are refused. A rule file
+/// that they name stays known, and a template that never ends stops the program.
+pub fn run_words(
+    words: &[&str],
+    out: impl Write + 'static,
+    err: impl Write + 'static,
+) -> Option<ExitStatus> {
+    terminal::set_taken();
+    let cli = Cli::try_parse_from(std::iter::once(&"palmares").chain(words)).ok()?;
+    Some(run(cli, &mut Terminal::new(out), &mut Terminal::new(err)))
 }
 
 /// Runs a command.

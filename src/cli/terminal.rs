@@ -13,9 +13,23 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::Style;
 use serde::Serialize;
+
+/// Whether a program that calls commands takes what they say.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// From now on nobody sees what commands say, and nobody can be asked.
+pub(super) fn set_taken() {
+    TAKEN.store(true, Ordering::Relaxed);
+}
+
+/// Whether somebody sees messages: they go to a terminal.
+pub(super) fn is_seen() -> bool {
+    !TAKEN.load(Ordering::Relaxed) && io::stderr().is_terminal()
+}
 
 /// The output of a command. Characters that a terminal would obey or hide become visible.
 pub(super) struct Terminal {
