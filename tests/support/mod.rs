@@ -21,6 +21,10 @@ use std::sync::{Arc, Mutex};
 use snapbox::IntoData;
 use snapbox::data::DataFormat;
 
+/// That of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A folder of returns and the output of palmares; removed on drop.
 pub struct Folder {
     root: tempfile::TempDir,
