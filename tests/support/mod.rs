@@ -218,8 +218,8 @@ impl Write for TakenText {
     }
 }
 
-/// Whether a command can leave something behind in its process: rule books of users, or templates, which can
-/// stop it; and whether it would obey a variable that tests do without.
+/// Whether a command can leave something behind in its process: rule books of users, which a bundle can hold
+/// too, or templates, which can stop it; and whether it would obey a variable that tests do without.
 fn leaves_something(words: &[&str]) -> bool {
     let is_rule_file = |file: walkdir::DirEntry| {
         let name = file.file_name().to_string_lossy();
@@ -234,6 +234,7 @@ fn leaves_something(words: &[&str]) -> bool {
         walkdir::WalkDir::new(folder).into_iter().flatten().any(is_rule_file)
     };
     std::env::var_os("SOURCE_DATE_EPOCH").is_some()
+        || words.first().is_some_and(|command| ["bundle", "verify"].contains(command))
         || words.iter().any(|word| word.contains(".toml") || word.starts_with("--templates"))
         || words.iter().any(has_rule_file)
 }
