@@ -40,12 +40,11 @@ mod terminal;
 mod verify;
 mod watch;
 
-use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use terminal::Terminal;
+use terminal::{TakenText, Terminal};
 
 pub use common::ExitStatus;
 
@@ -116,16 +115,16 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Runs a command for a program that takes what it says; `None` if its words are refused. A rule file
-/// that they name stays known, and a template that never ends stops the program.
-pub fn run_words(
-    words: &[&str],
-    out: impl Write + 'static,
-    err: impl Write + 'static,
-) -> Option<ExitStatus> {
+/// Runs a command for a program that takes what it says: its status, output and messages; `None` if its
+/// words are refused. A rule file that they name stays known, and a template that never ends stops the program.
+pub fn taken(words: &[&str]) -> Option<(ExitStatus, [String; 2])> {
     terminal::set_taken();
     let cli = Cli::try_parse_from(std::iter::once(&"palmares").chain(words)).ok()?;
-    Some(run(cli, &mut Terminal::new(out), &mut Terminal::new(err)))
+    let to = [TakenText::default(), TakenText::default()];
+    let [mut out, mut err] = to.clone().map(Terminal::new);
+    let status = run(cli, &mut out, &mut err);
+    drop((out, err));
+    Some((status, to.map(|to| to.text())))
 }
 
 /// Runs a command.

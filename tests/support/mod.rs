@@ -13,10 +13,8 @@ pub mod sweep;
 pub mod workbook;
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Mutex};
 
 use snapbox::IntoData;
 use snapbox::data::DataFormat;
@@ -184,37 +182,15 @@ pub fn palmares_unchecked(words: &[&str]) -> Said {
     if leaves_something(words) {
         return program(words);
     }
-    let [out, err] = [TakenText::default(), TakenText::default()];
-    let to = (out.clone(), err.clone());
     // As much stack as the first thread of a program has.
     let thread = std::thread::Builder::new().stack_size(8 << 20);
-    let run = || palmares::cli::run_words(words, to.0, to.1);
+    let run = || palmares::cli::taken(words);
     let done = std::thread::scope(|scope| thread.spawn_scoped(scope, run).unwrap().join());
     let done = done.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     assert_eq!(packs::ids().last(), Some(&"ecats-sims-150"), "a rule book is left by {words:?}");
     match done {
-        Some(status) => Said { status: status as i32, out: out.text(), err: err.text() },
+        Some((status, [out, err])) => Said { status: status as i32, out, err },
         None => program(words),
-    }
-}
-
-/// What a command says.
-#[derive(Clone, Default)]
-struct TakenText(Arc<Mutex<Vec<u8>>>);
-
-impl TakenText {
-    fn text(&self) -> String {
-        String::from_utf8(std::mem::take(&mut self.0.lock().unwrap())).unwrap()
-    }
-}
-
-impl Write for TakenText {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
     }
 }
 
