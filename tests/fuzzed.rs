@@ -5,6 +5,8 @@
 
 #[path = "support/fuzzed.rs"]
 mod fuzzed;
+#[path = "rule_books/unions/mistakes.rs"]
+mod mistakes;
 #[path = "support/seeds.rs"]
 mod seeds;
 mod support;

@@ -49,7 +49,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use terminal::Terminal;
+use terminal::{TakenText, Terminal};
 
 pub use exit_status::ExitStatus;
 
@@ -118,6 +118,18 @@ pub fn main() -> ExitCode {
         Ok(cli) => run(cli, &mut out, &mut err).into(),
         Err(why) => refused::told(why, &mut err).into(),
     }
+}
+
+/// Runs a command for a program that takes what it says: its status, output and messages; `None` if its
+/// words are refused. A rule file that they name stays known, and a template that never ends stops the program.
+pub fn taken(words: &[&str]) -> Option<(ExitStatus, [String; 2])> {
+    terminal::set_taken();
+    let cli = Cli::try_parse_from(std::iter::once(&"palmares").chain(words)).ok()?;
+    let to = [TakenText::default(), TakenText::default()];
+    let [mut out, mut err] = to.clone().map(Terminal::new);
+    let status = run(cli, &mut out, &mut err);
+    drop((out, err));
+    Some((status, to.map(|to| to.text())))
 }
 
 /// Runs a command.

@@ -1,12 +1,12 @@
 //! What commands say to a person: problems in full, with or without colours.
 
 use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
 use std::io::{self, Write};
-use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
-use super::terminal::{Terminal, in_line};
+use super::terminal::{Terminal, in_line, is_seen};
 use model::Language;
 use model::file_names::shown_below;
 use model::problem::{RenderedProblem, Severity};
@@ -24,40 +24,36 @@ pub(super) struct ProblemOutput {
     pub verbose: bool,
 }
 
-/// When to use colours: `auto`, `always` or `never`.
-static COLOUR: OnceLock<String> = OnceLock::new();
-
-/// Sets when to use colours, as the command line says.
-pub(super) fn set_colour(when: String) {
-    // The first command decides; there is one.
-    let _ = COLOUR.set(when);
+thread_local! {
+    /// When to use colours: `auto`, `always` or `never`.
+    static COLOUR: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The language in which problems are told.
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
 }
 
-/// The language in which problems are told.
-static LANGUAGE: OnceLock<Language> = OnceLock::new();
+/// Sets when to use colours in the command of this thread.
+pub(super) fn set_colour(when: String) {
+    COLOUR.set(when);
+}
 
-/// Sets the language in which problems are told.
+/// Sets the language in which the command of this thread tells problems.
 pub(super) fn set_language(language: Language) {
-    // The first command decides; there is one.
-    let _ = LANGUAGE.set(language);
+    LANGUAGE.set(language);
 }
 
 /// What is wrong and what to do about it, in that language.
 pub(super) fn sentences(told: &RenderedProblem) -> [Cow<'_, str>; 2] {
-    let language = LANGUAGE.get().copied().unwrap_or_default();
+    let language = LANGUAGE.get();
     [problem_message(language, told), problem_hint(language, told)]
 }
 
 impl ProblemOutput {
     /// Whether standard error gets colours.
     pub(super) fn coloured(&self) -> bool {
-        match COLOUR.get().map_or("auto", String::as_str) {
+        match COLOUR.with_borrow(String::clone).as_str() {
             "always" => true,
             "never" => false,
-            _ => {
-                use std::io::IsTerminal;
-                std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none()
-            }
+            _ => is_seen() && std::env::var_os("NO_COLOR").is_none(),
         }
     }
 

@@ -1,12 +1,10 @@
 //! The progress bar, on a terminal only: the returns while they are read, computed and written,
 //! then the pages of the season, then the moment when everything is put in place.
 
-use std::io::IsTerminal;
-
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::run_options::RunOptions;
-use super::terminal::in_line;
+use super::terminal::{in_line, is_seen};
 use season::Progress;
 
 /// A bar with the current file, the rate and the remaining time.
@@ -17,7 +15,7 @@ pub(super) struct RunProgressBar {
 impl RunProgressBar {
     /// A bar, hidden if nobody would see it.
     pub(super) fn new(running: &RunOptions) -> RunProgressBar {
-        let seen = std::io::stderr().is_terminal() && !running.talk.quiet && !running.no_progress;
+        let seen = is_seen() && !running.talk.quiet && !running.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {
             ProgressDrawTarget::stderr_with_hz(10)

@@ -11,11 +11,47 @@
 //! after a symbol, and variant selectors after an ideograph or a Mongolian letter.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
+use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::Style;
 use serde::Serialize;
+
+/// Whether a program that calls commands takes what they say.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// From now on nobody sees what commands say, and nobody can be asked.
+pub(super) fn set_taken() {
+    TAKEN.store(true, Ordering::Relaxed);
+}
+
+/// Whether somebody sees messages: they go to a terminal.
+pub(super) fn is_seen() -> bool {
+    !TAKEN.load(Ordering::Relaxed) && io::stderr().is_terminal()
+}
+
+/// What a command writes, for a program that takes it.
+#[derive(Clone, Default)]
+pub(super) struct TakenText(Rc<RefCell<Vec<u8>>>);
+
+impl TakenText {
+    pub(super) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.borrow()).into_owned()
+    }
+}
+
+impl Write for TakenText {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
 
 /// The output of a command. Characters that a terminal would obey or hide become visible.
 pub(super) struct Terminal {
@@ -223,28 +259,12 @@ fn is_symbol(c: char) -> bool {
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
-    use std::sync::{Arc, Mutex};
-
     use super::*;
 
-    #[derive(Clone, Default)]
-    struct SentText(Arc<Mutex<Vec<u8>>>);
-
-    impl Write for SentText {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.lock().unwrap().write(bytes)
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
     fn sent(say: impl FnOnce(&mut Terminal)) -> String {
-        let sent = SentText::default();
+        let sent = TakenText::default();
         say(&mut Terminal::new(sent.clone()));
-        let bytes = sent.0.lock().unwrap().clone();
-        String::from_utf8(bytes).unwrap()
+        sent.text()
     }
 
     #[test]
@@ -316,12 +336,11 @@ mod tests {
             let own = |name: &str| (name == variable).then(|| locale.to_string());
             assert_eq!(shows_unicode(own), unicode, "{variable}={locale}");
         }
-        let sent = SentText::default();
-        let mut to = Terminal::new(sent.clone());
-        to.ascii = true;
-        writeln!(to, "M\u{fc}ller \u{203a}\t\u{bd}").unwrap();
-        let bytes = sent.0.lock().unwrap().clone();
-        assert_eq!(String::from_utf8(bytes).unwrap(), "Muller >\t1/2\n");
+        let said = sent(|to| {
+            to.ascii = true;
+            writeln!(to, "M\u{fc}ller \u{203a}\t\u{bd}").unwrap();
+        });
+        assert_eq!(said, "Muller >\t1/2\n");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use crate::support::{Folder, Said, palmares_unchecked, workbook};
+use crate::support::{Folder, Said, program, workbook};
 
 /// Escape sequences, a bell, a changed direction, line ends and zero-width characters,
 /// escaped for a workbook by ECMA-376 part 1, 22.9.2.19.
@@ -22,7 +22,7 @@ fn is_hidden(c: char) -> bool {
 
 /// The output of a command, which must not contain hidden characters.
 fn said(words: &[&str]) -> Said {
-    let said = palmares_unchecked(words);
+    let said = program(words);
     for text in [&said.out, &said.err] {
         let hidden = text.chars().find(|c| is_hidden(*c));
         assert!(hidden.is_none(), "{words:?} sends {hidden:?}:\n{text:?}");
@@ -109,7 +109,7 @@ fn no_command_sends_what_a_return_holds() {
 #[test]
 fn no_colour_of_ours_lets_another_through() {
     let folder = Folder::with(&pairs("Monday"));
-    let coloured = palmares_unchecked(&["check", &path(folder.returns()), "--color", "always"]);
+    let coloured = program(&["check", &path(folder.returns()), "--color", "always"]);
     assert!(coloured.err.contains("\u{1b}[1m"), "our own");
     for escape in coloured.err.split('\u{1b}').skip(1) {
         assert!(escape.starts_with('['), "{escape:?}");

@@ -7,7 +7,7 @@ use dialoguer::console::Term;
 use dialoguer::theme::Theme;
 use dialoguer::{Input, Select};
 
-use super::super::terminal::in_line;
+use super::super::terminal::{in_line, is_seen};
 use adopt::{Question, subject_key};
 
 /// Who answers questions.
@@ -25,13 +25,14 @@ const OPEN: &str = "(skip)";
 impl TerminalPerson {
     /// Whether somebody can be asked.
     pub(in crate::cli) fn is_there() -> bool {
-        io::stdin().is_terminal() && io::stderr().is_terminal()
+        io::stdin().is_terminal() && is_seen()
     }
 }
 
 /// The columns of the terminal that messages go to; none where it is no terminal.
 pub(in crate::cli) fn width() -> Option<usize> {
-    let columns = Term::stderr().size_checked().map(|(_, columns)| usize::from(columns));
+    let size = if is_seen() { Term::stderr().size_checked() } else { None };
+    let columns = size.map(|(_, columns)| usize::from(columns));
     columns.filter(|columns| *columns > 0)
 }
 

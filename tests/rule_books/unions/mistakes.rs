@@ -1,11 +1,12 @@
-//! Seeded mistakes in rule files: each is told with its code at its line.
+//! Seeded mistakes in rule files: each is told with its code at its line. Their books stay in the process,
+//! so `tests/fuzzed.rs` runs this, where nobody lists books.
 
 use model::problem::ProblemPlace;
 
-use super::own::LAKESIDE;
-
 /// A rule file with every key: that of `palmares rules new`.
 const NEW: &str = include_str!("../../../crates/engine/src/scheme/new.toml");
+/// The figures of the handbook that a user changed.
+const LAKESIDE: &str = include_str!("lakeside.toml");
 
 /// What is replaced, by what, the code, and where it is told: a text of the file, and how many
 /// lines above it; the place of the change if empty.

@@ -4,24 +4,7 @@ use super::{event, points, run_with_rules};
 use crate::support::{Folder, palmares};
 
 /// Three figures of the handbook changed.
-pub const LAKESIDE: &str = "extends = \"wbu-2003\"
-
-[source]
-id = \"lakeside-2026\"
-title = \"Points of the Lakeside league\"
-valid_from = 2026-01-01
-valid_from_clause = \"Resolution 1\"
-
-[minimum_boards]
-boards = 10
-
-[[status]]
-title = \"District\"
-factor = \"7/4\"
-
-[scales]
-minimum = 8
-";
+pub const LAKESIDE: &str = include_str!("lakeside.toml");
 
 /// A made-up scheme of ten figures.
 const TEN_FIGURES: &str = "

@@ -11,6 +11,7 @@ mod xml;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::{Cursor, Read as _};
 use std::path::Path;
+use std::sync::Mutex;
 
 use xml::Element;
 
@@ -23,6 +24,9 @@ struct Package {
     relations: HashMap<String, BTreeMap<String, (String, String)>>,
     faults: Vec<String>,
 }
+
+/// Hashes of the workbooks that were found to have no fault.
+static SOUND: Mutex<BTreeSet<u128>> = Mutex::new(BTreeSet::new());
 
 /// The faults of a workbook, in words; empty if Excel would open it.
 pub fn faults(bytes: &[u8]) -> Vec<String> {
@@ -44,8 +48,16 @@ pub fn assert_sound(path: &Path, returns: &[&Path]) {
         let file = entry.unwrap().into_path();
         let ending = file.extension().and_then(|ending| ending.to_str());
         if file.is_file() && matches!(ending, Some("xlsx" | "xlsm")) {
-            let mut faults = faults(&std::fs::read(&file).unwrap());
-            if !faults.is_empty() {
+            let bytes = std::fs::read(&file).unwrap();
+            let hash = xxhash_rust::xxh3::xxh3_128(&bytes);
+            // Many a run writes a workbook as the run before.
+            if SOUND.lock().unwrap().contains(&hash) {
+                continue;
+            }
+            let mut faults = faults(&bytes);
+            if faults.is_empty() {
+                SOUND.lock().unwrap().insert(hash);
+            } else {
                 let own = faults_of_returns(&file, returns);
                 faults.retain(|fault| !own.contains(fault));
             }

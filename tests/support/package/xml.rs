@@ -40,8 +40,14 @@ impl Element {
 
     /// This element and all below it.
     pub fn everything(&self) -> Vec<&Element> {
-        let below = self.children.iter().flat_map(Element::everything);
-        std::iter::once(self).chain(below).collect()
+        let mut all = Vec::new();
+        self.gather(&mut all);
+        all
+    }
+
+    fn gather<'a>(&'a self, all: &mut Vec<&'a Element>) {
+        all.push(self);
+        self.children.iter().for_each(|child| child.gather(all));
     }
 
     /// All text in it.
