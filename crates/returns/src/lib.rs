@@ -16,6 +16,7 @@ mod answers;
 mod artificial_scores;
 mod boards;
 mod cells;
+mod column_above;
 mod combined_sheet;
 pub mod competitions;
 mod damage;
@@ -528,6 +529,7 @@ fn read_rows(
     };
     let listed = sheet_of("Entries")
         .is_some_and(|index| entries::read(workbook_copy, index, events, reader));
+    reader.entries = sheet_of("Entries").filter(|_| listed);
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         let scoring = results::typed_scoring(events);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{is_tick, may_affect_results};
+use adopt::{is_tick, is_total, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
@@ -18,7 +18,6 @@ use model::{
 use super::cells::{heading, is_filled, place_of};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
 use super::quoted_cells::{shortened, ticks};
-use super::totals_row::is_total;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
@@ -127,9 +126,16 @@ fn without_heading<'a>(
         if filled().any(|cell| is_headed(&cell)) {
             of_table.insert(cells[0].row);
         }
-        let totals = |text: String| is_total(&text.to_lowercase());
-        if !filled().all(|cell| is_headed(&cell)) && !filled().filter_map(heading).any(totals) {
-            for cell in filled().filter(|cell| !is_headed(cell)) {
+        // Of totals beside the table nothing is told. A row of the table that begins with such a word
+        // can be a contestant.
+        let is_word = |cell: &StoredCell| heading(cell).is_some_and(|text| is_total(&text));
+        let aside = || filled().any(is_word) && filled().filter(is_headed).all(is_word);
+        let is_total =
+            |cell: &StoredCell| is_word(cell) || matches!(cell.value, CellValue::Number(_));
+        if !filled().all(|cell| is_headed(&cell)) {
+            let aside = aside();
+            let said = filled().filter(|cell| !is_headed(cell) && !(aside && is_total(cell)));
+            for cell in said {
                 columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
             }
         }

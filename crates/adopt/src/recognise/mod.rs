@@ -68,6 +68,7 @@ use self::content::Shape;
 pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, found};
 pub(super) use self::footers::is_no_name;
+pub use self::footers::{is_count, is_extreme, is_total};
 use self::games::game_of;
 use self::grid::Grid;
 pub(super) use self::headings::round_named;

@@ -51,6 +51,7 @@ struct Written {
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
     ticks: BTreeMap<String, String>,
+    totals: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -87,6 +88,11 @@ pub(super) struct Words {
     pub(super) bears_phrases: Vec<String>,
     /// What people put beside a row that they have dealt with.
     pub(super) ticks: HashSet<String>,
+    /// Words of totals and averages, of extremes, those of other sheets, and what is counted.
+    pub(super) totals: HashSet<String>,
+    pub(super) extremes: HashSet<String>,
+    pub(super) footers: HashSet<String>,
+    pub(super) counted: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -128,6 +134,9 @@ fn squeezed_words(written: Written) -> Words {
     };
     let set =
         |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
+    let of_both = |table: &BTreeMap<String, String>, one: &str, other: &str| {
+        [one, other].into_iter().flat_map(|key| list(table.get(key))).collect()
+    };
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
         for word in list(Some(words)) {
@@ -138,24 +147,16 @@ fn squeezed_words(written: Written) -> Words {
     for game in ["bridge", "chess", "diplomacy"] {
         games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
     }
-    let mut formats = HashMap::new();
-    for format in [Format::Swiss, Format::RoundRobin] {
-        let words = list(written.format.get(format.word()));
-        formats.extend(words.into_iter().map(|word| (word, format)));
-    }
     Words {
         labels,
-        formats,
+        formats: formats(&written.format),
         organiser: set(&written.organiser, "words"),
         organiser_inside: list(written.organiser.get("inside")),
         other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
-        sessions: ["sittings", "sessions"]
-            .iter()
-            .flat_map(|key| list(written.count.get(*key)))
-            .collect(),
+        sessions: of_both(&written.count, "sittings", "sessions"),
         sittings: set(&written.count, "sittings"),
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
@@ -166,6 +167,10 @@ fn squeezed_words(written: Written) -> Words {
         bears: list(written.bears.get("words")),
         bears_phrases: list(written.bears.get("phrases")),
         ticks: set(&written.ticks, "words"),
+        totals: of_both(&written.totals, "words", "own"),
+        extremes: set(&written.totals, "extremes"),
+        footers: of_both(&written.totals, "words", "others"),
+        counted: set(&written.totals, "counted"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
@@ -187,6 +192,14 @@ fn squeezed_words(written: Written) -> Words {
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(',').map(|word| squeezed(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
+}
+
+fn formats(written: &BTreeMap<String, String>) -> HashMap<String, Format> {
+    let known = [Format::Swiss, Format::RoundRobin].into_iter();
+    let named = known.filter_map(|format| Some((format, written.get(format.word())?)));
+    named
+        .flat_map(|(format, words)| words_of(words).into_iter().map(move |word| (word, format)))
+        .collect()
 }
 
 fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {
