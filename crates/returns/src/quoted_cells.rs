@@ -1,6 +1,6 @@
 //! Cells that are not read, as problems quote them.
 
-use adopt::is_tick;
+use adopt::{is_tick, is_tick_word};
 use model::problem::{Blank, listed};
 use model::{CellValue, StoredCell, to_a1};
 
@@ -17,7 +17,12 @@ pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<
         CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
         _ => false,
     };
-    let mut texts = cells.filter(is_text).enumerate().peekable();
+    quoted_all(cells.filter(is_text))
+}
+
+/// The same of any cells.
+pub(super) fn quoted_all<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+    let mut texts = cells.enumerate().peekable();
     texts.peek()?;
     let shown = |(nth, cell)| if nth < MOST_QUOTED { quote(cell) } else { String::new() };
     Some(listed(texts.map(shown), MOST_QUOTED))
@@ -40,4 +45,9 @@ pub(super) fn shortened(text: &str) -> String {
 /// Whether a cell holds a tick, or a word in place of one.
 pub(super) fn ticks(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if is_tick(text))
+}
+
+/// Whether a cell holds a word in place of a tick.
+pub(super) fn ticks_by_word(cell: &StoredCell) -> bool {
+    matches!(&cell.value, CellValue::Text(text) if is_tick_word(text))
 }

@@ -82,7 +82,7 @@ pub use self::refusal::refusal_problem;
 pub(super) use self::stages::round_of_line;
 pub use self::title_days::title_against_days;
 use self::titles::titled;
-pub use self::unread::{is_tick, may_affect_results};
+pub use self::unread::{heads_corrections, is_tick, is_tick_word, may_affect_results};
 pub(super) use self::unread::{may_name, unread};
 use self::view::View;
 pub(super) use self::words::{

@@ -86,8 +86,12 @@ pub(super) struct Words {
     /// Beginnings of words, and phrases, that bear on results.
     pub(super) bears: Vec<String>,
     pub(super) bears_phrases: Vec<String>,
-    /// What people put beside a row that they have dealt with.
+    /// Those of players, who are none in a heading, and those of headings alone.
+    pub(super) bears_players: HashSet<String>,
+    pub(super) bears_headings: Vec<String>,
+    /// What people put beside a row that they have dealt with: words, and signs.
     pub(super) ticks: HashSet<String>,
+    pub(super) tick_signs: HashSet<String>,
     /// Words of totals and averages, of extremes, those of other sheets, and what is counted.
     pub(super) totals: HashSet<String>,
     pub(super) extremes: HashSet<String>,
@@ -166,7 +170,10 @@ fn squeezed_words(written: Written) -> Words {
         winners: set(&written.winners, "words"),
         bears: list(written.bears.get("words")),
         bears_phrases: list(written.bears.get("phrases")),
+        bears_players: set(&written.bears, "players"),
+        bears_headings: list(written.bears.get("headings")),
         ticks: set(&written.ticks, "words"),
+        tick_signs: set(&written.ticks, "signs"),
         totals: of_both(&written.totals, "words", "own"),
         extremes: set(&written.totals, "extremes"),
         footers: of_both(&written.totals, "words", "others"),
