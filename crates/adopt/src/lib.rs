@@ -44,8 +44,8 @@ pub use questions::{
 };
 pub use recognise::recognise;
 pub use recognise::{
-    conflicting_day, heads_corrections, is_count, is_extreme, is_tick, is_tick_word, is_total,
-    may_affect_results, refusal_problem, title_against_days,
+    conflicting_day, heads_corrections, is_count, is_courtesy, is_courtesy_label, is_extreme,
+    is_tick, is_tick_word, is_total, may_affect_results, refusal_problem, title_against_days,
 };
 pub use recognised::{
     Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,

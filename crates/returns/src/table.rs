@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use super::plausibility::problems::TotalsRow;
 use engine::problems::MissingCell;
 use model::form::{AnyColumn, ColumnKind, FormColumn, SheetForm};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
@@ -17,8 +16,8 @@ use model::{
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
+use super::rows_left_out::RowsLeftOut;
 use super::struck_out::{StruckStyles, told_once};
-use super::totals_row;
 use super::unread_cells;
 
 /// A sheet read into records.
@@ -174,24 +173,14 @@ fn walk_any(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
-    let last = all.iter().rfind(known).map(|cell| cell.row);
-    let end = totals_row::first_of_end(all, headings, &|_| false);
-    let of_sheet = (workbook_copy, index, headings);
+    let mut left_out = RowsLeftOut::new((sheet, index), headings, all, reader);
     let strikes = StruckStyles::from_workbook(workbook_copy);
-    let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
-        below = &below[cells.len()..];
         if is_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
-        let above = &all[..all.len() - below.len() - cells.len()];
-        let (is_end, is_last) = (cells[0].row >= end, last == Some(cells[0].row));
-        let may_be = is_last || totals_row::may_be(cells, is_end, &sheet.layout.totals);
-        if let Some((at, text)) =
-            may_be.then(|| totals_of(cells, above, is_last, of_sheet, reader)).flatten()
-        {
-            reader.leave_out(TotalsRow { text }, at);
+        if let Some((why, at)) = left_out.why(cells, reader) {
+            reader.leave_out(why, at);
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
@@ -201,25 +190,6 @@ fn walk_any(
             hand_on(row, reader);
         }
     }
-}
-
-/// The cell that marks a row of totals, and its text.
-fn totals_of(
-    cells: &[StoredCell],
-    above: &[StoredCell],
-    is_last: bool,
-    (workbook_copy, sheet, headings): (&WorkbookCopy, u16, &Headings),
-    reader: &CellReader<'_>,
-) -> Option<(Address, String)> {
-    let listed: Option<Vec<&StoredCell>> = reader.cells_of_entries(sheet).map(Iterator::collect);
-    let around = totals_row::Surroundings {
-        sheet,
-        headings,
-        above: above.iter().filter(|cell| !reader.is_left_out(sheet, cell.row)).collect(),
-        totals: &workbook_copy.sheets[usize::from(sheet)].layout.totals,
-        entries: listed.as_deref(),
-    };
-    around.sign(cells).or_else(|| around.unlabelled(cells).filter(|_| is_last))
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.

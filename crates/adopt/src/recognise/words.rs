@@ -52,6 +52,7 @@ struct Written {
     bears: BTreeMap<String, String>,
     ticks: BTreeMap<String, String>,
     totals: BTreeMap<String, String>,
+    courtesy: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -97,6 +98,12 @@ pub(super) struct Words {
     pub(super) extremes: HashSet<String>,
     pub(super) footers: HashSet<String>,
     pub(super) counted: HashSet<String>,
+    /// How lines of courtesy begin, their labels, and words that no such line has.
+    pub(super) courtesy: HashSet<String>,
+    pub(super) courtesy_labels: HashSet<String>,
+    pub(super) printed: HashSet<String>,
+    pub(super) pages: HashSet<String>,
+    pub(super) no_courtesy: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -178,6 +185,11 @@ fn squeezed_words(written: Written) -> Words {
         extremes: set(&written.totals, "extremes"),
         footers: of_both(&written.totals, "words", "others"),
         counted: set(&written.totals, "counted"),
+        courtesy: set(&written.courtesy, "begins"),
+        courtesy_labels: set(&written.courtesy, "labels"),
+        printed: set(&written.courtesy, "printed"),
+        pages: set(&written.courtesy, "pages"),
+        no_courtesy: set(&written.courtesy, "but"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
