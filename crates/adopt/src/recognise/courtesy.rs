@@ -87,14 +87,7 @@ fn is_harmless(text: &str) -> bool {
 }
 
 fn tells_of_scores(words: &Words, token: &String) -> bool {
-    let known = [
-        &words.boards,
-        &words.rounds,
-        &words.round,
-        &words.list,
-        &words.totals,
-        &words.no_courtesy,
-    ];
+    let known = [&words.boards, &words.rounds, &words.round, &words.totals, &words.no_courtesy];
     known.iter().any(|known| known.contains(token)) || words.numbers.contains_key(token)
 }
 

@@ -53,6 +53,7 @@ struct Written {
     ticks: BTreeMap<String, String>,
     totals: BTreeMap<String, String>,
     courtesy: BTreeMap<String, String>,
+    titles: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -104,6 +105,12 @@ pub(super) struct Words {
     pub(super) printed: HashSet<String>,
     pub(super) pages: HashSet<String>,
     pub(super) no_courtesy: HashSet<String>,
+    /// What a title says of results that may change, anywhere and by itself.
+    pub(super) title_remarks: Vec<String>,
+    pub(super) title_remarks_alone: HashSet<String>,
+    /// Words that are months and nothing else, and words beside which they are none.
+    pub(super) clear_months: HashSet<String>,
+    pub(super) no_month: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -190,6 +197,10 @@ fn squeezed_words(written: Written) -> Words {
         printed: set(&written.courtesy, "printed"),
         pages: set(&written.courtesy, "pages"),
         no_courtesy: set(&written.courtesy, "but"),
+        title_remarks: list(written.titles.get("remarks")),
+        title_remarks_alone: set(&written.titles, "alone"),
+        clear_months: set(&written.titles, "months"),
+        no_month: set(&written.titles, "no month"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),

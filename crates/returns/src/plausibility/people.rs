@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use adopt::{holds_more, is_total, problems::NameOdd};
+use adopt::{holds_more, is_of_no_team, is_total, problems::NameOdd};
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::sort_key;
 use model::problem::{Problem, ProblemDetail, phrase};
@@ -153,6 +153,9 @@ fn tell_names(event: &Event, entry: &Entry, named: bool, made_up: bool, found: &
         |name: &str, unnumbered: bool| is_nobody(name) || unnumbered && is_total(name);
     if let Some(name) = team.filter(|name| is_nobody_of(name.value, unnumbered)) {
         tell_nobody(name, found);
+    } else if let Some(name) = team.filter(|name| is_of_no_team(name.value)) {
+        let why = phrase!("holds more than a name");
+        found.push(Problem::new(NameOdd { name: name.value.to_string(), why }, name.at));
     }
     for player in &entry.players {
         let name = Cell::new(player.name.as_str(), player.at);
