@@ -5,12 +5,16 @@ use std::cell::{Cell, OnceCell};
 use std::collections::HashSet;
 
 use adopt::{is_courtesy, is_courtesy_label};
+use model::form::SheetForm;
 use model::names::folded;
-use model::{CellValue, StoredCell, day_from_serial};
+use model::{CellValue, StoredCell};
 
-use super::cells::{heading, is_filled, trimmed};
+use super::cells::{is_filled, trimmed};
 use super::nearest::typo_of;
+use super::quoted_cells::shown;
 
+/// Sheets on which a label and a name are no rule and no correction.
+const OF_RESULTS: [&str; 4] = ["Results", "Matches", "Boards", "Games"];
 /// More such lines are a list of something.
 const MOST: u32 = 20;
 /// Among more words of names no slip is looked for, and nothing is a line.
@@ -23,14 +27,19 @@ pub(super) struct CourtesyLines<'a> {
     /// The cells of the sheet that lists the contestants, if it is another one.
     pub entries: Option<Vec<&'a StoredCell>>,
     /// The cells of this sheet below the headings.
-    pub own: &'a [StoredCell],
+    own: &'a [StoredCell],
+    form: &'static str,
     words: OnceCell<HashSet<String>>,
     seen: Cell<u32>,
 }
 
 impl<'a> CourtesyLines<'a> {
-    pub(super) fn new(entries: Option<Vec<&'a StoredCell>>, own: &'a [StoredCell]) -> Self {
-        CourtesyLines { entries, own, words: OnceCell::new(), seen: Cell::new(0) }
+    pub(super) fn new(
+        form: &'static SheetForm,
+        entries: Option<Vec<&'a StoredCell>>,
+        own: &'a [StoredCell],
+    ) -> Self {
+        CourtesyLines { entries, own, form: form.name, words: OnceCell::new(), seen: Cell::new(0) }
     }
 
     /// Whether the cells of a row are such a line.
@@ -41,12 +50,13 @@ impl<'a> CourtesyLines<'a> {
         };
         let (CellValue::Text(text), None) = (&first.value, &first.formula) else { return false };
         let text = trimmed(text);
-        // Who did something is known for no contestant only where those are listed elsewhere.
-        let listed = self.entries.is_some();
+        // A name is known for no contestant's only where those are listed elsewhere, and on sheets of
+        // results alone.
+        let listed = self.entries.is_some() && OF_RESULTS.contains(&self.form);
         let said = match second {
             None => is_courtesy(text) || listed && is_courtesy_label(text, None),
             Some(value) if listed && value.formula.is_none() => {
-                words_of(value).is_some_and(|value| is_courtesy_label(text, Some(&value)))
+                is_courtesy_label(text, Some(&shown(value)))
             }
             Some(_) => false,
         };
@@ -54,32 +64,23 @@ impl<'a> CourtesyLines<'a> {
             return false;
         }
         self.seen.set(self.seen.get() + 1);
-        let said: Vec<String> =
-            [Some(first), second].into_iter().flatten().filter_map(words_of).collect();
-        !said.iter().flat_map(|text| parted(text)).any(|word| self.is_near(&word, first.row))
+        let said =
+            [Some(first), second].into_iter().flatten().flat_map(|cell| parted(&shown(cell)));
+        !said.into_iter().any(|word| self.is_near(&word))
     }
 
-    /// Whether a word is one of a contestant, or nearly. `row`: the one of the line.
-    fn is_near(&self, word: &str, row: u32) -> bool {
-        let own = || self.own.iter().filter(|cell| cell.row != row).collect::<Vec<_>>();
+    /// Whether a word is one of a contestant, or nearly.
+    fn is_near(&self, word: &str) -> bool {
+        let own = || self.own.iter().filter(|cell| !is_courtesy(&shown(cell))).collect::<Vec<_>>();
         let words = self.words.get_or_init(|| {
             let cells = self.entries.clone().unwrap_or_else(own);
-            cells.into_iter().filter_map(words_of).flat_map(|text| parted(&text)).collect()
+            cells.into_iter().flat_map(|cell| parted(&shown(cell))).collect()
         });
         let near = || {
             let long = words.iter().filter(|word| word.len() >= LEAST_NEAR).map(String::as_str);
             word.len() >= LEAST_NEAR && typo_of(word, long).is_some()
         };
         words.len() > MOST_WORDS || words.contains(word) || near()
-    }
-}
-
-/// The text of a cell, a day as one.
-fn words_of(cell: &StoredCell) -> Option<String> {
-    match &cell.value {
-        CellValue::Date(serial) => Some(day_from_serial(*serial)?.to_string()),
-        CellValue::Text(_) => heading(cell),
-        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use adopt::{is_tick, is_tick_word};
 use model::problem::{Blank, listed};
-use model::{CellValue, StoredCell, to_a1};
+use model::{CellValue, StoredCell, day_from_serial, to_a1};
 
 use super::cells::heading;
 
@@ -30,8 +30,20 @@ pub(super) fn quoted_all<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Opt
 
 /// The text of a cell, with its place.
 fn quote(cell: &StoredCell) -> String {
-    let text = heading(cell).unwrap_or_default();
-    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
+    format!("“{}” ({})", shortened(&shown(cell)), to_a1(cell.row, cell.column))
+}
+
+/// What a cell shows, a day without its format.
+pub(super) fn shown(cell: &StoredCell) -> String {
+    match &cell.value {
+        CellValue::Date(serial) => {
+            day_from_serial(*serial).map_or_else(String::new, |day| day.to_string())
+        }
+        CellValue::Bool(said) => said.to_string().to_uppercase(),
+        CellValue::Error(text) => text.to_string(),
+        CellValue::Blank => cell.formula.as_ref().map_or_else(String::new, |f| format!("={f}")),
+        _ => heading(cell).unwrap_or_default(),
+    }
 }
 
 /// A text, or its beginning.

@@ -36,7 +36,7 @@ impl<'a> RowsLeftOut<'a> {
         reader: &CellReader<'a>,
     ) -> RowsLeftOut<'a> {
         let entries = reader.cells_of_entries(index).map(Iterator::collect);
-        let courtesies = CourtesyLines::new(entries, all);
+        let courtesies = CourtesyLines::new(headings.form, entries, all);
         let known =
             |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
         let last = all.iter().rfind(known).map(|cell| cell.row);

@@ -10,14 +10,11 @@ use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
-use model::{
-    Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
-    to_a1,
-};
+use model::{Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, to_a1};
 
 use super::cells::{heading, is_filled, place_of};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
-use super::quoted_cells::{quoted_all, shortened, ticks_by_word};
+use super::quoted_cells::{quoted_all, shortened, shown, ticks_by_word};
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
@@ -258,7 +255,7 @@ fn typed(cell: &StoredCell) -> Option<String> {
         return None;
     }
     let text = match &cell.value {
-        CellValue::Date(serial) => day_from_serial(*serial)?.to_string(),
+        CellValue::Date(_) => shown(cell),
         _ => heading(cell)?,
     };
     let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);

@@ -95,7 +95,8 @@ impl<'a> Unread<'a> {
     pub(super) fn corrections(&self, at: u16, typed: &str) -> Option<ProblemDetail> {
         let says_nothing = |cell: &&&StoredCell| match &cell.value {
             CellValue::Number(number) => *number == 0.0,
-            _ => matches!(&*folded(&heading(cell).unwrap_or_default()), "" | "0" | "no" | "none"),
+            CellValue::Text(text) => matches!(&*folded(text), "" | "0" | "no" | "none"),
+            value => *value == CellValue::Bool(false),
         };
         let said = self.cells(at).iter().copied().filter(|cell| !says_nothing(&cell));
         let said: Vec<&StoredCell> = said.collect();

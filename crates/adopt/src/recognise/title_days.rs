@@ -89,6 +89,8 @@ fn turned_month(title: &str, first: Date) -> Option<String> {
 fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
     const PUT_OFF: i64 = 7;
     let (words, tokens, named) = (words(), tokens(title), months(title));
+    // A month alone names the return rather than the event.
+    let is_alone = tokens.iter().filter(|word| word.parse::<u16>().is_err()).count() < 2;
     let of_name = |word: &String| words.no_month.contains(word);
     // `March 2026`
     let has_year = |at: usize| {
@@ -101,7 +103,7 @@ fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
     let near = [first.checked_sub(PUT_OFF.days()).ok()?, last.checked_add(PUT_OFF.days()).ok()?];
     let fits = days.iter().chain(&near).any(|day| named.contains(&day.month()));
     let of_body = months(organiser).iter().any(|month| named.contains(month));
-    let said = tokens.iter().enumerate().any(is_clear) && !tokens.iter().any(of_name);
+    let said = !is_alone && tokens.iter().enumerate().any(is_clear) && !tokens.iter().any(of_name);
     let month = named.first().filter(|_| named.len() == 1 && said && !fits && !of_body)?;
     let shown = Date::new(2024, *month, 1).ok()?.strftime("%B");
     Some(format!("{first} is not in {shown}"))
@@ -168,6 +170,7 @@ mod tests {
             ("August Bank Holiday Pairs", "2026-01-14", false),
             ("Spring March Past", "2026-01-14", false),
             ("February Cup", "2026-01-12", false),
+            ("July 2026", "2026-01-12", false),
             ("Pairs from February", "2026-04-14", false),
             ("Feb Pairs", "2026-01-12", false),
             ("1 February Pairs", "2026-01-12", true),
