@@ -136,6 +136,10 @@ mod tests {
         ] {
             assert!(holds_more(text), "{text}");
         }
+    }
+
+    #[test]
+    fn names_are_no_remarks() {
         assert!(is_of_no_team("Harlech withdrew") && is_of_no_team("DNF: Harlech"));
         assert!(
             !["Far and away", "Harlech 2", "Subs", "Harlech (B)"].into_iter().any(is_of_no_team)

@@ -529,15 +529,14 @@ fn read_rows(
         let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
         sheets.rows[slot]
     };
-    let listed = sheet_of("Entries")
-        .is_some_and(|index| entries::read(workbook_copy, index, events, reader));
-    reader.entries = sheet_of("Entries").filter(|_| listed);
+    reader.entries =
+        sheet_of("Entries").filter(|index| entries::read(workbook_copy, *index, events, reader));
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         let scoring = results::typed_scoring(events);
         let find =
             || combined_sheet::find(&workbook_copy.sheets[usize::from(index)], index, scoring);
-        match (!listed).then(find).flatten() {
+        match reader.entries.is_none().then(find).flatten() {
             Some(beside) => combined_sheet::read(workbook_copy, index, beside, events, reader),
             None => {
                 let before = reader.problems.len();

@@ -140,6 +140,10 @@ mod tests {
         ] {
             assert!(!is_courtesy(text), "{text}");
         }
+    }
+
+    #[test]
+    fn labels_of_who_did_something_have_a_name_or_a_day() {
         for (label, value) in [
             ("Director", Some("Bob Smith")),
             ("Tournament Director:", Some("B. O'Neill")),

@@ -146,30 +146,61 @@ pub(super) fn words() -> &'static Words {
     })
 }
 
+/// The words of a key, squeezed.
+fn list(table: &BTreeMap<String, String>, key: &str) -> Vec<String> {
+    table.get(key).map(|text| words_of(text)).unwrap_or_default()
+}
+
+fn set(table: &BTreeMap<String, String>, key: &str) -> HashSet<String> {
+    list(table, key).into_iter().collect()
+}
+
+fn of_both(table: &BTreeMap<String, String>, one: &str, other: &str) -> HashSet<String> {
+    [one, other].into_iter().flat_map(|key| list(table, key)).collect()
+}
+
+/// Words of what people add to a list, below and beside it, and to a title.
+fn words_of_additions(written: &Written) -> Words {
+    Words {
+        bears: list(&written.bears, "words"),
+        bears_phrases: list(&written.bears, "phrases"),
+        bears_players: set(&written.bears, "players"),
+        bears_headings: list(&written.bears, "headings"),
+        ticks: set(&written.ticks, "words"),
+        tick_signs: set(&written.ticks, "signs"),
+        totals: of_both(&written.totals, "words", "own"),
+        extremes: set(&written.totals, "extremes"),
+        footers: of_both(&written.totals, "words", "others"),
+        counted: set(&written.totals, "counted"),
+        courtesy: set(&written.courtesy, "begins"),
+        courtesy_labels: set(&written.courtesy, "labels"),
+        printed: set(&written.courtesy, "printed"),
+        pages: set(&written.courtesy, "pages"),
+        no_courtesy: set(&written.courtesy, "but"),
+        title_remarks: list(&written.titles, "remarks"),
+        title_remarks_alone: set(&written.titles, "alone"),
+        clear_months: set(&written.titles, "months"),
+        no_month: set(&written.titles, "no month"),
+        ..Words::default()
+    }
+}
+
 fn squeezed_words(written: Written) -> Words {
-    let list = |text: Option<&String>| -> Vec<String> {
-        text.map(|text| words_of(text)).unwrap_or_default()
-    };
-    let set =
-        |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
-    let of_both = |table: &BTreeMap<String, String>, one: &str, other: &str| {
-        [one, other].into_iter().flat_map(|key| list(table.get(key))).collect()
-    };
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
-        for word in list(Some(words)) {
+        for word in words_of(words) {
             labels.entry(word).or_insert(FactKind::named(kind));
         }
     }
     let mut games = HashMap::new();
     for game in ["bridge", "chess", "diplomacy"] {
-        games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
+        games.extend(list(&written.game, game).into_iter().map(|word| (word, game)));
     }
     Words {
         labels,
         formats: formats(&written.format),
         organiser: set(&written.organiser, "words"),
-        organiser_inside: list(written.organiser.get("inside")),
+        organiser_inside: list(&written.organiser, "inside"),
         other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
@@ -182,25 +213,6 @@ fn squeezed_words(written: Written) -> Words {
         open: set(&written.count, "open"),
         numbers: numbers(&written.number),
         winners: set(&written.winners, "words"),
-        bears: list(written.bears.get("words")),
-        bears_phrases: list(written.bears.get("phrases")),
-        bears_players: set(&written.bears, "players"),
-        bears_headings: list(written.bears.get("headings")),
-        ticks: set(&written.ticks, "words"),
-        tick_signs: set(&written.ticks, "signs"),
-        totals: of_both(&written.totals, "words", "own"),
-        extremes: set(&written.totals, "extremes"),
-        footers: of_both(&written.totals, "words", "others"),
-        counted: set(&written.totals, "counted"),
-        courtesy: set(&written.courtesy, "begins"),
-        courtesy_labels: set(&written.courtesy, "labels"),
-        printed: set(&written.courtesy, "printed"),
-        pages: set(&written.courtesy, "pages"),
-        no_courtesy: set(&written.courtesy, "but"),
-        title_remarks: list(written.titles.get("remarks")),
-        title_remarks_alone: set(&written.titles, "alone"),
-        clear_months: set(&written.titles, "months"),
-        no_month: set(&written.titles, "no month"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
@@ -215,6 +227,7 @@ fn squeezed_words(written: Written) -> Words {
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),
         games,
+        ..words_of_additions(&written)
     }
 }
 
