@@ -139,7 +139,7 @@ fn without_heading<'a>(
             |cell: &StoredCell| is_word(cell) || matches!(cell.value, CellValue::Number(_));
         if !filled().all(|cell| is_headed(&cell)) {
             let aside = aside();
-            let said = filled().filter(|cell| !is_headed(cell) && !(aside && is_total(cell)));
+            let said = filled().filter(|cell| !(is_headed(cell) || aside && is_total(cell)));
             for cell in said {
                 columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
             }

@@ -195,7 +195,7 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
 fn tell_title_remark(event: &Event, found: &mut Vec<Problem>) {
     let title = event.answers.text(Key::Title);
     if let Some(title) = title.filter(|title| title_remark(title.value)) {
-        let texts = listed([format!("“{}” ({})", title.value, title.at)].into_iter(), 1);
+        let texts = listed([format!("“{}” ({})", title.value, title.at)], 1);
         found.push(Problem::new(LinesLeft { texts }, title.at));
     }
 }
