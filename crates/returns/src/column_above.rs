@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_total_is_one_to_the_decimals_that_are_shown() {
-        let exact = |text| Exact::parse_decimal(text).unwrap();
+        let exact = |text| Exact::parse_decimal(text).expect("a number");
         // 57.25 + 50.12 + 42.61 = 149.98, whose third is 49.9933…
         let percent = column(&["57.25", "50.12", "42.61"]);
         for (number, sum, mean) in [
