@@ -36,7 +36,7 @@ pub use cell_splitting::split_cells;
 pub use directions::direction;
 pub use layout::{LAYOUT_ENDING, LearnedLayout};
 pub use layout_matching::{FittedSheet, LayoutFile, Layouts};
-pub use name_remarks::holds_more;
+pub use name_remarks::{holds_more, is_of_no_team};
 pub use question_workbook::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use questions::{
     MOST_TERMINAL_QUESTIONS, Question, Subject, answered_question, apply_answer, holds_for_layout,
@@ -44,7 +44,9 @@ pub use questions::{
 };
 pub use recognise::recognise;
 pub use recognise::{
-    conflicting_day, is_tick, may_affect_results, refusal_problem, title_against_days,
+    conflicting_day, heads_corrections, is_count, is_courtesy, is_courtesy_label, is_extreme,
+    is_tick, is_tick_word, is_total, may_affect_results, refusal_problem, title_against_days,
+    title_remark,
 };
 pub use recognised::{
     Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,

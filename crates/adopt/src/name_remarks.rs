@@ -4,62 +4,38 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use deunicode::deunicode;
+use engine::rules::figures;
+use serde::Deserialize;
 
 use super::people::{MARKS, has_letters};
 
-/// Words of no name, in any case.
-const NO_NAMES: [&str; 17] = [
-    "wd",
-    "w/d",
-    "dns",
-    "dnf",
-    "dnp",
-    "dsq",
-    "npc",
-    "n/a",
-    "tbc",
-    "withdrawn",
-    "withdrew",
-    "absent",
-    "sub",
-    "subst",
-    "substitute",
-    "ersatz",
-    "invaller",
-];
+/// The words of `name_remarks.toml`.
+#[derive(Deserialize, Default)]
+struct Written {
+    any_case: String,
+    small: String,
+    r#for: String,
+}
 
-/// Small words between two people, one of whom played for the other.
-const FOR: [&str; 9] =
-    ["for", "instead", "replacing", "f\u{fc}r", "statt", "pour", "voor", "por", "zamiast"];
+/// The same as sets.
+struct Words {
+    any_case: HashSet<String>,
+    small: HashSet<String>,
+    between: HashSet<String>,
+}
 
-/// Words before or behind a name, in small letters and without accents. With a capital letter, `Guest`
-/// and `Reserve` are names.
-static REMARKS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-    "subs substituting reserve res late \
-    ill sick injured retired ret scratched excused left early bye played playing paid unpaid \
-    visitor guest standby captain capt cap disqualified cancelled deceased noshow no-show show \
-    non-member member nonmember late-comer latecomer \
-    ersatzspieler ersatzspielerin verspatet krank abgesagt zuruckgezogen abwesend entschuldigt \
-    fehlt gast kapitan \
-    remplacant remplacante retard malade forfait abandon excuse excusee capitaine invite invitee \
-    sustituto sustituta suplente ausente enfermo enferma retirado retirada tarde capitan invitado \
-    inv invalster afwezig laat ziek teruggetrokken afgemeld gast aanvoerder \
-    rezerwa rezerwowy zastepca nieobecny nieobecna chory chora spozniony spozniona wycofany wycofana \
-    gosc eilydd absennol hwyr ionadai tinn whakakapi ngaro tomuri mauiui"
-    .split_whitespace()
-    .collect()
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let written: Written = figures(include_str!("name_remarks.toml")).unwrap_or_default();
+    let set = |text: &str| text.split_whitespace().map(str::to_string).collect();
+    let [any_case, small, between] =
+        [written.any_case, written.small, written.r#for].map(|text| set(&text));
+    Words { any_case, small, between }
 });
 
 /// Whether the text of a name holds something that is no part of one: a figure, a mark, a bracket, a
 /// remark before or behind it.
 pub fn holds_more(text: &str) -> bool {
-    let is_remark = |word: &str| {
-        let plain = deunicode(word).to_ascii_lowercase();
-        let plain = plain.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-        NO_NAMES.contains(&plain) || word.starts_with(char::is_lowercase) && REMARKS.contains(plain)
-    };
     let words: Vec<&str> = text.split_whitespace().collect();
-    let ends = [words.first(), words.last()].into_iter().flatten().filter(|_| words.len() > 1);
     // Players of a platform call themselves `plum99`.
     let has_figure = |word: &&str| {
         word.contains(|c: char| c.is_ascii_digit()) && !word.starts_with(char::is_lowercase)
@@ -68,9 +44,43 @@ pub fn holds_more(text: &str) -> bool {
         && (text.contains(|c: char| MARKS.contains(&c) || c == '?')
             || words.len() > 1 && words.iter().any(has_figure)
             || has_bracket(text)
-            || text.contains(char::is_uppercase) && ends.copied().any(is_remark)
-            || words.iter().any(|word| FOR.contains(word))
+            || has_remark(&words)
+            || words.iter().any(|word| WORDS.between.contains(*word))
             || has_dash(text))
+}
+
+/// Whether a word of no name stands before or behind the name of a team: `Harlech withdrew`.
+pub fn is_of_no_team(name: &str) -> bool {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.len() > 1
+        && [words.first(), words.last()]
+            .into_iter()
+            .flatten()
+            .any(|word| WORDS.any_case.contains(&plain(word)))
+}
+
+/// Whether a remark stands before or behind the words of a name, or in place of it.
+fn has_remark(words: &[&str]) -> bool {
+    let is_small = |word: &str| word.chars().any(char::is_lowercase);
+    let has_capital = |word: &&&str| word.contains(char::is_uppercase);
+    // `Ann GUEST` is a name, `Ann Lee AWAY` is not.
+    let named = words.iter().filter(has_capital).filter(|word| is_small(word)).nth(1).is_some();
+    let is_remark = |word: &str| {
+        let own = plain(word);
+        let shouted = named && !is_small(word) && word.chars().nth(1).is_some();
+        let is_small = shouted || word.starts_with(char::is_lowercase);
+        // Players of a platform call themselves `guest`.
+        WORDS.any_case.contains(&own) || words.len() > 1 && is_small && WORDS.small.contains(&own)
+    };
+    let ends = [words.first(), words.last()].into_iter().flatten();
+    (words.len() == 1 || words.iter().any(|word| has_capital(&word)))
+        && ends.copied().any(is_remark)
+}
+
+/// A word without case, accents and signs around it.
+fn plain(word: &str) -> String {
+    let plain = deunicode(word).to_ascii_lowercase();
+    plain.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_string()
 }
 
 /// Whether a bracket stands at the end, or holds small letters: `Ann Lee (late)`. In `William (Bill) Ash`
@@ -89,7 +99,7 @@ fn has_dash(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::holds_more;
+    use super::*;
 
     #[test]
     fn remarks_in_names_are_told_from_names() {
@@ -112,9 +122,30 @@ mod tests {
             "Kit Kerr ABSENT",
             "Kit Kerr Sub",
             "Ann Lee for Bob Day",
+            "Carys Lorimer away",
+            "Carys Lorimer AWAY",
+            "Carys Lorimer withdrew",
+            "Carys Lorimer Withdrew",
+            "Carys Lorimer sub",
+            "Carys Lorimer DNF",
+            "Carys Lorimer dnf.",
+            "Carys Lorimer penalised",
+            "Sub Bob Day",
+            "Jan Nowak ukarany",
+            "Jörg Groß gesperrt",
+            "withdrawn",
+            "DNF",
         ] {
             assert!(holds_more(text), "{text}");
         }
+    }
+
+    #[test]
+    fn names_are_no_remarks() {
+        assert!(is_of_no_team("Harlech withdrew") && is_of_no_team("DNF: Harlech"));
+        assert!(
+            !["Far and away", "Harlech 2", "Subs", "Harlech (B)"].into_iter().any(is_of_no_team)
+        );
         for text in [
             "Jan van der Berg",
             "Carlos de la Cruz",
@@ -126,6 +157,20 @@ mod tests {
             "Martin King jr.",
             "Henry Ash III",
             "Ann Guest",
+            "Carys Away",
+            "Away",
+            "CARYS AWAY",
+            "Ann Early",
+            "Ann GUEST",
+            "Bob Half",
+            "William Left",
+            "Mary Ill",
+            "Al LATE Jones",
+            "Guest, Ann",
+            "Member",
+            "guest",
+            "Awayne Subedi",
+            "Jan Weg",
             "Eve Bye",
             "William (Bill) Ash",
             "Ann Lee - Jones",

@@ -1,6 +1,6 @@
 //! Reads one stored cell as a value of its column's kind.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use model::form::{Column, ColumnKind, EntryColumn, FormColumn, match_choice};
@@ -33,6 +33,10 @@ pub(super) struct CellReader<'a> {
     pub problems: Vec<Problem>,
     /// The unit of scores, if all events agree: it selects one of two columns of scores.
     pub scoring: Option<Unit>,
+    /// The sheet that lists the contestants, once it was read.
+    pub entries: Option<u16>,
+    /// Rows of sheets that hold no record, such as totals. They were told.
+    left_out: BTreeSet<(u16, u32)>,
     text_numbers: BTreeMap<(u16, u16), TextNumbers>,
 }
 
@@ -60,6 +64,8 @@ impl<'a> CellReader<'a> {
             workbook_copy,
             problems: Vec::new(),
             scoring: None,
+            entries: None,
+            left_out: BTreeSet::new(),
             text_numbers: BTreeMap::new(),
         }
     }
@@ -67,6 +73,28 @@ impl<'a> CellReader<'a> {
     /// Adds a problem at a cell.
     pub(super) fn report(&mut self, trouble: ProblemDetail, at: Address) {
         self.problems.push(Problem::new(trouble, at));
+    }
+
+    /// Leaves a row out, and tells why. Contestants and scores on one sheet are read as two tables.
+    pub(super) fn leave_out(&mut self, trouble: impl Into<ProblemDetail>, at: Address) {
+        if self.left_out.insert((at.sheet, at.row)) {
+            self.report(trouble.into(), at);
+        }
+    }
+
+    /// Whether a row was left out.
+    pub(super) fn is_left_out(&self, sheet: u16, row: u32) -> bool {
+        self.left_out.contains(&(sheet, row))
+    }
+
+    /// The cells of the sheet that lists the contestants, unless it is this one.
+    pub(super) fn cells_of_entries(
+        &self,
+        sheet: u16,
+    ) -> Option<impl Iterator<Item = &'a StoredCell>> {
+        let entries = self.entries.filter(|entries| *entries != sheet)?;
+        let cells = self.workbook_copy.sheets.get(usize::from(entries))?.cells.iter();
+        Some(cells.filter(move |cell| !self.is_left_out(entries, cell.row)))
     }
 
     /// Leaves out of the note on a column's numbers typed as text the one of a cell that has a problem of

@@ -16,8 +16,10 @@ mod answers;
 mod artificial_scores;
 mod boards;
 mod cells;
+mod column_above;
 mod combined_sheet;
 pub mod competitions;
+mod courtesy_lines;
 mod damage;
 mod deals;
 mod entries;
@@ -53,6 +55,7 @@ pub mod register;
 mod remark_cells;
 mod remarks;
 mod results;
+mod rows_left_out;
 pub mod scoring_pads;
 pub mod settings;
 mod sheet_copies;
@@ -526,14 +529,14 @@ fn read_rows(
         let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
         sheets.rows[slot]
     };
-    let listed = sheet_of("Entries")
-        .is_some_and(|index| entries::read(workbook_copy, index, events, reader));
+    reader.entries =
+        sheet_of("Entries").filter(|index| entries::read(workbook_copy, *index, events, reader));
     later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         let scoring = results::typed_scoring(events);
         let find =
             || combined_sheet::find(&workbook_copy.sheets[usize::from(index)], index, scoring);
-        match (!listed).then(find).flatten() {
+        match reader.entries.is_none().then(find).flatten() {
             Some(beside) => combined_sheet::read(workbook_copy, index, beside, events, reader),
             None => {
                 let before = reader.problems.len();

@@ -1,5 +1,6 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
+use adopt::{is_extreme, is_total};
 use jiff::civil::Date;
 use model::problem::{Blank, Phrase, ProblemDetail, did_you_mean, problems};
 
@@ -570,8 +571,7 @@ problems! {
 
 /// That an entry is not there. Its row may be headed as totals are, which clubs put below their results.
 pub(super) fn unknown_entry(label: &str, nearest: Option<String>) -> ProblemDetail {
-    const SUMS: [&str; 6] = ["total", "totals", "sum", "average", "mean", "check"];
-    let is_sum = SUMS.contains(&label.trim().to_lowercase().as_str());
+    let is_sum = is_total(label) || is_extreme(label);
     let label = label.to_string();
     if is_sum { TotalsAsEntry { label }.into() } else { UnknownEntry { label, nearest }.into() }
 }

@@ -1,8 +1,8 @@
 //! Cells that are not read, as problems quote them.
 
-use adopt::is_tick;
+use adopt::{is_tick, is_tick_word};
 use model::problem::{Blank, listed};
-use model::{CellValue, StoredCell, to_a1};
+use model::{CellValue, StoredCell, day_from_serial, to_a1};
 
 use super::cells::heading;
 
@@ -17,7 +17,12 @@ pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<
         CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
         _ => false,
     };
-    let mut texts = cells.filter(is_text).enumerate().peekable();
+    quoted_all(cells.filter(is_text))
+}
+
+/// The same of any cells.
+pub(super) fn quoted_all<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+    let mut texts = cells.enumerate().peekable();
     texts.peek()?;
     let shown = |(nth, cell)| if nth < MOST_QUOTED { quote(cell) } else { String::new() };
     Some(listed(texts.map(shown), MOST_QUOTED))
@@ -25,8 +30,20 @@ pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<
 
 /// The text of a cell, with its place.
 fn quote(cell: &StoredCell) -> String {
-    let text = heading(cell).unwrap_or_default();
-    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
+    format!("“{}” ({})", shortened(&shown(cell)), to_a1(cell.row, cell.column))
+}
+
+/// What a cell shows, a day without its format.
+pub(super) fn shown(cell: &StoredCell) -> String {
+    match &cell.value {
+        CellValue::Date(serial) => {
+            day_from_serial(*serial).map_or_else(String::new, |day| day.to_string())
+        }
+        CellValue::Bool(said) => said.to_string().to_uppercase(),
+        CellValue::Error(text) => text.to_string(),
+        CellValue::Blank => cell.formula.as_ref().map_or_else(String::new, |f| format!("={f}")),
+        _ => heading(cell).unwrap_or_default(),
+    }
 }
 
 /// A text, or its beginning.
@@ -40,4 +57,9 @@ pub(super) fn shortened(text: &str) -> String {
 /// Whether a cell holds a tick, or a word in place of one.
 pub(super) fn ticks(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if is_tick(text))
+}
+
+/// Whether a cell holds a word in place of a tick.
+pub(super) fn ticks_by_word(cell: &StoredCell) -> bool {
+    matches!(&cell.value, CellValue::Text(text) if is_tick_word(text))
 }

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use super::plausibility::problems::TotalsRow;
 use engine::problems::MissingCell;
 use model::form::{AnyColumn, ColumnKind, FormColumn, SheetForm};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
@@ -17,8 +16,8 @@ use model::{
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
+use super::rows_left_out::RowsLeftOut;
 use super::struck_out::{StruckStyles, told_once};
-use super::totals_row;
 use super::unread_cells;
 
 /// A sheet read into records.
@@ -174,23 +173,14 @@ fn walk_any(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
-    let last = all.iter().rfind(known).map(|cell| cell.row);
+    let mut left_out = RowsLeftOut::new((sheet, index), headings, all, reader);
     let strikes = StruckStyles::from_workbook(workbook_copy);
-    let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
-        below = &below[cells.len()..];
         if is_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
-        if let Some((at, text)) =
-            totals_row::sign(cells, below, &sheet.layout.totals, index, headings).or_else(|| {
-                let above = &all[..all.len() - below.len() - cells.len()];
-                let is_last = last == Some(cells[0].row);
-                is_last.then(|| totals_row::unlabelled(cells, above, index, headings)).flatten()
-            })
-        {
-            reader.report(TotalsRow { text }.into(), at);
+        if let Some((why, at)) = left_out.why(cells, reader) {
+            reader.leave_out(why, at);
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);

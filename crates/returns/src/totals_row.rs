@@ -1,140 +1,220 @@
-//! Detects a row of totals below a list, which is not a contestant.
+//! Detects a row of totals below a list, which is not a contestant. A word alone proves nothing: people
+//! and teams are called Mean, Total and Max. Its numbers must be those of the rows above it.
 
-use model::{Address, CellRange, CellValue, Exact, StoredCell};
+use adopt::{is_count, is_extreme, is_total};
+use model::form::ColumnKind;
+use model::names::folded;
+use model::{Address, CellRange, CellValue, Exact, StoredCell, column_letters};
 
-use super::cells::trimmed;
+use super::cells::{heading, is_filled, trimmed};
+use super::column_above::{ColumnAbove, number_in, number_of};
 use super::headings::Headings;
 
-/// First words of such a row.
-const WORDS: [&str; 21] = [
-    "total",
-    "totals",
-    "grand total",
-    "subtotal",
-    "sum",
-    "sums",
-    "average",
-    "averages",
-    "mean",
-    "count",
-    "totaal",
-    "summe",
-    "gesamt",
-    "total g\u{e9}n\u{e9}ral",
-    "totale",
-    "cyfanswm",
-    "nombre de joueurs",
-    "nombre de paires",
-    "totaal aantal",
-    "anzahl",
-    "aantal",
-];
-/// Nouns counted in such a row: `Total pairs`, `12 teams`.
-const COUNTED: [&str; 15] = [
-    "pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of",
-    "paare", "spieler", "spelers", "paren", "joueurs",
-];
 /// Functions that Excel itself writes only into the totals row of a table.
-const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
+const OF_TABLES: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
+/// Functions of totals.
+const FUNCTIONS: [&str; 6] = ["SUM(", "AVERAGE(", "COUNT", "MAX(", "MIN(", "MEDIAN("];
+/// Fewer rows prove nothing: the sum of one is its number.
+const LEAST_ROWS: usize = 2;
+/// The same of a number without a word.
+const LEAST_UNLABELLED: usize = 3;
 
-/// The cell that marks a row of totals, and its text; `None` for any other row. `totals` are
-/// Excel's totals rows of tables, `below` the cells below the row. A word marks only the last
-/// row, with nothing but numbers beside it.
-pub(super) fn sign(
-    cells: &[StoredCell],
-    below: &[StoredCell],
-    totals: &[CellRange],
-    sheet: u16,
+/// The rows of a list around one that may hold totals.
+pub(super) struct Surroundings<'a> {
+    pub sheet: u16,
+    pub headings: &'a Headings,
+    /// The cells above it below the headings, without other rows of totals.
+    pub above: Vec<&'a StoredCell>,
+    /// Excel's totals rows of tables.
+    pub totals: &'a [CellRange],
+    /// The cells of the sheet that lists the contestants, if it is another one.
+    pub entries: Option<&'a [&'a StoredCell]>,
+}
+
+/// Whether a row, looked at for itself, may hold totals: by its first word, by a formula, by the table it
+/// belongs to.
+pub(super) fn may_be(cells: &[StoredCell], is_end: bool, totals: &[CellRange]) -> bool {
+    let is_sum = |cell: &StoredCell| cell.formula.as_deref().is_some_and(|f| has(f, &OF_TABLES));
+    is_end || is_kept(cells, totals) || cells.iter().any(is_sum)
+}
+
+/// The row from which on nothing but words of totals, lines that `skips`, and blank rows follow.
+pub(super) fn first_of_end(
+    all: &[StoredCell],
     headings: &Headings,
-) -> Option<(Address, String)> {
-    let known = || cells.iter().filter(|cell| headings.column_at(cell.column).is_some());
-    let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
-    let first = known().find(|cell| !is_empty(cell))?;
-    let kept = totals.iter().any(|area| {
-        (area.first_row..=area.last_row).contains(&first.row)
-            && (area.first_column..=area.last_column).contains(&first.column)
-    });
-    if kept {
-        let text = match &first.value {
-            CellValue::Text(text) => trimmed(text).to_string(),
-            _ => format!("row {}", first.row + 1),
+    skips: &dyn Fn(&[StoredCell]) -> bool,
+) -> u32 {
+    let known = |cell: &StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
+    let ends = |cells: &&[StoredCell]| {
+        !cells.iter().any(known) || label(cells).is_some_and(is_word) || skips(cells)
+    };
+    let rows = all.chunk_by(|one, other| one.row == other.row).rev();
+    rows.take_while(ends).last().map_or(u32::MAX, |cells| cells[0].row)
+}
+
+impl Surroundings<'_> {
+    /// The cell that marks a row of totals, and its text; `None` for any other row. Such a row has one
+    /// text at most, no number of a member or an entry, and every number is a sum, a mean or a count.
+    pub(super) fn sign(&self, cells: &[StoredCell]) -> Option<(Address, String)> {
+        let filled: Vec<&StoredCell> = cells.iter().filter(|cell| !is_empty(cell)).collect();
+        let first = *filled.first()?;
+        let label = label(cells);
+        let figures = &filled[usize::from(label.is_some())..];
+        let kept = is_kept(cells, self.totals);
+        let word = label.filter(|text| is_word(text));
+        let of_table =
+            |cell: &&StoredCell| cell.formula.as_deref().is_some_and(|f| has(f, &OF_TABLES));
+        let is_marked = kept || word.is_some() || figures.iter().any(of_table);
+        if !is_marked || label.is_some_and(|text| self.is_entry(text)) {
+            return None;
+        }
+        let extreme = label.is_some_and(is_extreme);
+        let of_label = word.map(numbers_of).unwrap_or_default();
+        let says = kept && word.is_some() || !figures.is_empty() || !of_label.is_empty();
+        let proved = says
+            && figures.iter().all(|cell| self.is_total(cell, extreme, kept))
+            && of_label.iter().all(|number| self.is_of_any(*number));
+        let shown = label.map_or_else(
+            || {
+                let formula = first.formula.as_deref().unwrap_or_default();
+                if kept { format!("row {}", first.row + 1) } else { format!("={formula}") }
+            },
+            str::to_string,
+        );
+        proved.then(|| (self.at(first), shown))
+    }
+
+    /// The only cell of a row, without a word, if it is the mean or the sum of the numbers above it in its
+    /// column; and its text.
+    pub(super) fn unlabelled(&self, cells: &[StoredCell]) -> Option<(Address, String)> {
+        let mut filled = cells.iter().filter(|cell| !is_empty(cell));
+        let (only, None) = (filled.next()?, filled.next()) else { return None };
+        let is_number = matches!(only.value, CellValue::Number(_)) && !self.is_key(only);
+        let own = number_in(only).filter(|_| is_number)?;
+        let column = self.column(only.column);
+        let word = match () {
+            () if column.len() < LEAST_UNLABELLED => return None,
+            () if column.is_sum(own) => "sum",
+            () if column.is_mean(own) => "average",
+            () => return None,
         };
-        return Some((at(first), text));
+        Some((self.at(only), format!("{}, the {word} of its column", own.to_decimal())))
     }
-    let word = word_of(first)
-        .filter(|_| known().skip_while(|cell| cell.column <= first.column).all(is_number_or_empty));
-    let summed = known().find(|cell| cell.formula.as_deref().is_some_and(sums));
-    match (word, summed) {
-        (Some(word), Some(_)) => Some((at(first), word.to_string())),
-        (Some(word), None) => {
-            let more = below
-                .iter()
-                .any(|cell| headings.column_at(cell.column).is_some() && !is_empty(cell));
-            (!more).then(|| (at(first), word.to_string()))
+
+    fn at(&self, cell: &StoredCell) -> Address {
+        Address { sheet: self.sheet, row: cell.row, column: cell.column }
+    }
+
+    fn column(&self, at: u16) -> ColumnAbove {
+        ColumnAbove::of(self.above.iter().copied().filter(|cell| cell.column == at))
+    }
+
+    /// Whether a text names a contestant.
+    fn is_entry(&self, text: &str) -> bool {
+        let is_same =
+            |cell: &&StoredCell| heading(cell).is_some_and(|own| folded(&own) == folded(text));
+        self.entries.is_some_and(|cells| cells.iter().any(is_same))
+    }
+
+    /// Whether a cell stands where members and entries have their numbers.
+    fn is_key(&self, cell: &StoredCell) -> bool {
+        use ColumnKind::{Label, List, MemberNumber, Rounds};
+        let kind = self.headings.column_at(cell.column).map(|(column, _)| column.column().kind);
+        matches!(kind, Some(Label | List | MemberNumber | Rounds))
+    }
+
+    /// Whether a cell beside the label holds a total.
+    fn is_total(&self, cell: &StoredCell, extreme: bool, kept: bool) -> bool {
+        if let Some(formula) = cell.formula.as_deref()
+            && (kept || sums_above(formula, cell))
+        {
+            return true;
         }
-        (None, Some(summed)) => {
-            let formula = summed.formula.as_deref().unwrap_or_default();
-            Some((at(summed), format!("={formula}")))
+        let (Some(number), false) = (number_in(cell), self.is_key(cell)) else {
+            let CellValue::Text(text) = &cell.value else { return false };
+            return is_count(text) && numbers_of(text).iter().all(|count| self.is_count(*count));
+        };
+        let column = self.column(cell.column);
+        if column.len() < LEAST_ROWS {
+            return self.is_count(number);
         }
-        (None, None) => None,
+        // Max and Min are names: without a list of names to look them up, their numbers prove too little.
+        match extreme {
+            true => self.entries.is_some() && column.has_extreme(number),
+            false => column.is_sum(number) || column.is_mean(number) || self.is_count(number),
+        }
+    }
+
+    /// Whether a number counts the rows above, their players, or the tables at which pairs sit.
+    fn is_count(&self, number: Exact) -> bool {
+        let known = |cell: &&&StoredCell| self.headings.column_at(cell.column).is_some();
+        let mut rows: Vec<u32> = self.above.iter().filter(known).map(|cell| cell.row).collect();
+        rows.dedup();
+        let is_player = |cell: &&&StoredCell| {
+            let column = self.headings.column_at(cell.column);
+            column.is_some_and(|(column, _)| column.column().name == "Player")
+        };
+        let players = self.above.iter().filter(is_player).count();
+        let counts = [2 * rows.len(), 2 * players, rows.len()];
+        let twice = number + number;
+        rows.len() >= LEAST_ROWS && counts.iter().any(|count| twice == Exact::whole(*count as u32))
+    }
+
+    /// Whether a number of the label is a total of some column.
+    fn is_of_any(&self, number: Exact) -> bool {
+        let mut columns: Vec<u16> = self.above.iter().map(|cell| cell.column).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let is_total = |column: ColumnAbove| {
+            column.len() >= LEAST_ROWS && (column.is_sum(number) || column.is_mean(number))
+        };
+        self.is_count(number) || columns.into_iter().any(|at| is_total(self.column(at)))
     }
 }
 
-/// The only cell of the last row, without a word, if it is the mean or the sum of the numbers above it
-/// in its column; and its text.
-pub(super) fn unlabelled(
-    cells: &[StoredCell],
-    above: &[StoredCell],
-    sheet: u16,
-    headings: &Headings,
-) -> Option<(Address, String)> {
-    let known = |cell: &&StoredCell| headings.column_at(cell.column).is_some() && !is_empty(cell);
-    let mut filled = cells.iter().filter(known);
-    let (only, None) = (filled.next()?, filled.next()) else { return None };
-    let number = |cell: &StoredCell| match &cell.value {
-        CellValue::Number(number) => super::number::from_float(*number),
-        _ => None,
+/// The text with which a row begins.
+fn label(cells: &[StoredCell]) -> Option<&str> {
+    let CellValue::Text(text) = &cells.iter().find(|cell| !is_empty(cell))?.value else {
+        return None;
     };
-    let own = number(only)?;
-    let column = above.iter().filter(|cell| cell.column == only.column && cell.row > headings.row);
-    let numbers: Vec<Exact> = column.filter_map(number).collect();
-    let sum: Exact = numbers.iter().copied().sum();
-    let count = Exact::whole(i128::try_from(numbers.len()).ok()?);
-    let mean = sum.checked_div(count)?;
-    let off = Exact::ratio(1, 100)?;
-    let near = own <= mean + off && own + off >= mean;
-    let word = match () {
-        () if numbers.len() < 3 => return None,
-        () if own == sum => "sum",
-        () if near => "average",
-        () => return None,
+    Some(trimmed(text)).filter(|text| text.starts_with(char::is_alphabetic))
+}
+
+fn is_word(text: &str) -> bool {
+    is_total(text) || is_extreme(text)
+}
+
+/// The numbers in a text: `Total: 600`.
+fn numbers_of(text: &str) -> Vec<Exact> {
+    let words = text.split([' ', ':', '=', '\u{a0}']);
+    words.filter_map(number_of).collect()
+}
+
+fn is_kept(cells: &[StoredCell], totals: &[CellRange]) -> bool {
+    let within = |cell: &StoredCell, area: &CellRange| {
+        (area.first_row..=area.last_row).contains(&cell.row)
+            && (area.first_column..=area.last_column).contains(&cell.column)
     };
-    let at = Address { sheet, row: only.row, column: only.column };
-    Some((at, format!("{}, the {word} of its column", own.to_decimal())))
+    let mut filled = cells.iter().filter(|cell| !is_empty(cell));
+    filled.any(|cell| totals.iter().any(|area| within(cell, area)))
 }
 
-fn sums(formula: &str) -> bool {
-    let formula = formula.trim_start_matches(['=', '+', ' ']).to_ascii_uppercase();
-    FORMULAS.iter().any(|name| formula.starts_with(name))
+fn has(formula: &str, functions: &[&str]) -> bool {
+    let formula = formula.to_ascii_uppercase();
+    functions.iter().any(|name| formula.contains(name))
 }
 
-fn word_of(cell: &StoredCell) -> Option<&str> {
-    let CellValue::Text(text) = &cell.value else { return None };
-    let text = trimmed(text);
-    is_total(&text.to_lowercase()).then_some(text)
-}
-
-/// Whether a text in lower case is a word for a sum or a count: `total`, `total players`.
-pub(super) fn is_total(text: &str) -> bool {
-    let ends = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':', '.']);
-    let rest = |word: &&str| text.strip_prefix(*word).filter(|rest| ends(rest));
-    WORDS.iter().filter_map(rest).any(is_count)
-}
-
-/// Whether a text consists of numbers and counted nouns.
-fn is_count(text: &str) -> bool {
-    let mut words = text.split([' ', ':', '.', ',']).filter(|word| !word.is_empty());
-    words.all(|word| word.chars().all(|c| c.is_ascii_digit()) || COUNTED.contains(&word))
+/// Whether a formula is a total of cells above it in its own column.
+fn sums_above(formula: &str, cell: &StoredCell) -> bool {
+    let formula = formula.to_ascii_uppercase().replace('$', "");
+    let letters = column_letters(cell.column);
+    let above = |word: &str| {
+        let row = word.strip_prefix(letters.as_str()).and_then(|row| row.parse::<u32>().ok());
+        row.is_some_and(|row| row <= cell.row)
+    };
+    let refers = formula.contains('[') && has(&formula, &OF_TABLES)
+        || formula.split(|c: char| !c.is_ascii_alphanumeric()).any(above);
+    refers && has(&formula, &[&OF_TABLES[..], &FUNCTIONS[..]].concat())
 }
 
 fn is_empty(cell: &StoredCell) -> bool {
@@ -145,46 +225,21 @@ fn is_empty(cell: &StoredCell) -> bool {
     }
 }
 
-fn is_number_or_empty(cell: &StoredCell) -> bool {
-    let counts = match &cell.value {
-        CellValue::Number(_) => true,
-        CellValue::Text(text) => is_count(&text.to_lowercase()),
-        _ => false,
-    };
-    counts || is_empty(cell) || cell.formula.is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::headings::FoundColumn;
     use model::form::{FormColumn, ResultColumn};
 
-    #[test]
-    fn every_word_of_the_lists_marks_a_row() {
-        for word in WORDS {
-            for text in [word.to_uppercase(), format!("{word}: 12")] {
-                let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
-                assert_eq!(word_of(&cell), Some(text.as_str()));
-            }
-        }
-        for noun in COUNTED {
-            let text = format!("Total {noun}");
-            let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
-            assert_eq!(word_of(&cell), Some(text.as_str()));
-        }
-    }
-
-    fn cell(row: u32, column: u16, value: CellValue, formula: Option<&str>) -> StoredCell {
-        StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }
-    }
-
-    fn said(
-        label: &str,
-        formula: Option<&str>,
-        totals: &[CellRange],
-        more: bool,
-    ) -> Option<String> {
+    /// The last row of an Excel table of four scores that add up to 600.
+    fn said(row: &[(u16, CellValue, Option<&str>)]) -> Option<String> {
+        let cell = |row: u32, column: u16, value: CellValue, formula: Option<&str>| StoredCell {
+            row,
+            column,
+            look: 0,
+            value,
+            formula: formula.map(Into::into),
+        };
         let headed = |at: u16, column: ResultColumn| FoundColumn {
             at,
             column: column.any(),
@@ -192,39 +247,38 @@ mod tests {
             heading: String::new(),
         };
         let columns = vec![headed(0, ResultColumn::Entry), headed(1, ResultColumn::Score)];
-        let row = [
-            cell(9, 0, CellValue::Text(label.into()), None),
-            cell(9, 1, CellValue::Number(600.0), formula),
-        ];
-        let below = [cell(10, 0, CellValue::Text("7".into()), None)];
-        let below = if more { &below[..] } else { &[] };
-        sign(
-            &row,
-            below,
-            totals,
-            0,
-            &Headings {
-                form: ResultColumn::FORM,
-                row: 0,
-                columns,
-                remarks: Vec::new(),
-                lost: Vec::new(),
-            },
-        )
-        .map(|(_, text)| text)
+        let (remarks, lost) = (Vec::new(), Vec::new());
+        let headings = Headings { form: ResultColumn::FORM, row: 0, columns, remarks, lost };
+        let above: Vec<StoredCell> =
+            (1..5).map(|row| cell(row, 1, CellValue::Number(150.0), None)).collect();
+        let row: Vec<StoredCell> = row
+            .iter()
+            .map(|(column, value, formula)| cell(5, *column, value.clone(), *formula))
+            .collect();
+        let kept = [CellRange { first_row: 5, first_column: 0, last_row: 5, last_column: 1 }];
+        let above = above.iter().collect();
+        let around =
+            Surroundings { sheet: 0, headings: &headings, above, totals: &kept, entries: None };
+        around.sign(&row).map(|(_, text)| text)
     }
 
     #[test]
-    fn a_row_of_totals_says_so_in_one_of_three_ways() {
-        let kept = [CellRange { first_row: 9, first_column: 0, last_row: 9, last_column: 1 }];
-        let total = Some("Total".to_string());
-        // By its word in the last row, by the formula, by the table it belongs to.
-        assert_eq!(said("Total", None, &[], false), total);
-        assert_eq!(said("Total", Some("SUBTOTAL(109,B2:B9)"), &[], true), total);
-        assert_eq!(said("Pairs", None, &kept, true), Some("Pairs".to_string()));
-        // A contestant who is called so stands among others; a sum is a score too.
-        assert_eq!(said("Total", None, &[], true), None);
-        assert_eq!(said("7", Some("SUM(C10:H10)"), &[], false), None);
-        assert_eq!(said("7", None, &[], false), None);
+    fn the_totals_row_of_a_table_may_have_any_word_and_formula_but_no_result() {
+        let text = |text: &str| CellValue::Text(text.into());
+        let sum = Some("SUBTOTAL(109,[Score])");
+        let blank = CellValue::Blank;
+        assert_eq!(
+            said(&[(0, text("Pairs"), None), (1, CellValue::Number(600.0), None)]),
+            Some("Pairs".into())
+        );
+        assert_eq!(
+            said(&[(0, text("Pairs"), None), (1, blank.clone(), sum)]),
+            Some("Pairs".into())
+        );
+        assert_eq!(said(&[(1, blank, sum)]), Some("row 6".into()));
+        assert_eq!(said(&[(0, text("Total"), None)]), Some("Total".into()));
+        assert_eq!(said(&[(0, text("Ann Lee"), None), (1, CellValue::Number(61.0), None)]), None);
+        assert_eq!(said(&[(0, text("Ann Lee"), None)]), None);
+        assert_eq!(said(&[(0, text("7"), None), (1, CellValue::Number(600.0), None)]), None);
     }
 }

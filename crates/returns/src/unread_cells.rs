@@ -4,21 +4,17 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{is_tick, may_affect_results};
+use adopt::{heads_corrections, is_tick, is_total, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
-use model::{
-    Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
-    to_a1,
-};
+use model::{Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, to_a1};
 
 use super::cells::{heading, is_filled, place_of};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
-use super::quoted_cells::{shortened, ticks};
-use super::totals_row::is_total;
+use super::quoted_cells::{quoted_all, shortened, shown, ticks_by_word};
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
@@ -51,8 +47,9 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
     let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
-    let bears =
-        |cell: &StoredCell| !ticks(cell) && (of_table.contains(&cell.row) || is_doubtful(cell));
+    let bears = |cell: &StoredCell| {
+        !ticks_by_word(cell) && (of_table.contains(&cell.row) || is_doubtful(cell))
+    };
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
     let is_own = |problem: &&Problem| problem.trouble.is::<UnknownColumn>();
@@ -73,7 +70,8 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     tell(copy, index, unread, &own, problems);
 }
 
-/// Warns of sentences that may change results on sheets of one's own.
+/// Warns of sentences that may change results on sheets of one's own, and of all that stands on sheets of
+/// such a name: `Penalties`.
 pub(super) fn on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
     const LEAST_WORDS: usize = 3;
     let is_own = |problem: &&Problem| problem.trouble.is::<UnknownSheet>();
@@ -86,8 +84,14 @@ pub(super) fn on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
             let text = heading(cell).unwrap_or_default();
             text.split_whitespace().nth(LEAST_WORDS - 1).is_some() && affects(cell)
         };
-        let cells = copy.sheets[usize::from(index)].cells.iter().filter(is_sentence);
-        let cells = cells.map(|cell| (cell, true)).collect();
+        let sheet = &copy.sheets[usize::from(index)];
+        let filled = || sheet.cells.iter().filter(|cell| is_filled(cell));
+        let by_name = filled().next().filter(|_| heads_corrections(&sheet.name));
+        if let Some((first, texts)) = by_name.zip(quoted_all(filled())) {
+            problems.push(Problem::new(LinesLeft { texts }, place_of(first, index)));
+            continue;
+        }
+        let cells = sheet.cells.iter().filter(is_sentence).map(|cell| (cell, true)).collect();
         tell(copy, index, cells, &|_| true, problems);
     }
 }
@@ -127,9 +131,16 @@ fn without_heading<'a>(
         if filled().any(|cell| is_headed(&cell)) {
             of_table.insert(cells[0].row);
         }
-        let totals = |text: String| is_total(&text.to_lowercase());
-        if !filled().all(|cell| is_headed(&cell)) && !filled().filter_map(heading).any(totals) {
-            for cell in filled().filter(|cell| !is_headed(cell)) {
+        // Of totals beside the table nothing is told. A row of the table that begins with such a word
+        // can be a contestant.
+        let is_word = |cell: &StoredCell| heading(cell).is_some_and(|text| is_total(&text));
+        let aside = || filled().any(is_word) && filled().filter(is_headed).all(is_word);
+        let is_total =
+            |cell: &StoredCell| is_word(cell) || matches!(cell.value, CellValue::Number(_));
+        if !filled().all(|cell| is_headed(&cell)) {
+            let aside = aside();
+            let said = filled().filter(|cell| !(is_headed(cell) || aside && is_total(cell)));
+            for cell in said {
                 columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
             }
         }
@@ -244,7 +255,7 @@ fn typed(cell: &StoredCell) -> Option<String> {
         return None;
     }
     let text = match &cell.value {
-        CellValue::Date(serial) => day_from_serial(*serial)?.to_string(),
+        CellValue::Date(_) => shown(cell),
         _ => heading(cell)?,
     };
     let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);

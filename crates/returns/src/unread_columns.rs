@@ -3,9 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use adopt::heads_corrections;
 use model::form::{
     AnyColumn, Column, ColumnKind, FormColumn, Key, SheetForm, foreign_heading_meaning,
-    match_choice, mentions_corrections,
+    match_choice,
 };
 use model::game_result::parse_result;
 use model::names::folded;
@@ -16,7 +17,7 @@ use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
 use super::misread_problems::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
-use super::quoted_cells::ticks;
+use super::quoted_cells::{quoted_all, ticks};
 
 /// Columns that their sheet needs, the first ones first.
 const NEEDED: [&str; 10] =
@@ -94,11 +95,14 @@ impl<'a> Unread<'a> {
     pub(super) fn corrections(&self, at: u16, typed: &str) -> Option<ProblemDetail> {
         let says_nothing = |cell: &&&StoredCell| match &cell.value {
             CellValue::Number(number) => *number == 0.0,
-            _ => matches!(&*folded(&heading(cell).unwrap_or_default()), "" | "0" | "no" | "none"),
+            CellValue::Text(text) => matches!(&*folded(text), "" | "0" | "no" | "none"),
+            value => *value == CellValue::Bool(false),
         };
-        let count = self.cells(at).iter().filter(|cell| !says_nothing(cell)).count();
-        let told = count > 0 && mentions_corrections(typed);
-        told.then(|| CorrectionsUnread { heading: typed.to_string(), count }.into())
+        let said = self.cells(at).iter().copied().filter(|cell| !says_nothing(&cell));
+        let said: Vec<&StoredCell> = said.collect();
+        let (heading, count) = (typed.to_string(), said.len());
+        let texts = heads_corrections(typed).then(|| quoted_all(said.into_iter())).flatten()?;
+        Some(CorrectionsUnread { heading, count, texts }.into())
     }
 
     /// The column that the sheet needs and lacks, if only one of some columns with unknown headings

@@ -1211,7 +1211,7 @@ sheet-copy_decisions-unread = Nid oes dalen Decisions yn y llyfr gwaith. Mae’r
     .hint = Os { $sheet } yw’r un gywir, ailenwch hi’n Decisions a chysonwch eto.
 sheet-of-others_sheet-of-strangers = Mae cystadleuwyr a sgoriau ar y ddalen hon, ond nid yw { $strangers } o’r cystadleuwyr mewn unrhyw gystadleuaeth yn y llyfr gwaith hwn. Ni ddarllenwyd hi, ac nid oes dim arni’n cyfrif.
     .hint = Os cystadleuaeth yw, cadwch hi fel llyfr gwaith ar wahân, neu ychwanegwch ei rhesi at ddalennau ffurflen (palmares new).
-corrections-unread = Nid yw’r golofn “{ $heading }” yn rhan o ffurflen; ni ddefnyddiwyd ei chynnwys ({ $cells }).
+corrections-unread = Nid yw’r golofn “{ $heading }” yn rhan o ffurflen; ni ddefnyddiwyd ei chynnwys ({ $cells }): { $texts }.
     .hint = Rhowch gosbau ar y ddalen Adjustments, teipiwch sgoriau a rhifau wedi’u cywiro yn y colofnau arferol, a thynnwch gystadleuwyr nad ydynt yn cyfrif o Results. Os yw hyn oll yn y sgoriau eisoes, nid oes angen gwneud dim.
     .cells =
         { $count ->

@@ -1216,7 +1216,7 @@ sheet-copy_decisions-unread = Die Arbeitsmappe hat kein Blatt Decisions. Das Bla
     .hint = Ist { $sheet } das richtige, benennen Sie es in Decisions um, und gleichen Sie noch einmal ab.
 sheet-of-others_sheet-of-strangers = Dieses Blatt enthält Teilnehmer und Ergebnisse, aber { $strangers } der Teilnehmer kommen in keinem Turnier dieser Arbeitsmappe vor. Es wurde nicht gelesen, und nichts darauf zählt.
     .hint = Ist es ein Turnier, speichern Sie es als eigene Arbeitsmappe, oder fügen Sie seine Zeilen den Blättern einer Meldung hinzu (palmares new).
-corrections-unread = Die Spalte „{ $heading }“ gehört nicht zu einer Meldung; { $cells } nichts.
+corrections-unread = Die Spalte „{ $heading }“ gehört nicht zu einer Meldung; { $cells } nichts: { $texts }.
     .hint = Tragen Sie Strafen auf dem Blatt Adjustments ein, schreiben Sie korrigierte Ergebnisse und Nummern in die üblichen Spalten, und entfernen Sie Teilnehmer, die nicht zählen, aus Results. Steckt all das schon in den Ergebnissen, ist nichts zu tun.
     .cells =
         { $count ->

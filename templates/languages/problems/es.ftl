@@ -1234,7 +1234,7 @@ sheet-copy_decisions-unread = El libro no tiene hoja Decisions. La hoja { $sheet
     .hint = Si la correcta es { $sheet }, cámbiele el nombre a Decisions y repita la conciliación.
 sheet-of-others_sheet-of-strangers = Esta hoja contiene participantes y resultados, pero { $strangers } de los participantes no están en ningún torneo de este libro. No se leyó, y nada de ella cuenta.
     .hint = Si es un torneo, guárdelo como libro aparte, o añada sus filas a las hojas de un informe (palmares new).
-corrections-unread = La columna «{ $heading }» no forma parte de un informe; { $cells } nada.
+corrections-unread = La columna «{ $heading }» no forma parte de un informe; { $cells } nada: { $texts }.
     .hint = Escriba las penalizaciones en la hoja Adjustments, los resultados y números corregidos en las columnas habituales, y quite de Results a los participantes que no cuentan. Si todo esto ya está en los resultados, no hay que hacer nada.
     .cells =
         { $count ->

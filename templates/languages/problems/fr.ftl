@@ -1220,7 +1220,7 @@ sheet-copy_decisions-unread = Le classeur n’a pas d’onglet Decisions. L’on
     .hint = Si { $sheet } est le bon, renommez-le Decisions et refaites le rapprochement.
 sheet-of-others_sheet-of-strangers = Cet onglet contient des participants et des scores, mais { $strangers } des participants ne sont dans aucun tournoi de ce classeur. Il n’a pas été lu, et rien n’y compte.
     .hint = Si c’est un tournoi, enregistrez-le dans un classeur à part, ou ajoutez ses lignes aux onglets d’une feuille (palmares new).
-corrections-unread = La colonne « { $heading } » ne fait pas partie d’une feuille ; { $cells } rien.
+corrections-unread = La colonne « { $heading } » ne fait pas partie d’une feuille ; { $cells } rien : { $texts }.
     .hint = Saisissez les pénalités dans l’onglet Adjustments, les scores et numéros corrigés dans les colonnes habituelles, et retirez de Results les participants qui ne comptent pas. Si tout cela est déjà dans les scores, rien à faire.
     .cells =
         { $count ->

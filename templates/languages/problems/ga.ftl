@@ -1392,7 +1392,7 @@ sheet-copy_decisions-unread = Níl aon bhileog Decisions sa leabhar oibre. Tá n
     .hint = Más í { $sheet } an ceann ceart, tabhair an t-ainm Decisions uirthi agus réitigh arís.
 sheet-of-others_sheet-of-strangers = Tá iomaitheoirí agus scóir ar an mbileog seo, ach níl { $strangers } de na hiomaitheoirí in aon chomórtas den leabhar oibre seo. Níor léadh í, agus ní áirítear aon rud uirthi.
     .hint = Más comórtas í, sábháil mar leabhar oibre ar leith í, nó cuir a rónna le bileoga foirme (palmares new).
-corrections-unread = Ní cuid d’fhoirm an colún “{ $heading }”; { $cells } rud ar bith.
+corrections-unread = Ní cuid d’fhoirm an colún “{ $heading }”; { $cells } rud ar bith: { $texts }.
     .hint = Cuir pionóis ar an mbileog Adjustments, clóscríobh scóir agus uimhreacha ceartaithe sna gnáthcholúin, agus bain iomaitheoirí nach n-áirítear ó Results. Má tá sé seo go léir sna scóir cheana, níl aon rud le déanamh.
     .cells =
         { $count ->

@@ -1209,7 +1209,7 @@ sheet-copy_decisions-unread = De werkmap heeft geen blad Decisions. Het blad { $
     .hint = Is { $sheet } het juiste, noem het dan Decisions en stem opnieuw af.
 sheet-of-others_sheet-of-strangers = Dit blad bevat deelnemers en scores, maar { $strangers } van de deelnemers doen aan geen wedstrijd van deze werkmap mee. Het is niet gelezen, en niets erop telt.
     .hint = Is het een wedstrijd, sla het dan op als eigen werkmap, of zet de rijen op de bladen van een inzending (palmares new).
-corrections-unread = De kolom “{ $heading }” hoort niet bij een inzending en verandert niets ({ $cells }).
+corrections-unread = De kolom “{ $heading }” hoort niet bij een inzending en verandert niets ({ $cells }): { $texts }.
     .hint = Vul straffen in op het blad Adjustments, typ verbeterde scores en nummers in de gewone kolommen, en haal deelnemers die niet meetellen weg uit Results. Zit dit alles al in de scores, dan hoeft u niets te doen.
     .cells =
         { $count ->

@@ -1281,7 +1281,7 @@ sheet-copy_decisions-unread = Skoroszyt nie ma arkusza Decisions. Arkusz { $shee
     .hint = Jeśli { $sheet } jest właściwy, proszę zmienić jego nazwę na Decisions i uzgodnić ponownie.
 sheet-of-others_sheet-of-strangers = Ten arkusz zawiera uczestników i wyniki, ale { $strangers } z tych uczestników nie ma w żadnym turnieju tego skoroszytu. Nie odczytano go i nic z niego się nie liczy.
     .hint = Jeśli to turniej, proszę zapisać go jako osobny skoroszyt albo przenieść jego wiersze na arkusze protokołu (palmares new).
-corrections-unread = Kolumna „{ $heading }” nie należy do protokołu i niczego nie zmienia: { $cells }.
+corrections-unread = Kolumna „{ $heading }” nie należy do protokołu i niczego nie zmienia ({ $cells }): { $texts }.
     .hint = Proszę wpisać kary na arkuszu Adjustments, poprawione wyniki i numery w zwykłych kolumnach, a uczestników, którzy się nie liczą, usunąć z Results. Jeśli wyniki już to wszystko uwzględniają, nic nie trzeba robić.
     .cells =
         { $count ->

@@ -1,75 +1,10 @@
 //! Rows below a table that tell of no contestant: averages, totals, remarks.
 
+use std::collections::HashSet;
+
 use super::grid::Cell;
 use super::headings::squeezed;
-
-/// Words that begin a row of averages or totals, without case, accents and blanks.
-const FOOTERS: &[&str] = &[
-    "average",
-    "mean",
-    "total",
-    "totals",
-    "sum",
-    "sums",
-    "median",
-    "grandtotal",
-    "subtotal",
-    "averagescore",
-    "durchschnitt",
-    "mittelwert",
-    "summe",
-    "gesamt",
-    "mittel",
-    "schnitt",
-    "moyenne",
-    "totaux",
-    "somme",
-    "media",
-    "promedio",
-    "totale",
-    "totales",
-    "suma",
-    "gemiddelde",
-    "gemiddeld",
-    "totaal",
-    "razem",
-    "srednia",
-    "ogolem",
-    "toplam",
-    "ortalama",
-    "medel",
-    "medelvarde",
-    "summa",
-    "snitt",
-    "totalt",
-    "cyfanswm",
-    "cyfartaledd",
-    "gennemsnit",
-    "gjennomsnitt",
-    "ialt",
-    "celkem",
-    "prumer",
-    "osszesen",
-    "atlag",
-    "ukupno",
-    "prosjek",
-    "keskiarvo",
-    "yhteensa",
-    "count",
-    "maximum",
-    "minimum",
-    "tops",
-    "numberofpairs",
-    "anzahl",
-    "checksum",
-    "check",
-    "nombredejoueurs",
-    "nombredepaires",
-    "totaalaantal",
-    "aantalparen",
-    "aantalspelers",
-    "totalplayers",
-];
+use super::words::{tokens, words};
 
 /// Whether a row begins with the word of an average or total.
 pub(super) fn is_footer(cells: &[Cell]) -> bool {
@@ -85,8 +20,40 @@ pub(crate) fn is_no_name(text: &str) -> bool {
 /// Whether a text is a word of averages or totals.
 pub(super) fn is_footer_text(text: &str) -> bool {
     let plain = text.trim_end_matches([':', '.', '=']);
-    let words = plain.split_whitespace().count();
-    words <= 3 && FOOTERS.contains(&squeezed(plain, true).text.as_str())
+    let count = plain.split_whitespace().count();
+    count <= 3 && words().footers.contains(&squeezed(plain, true).text)
+}
+
+/// Whether a text is a word for a sum, an average or a count, perhaps with numbers and what is counted:
+/// `Total players 12`.
+pub fn is_total(text: &str) -> bool {
+    begins(text, &words().totals)
+}
+
+/// The same for the highest, the lowest and the middle number.
+pub fn is_extreme(text: &str) -> bool {
+    begins(text, &words().extremes)
+}
+
+/// Whether nothing but counts stands behind a word or phrase.
+fn begins(text: &str, known: &HashSet<String>) -> bool {
+    const MOST: usize = 3;
+    if !text.starts_with(char::is_alphabetic) {
+        return false;
+    }
+    let tokens = tokens(text);
+    let is_word = |length: &usize| known.contains(&tokens[..*length].concat());
+    (1..=tokens.len().min(MOST))
+        .any(|length| tokens[length..].iter().all(counts) && is_word(&length))
+}
+
+/// Whether a text consists of numbers and counted nouns: `12 pairs`.
+pub fn is_count(text: &str) -> bool {
+    tokens(text).iter().all(counts)
+}
+
+fn counts(token: &String) -> bool {
+    token.bytes().all(|byte| byte.is_ascii_digit()) || words().counted.contains(token)
 }
 
 /// Words in place of a score: withdrawn, absent, did not finish.
@@ -155,12 +122,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_of_the_list_can_match() {
-        for word in FOOTERS {
-            assert_eq!(squeezed(word, true).text, *word, "as it stands in the list");
-        }
+    fn words_of_totals_are_known_in_all_languages() {
         for text in ["Nombre de joueurs", "Totaal aantal:", "Number of pairs", "Średnia"] {
             assert!(is_footer_text(text), "{text}");
         }
+        for text in ["TOTAL", "Total: 12", "Mittel", "Total of 12 pairs", "Grand Total", "Avg."] {
+            assert!(is_total(text), "{text}");
+        }
+        for text in ["Total Eclipse", "12 total", "Averages of Ann", "Check", "Totals & Co", "Max"]
+        {
+            assert!(!is_total(text), "{text}");
+        }
+        assert!(["Max", "MIN:", "Median"].into_iter().all(is_extreme));
+        assert!(!["Max & Avg", "Maxine", "Max Ash"].into_iter().any(is_extreme));
     }
 }

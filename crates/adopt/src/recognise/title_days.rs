@@ -22,6 +22,7 @@ pub fn title_against_days(title: &str, organiser: &str, days: [Date; 2]) -> Opti
     other_day(title, &days)
         .or_else(|| other_weekday(title, organiser, &days))
         .or_else(|| turned_month(title, first))
+        .or_else(|| other_month(title, organiser, &days))
 }
 
 fn other_weekday(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
@@ -83,6 +84,31 @@ fn turned_month(title: &str, first: Date) -> Option<String> {
     swapped.then(|| format!("{first} is not in {}, but {turned} is", turned.strftime("%B")))
 }
 
+/// The only month of a title where the event is played in another: `February Pairs`. Names of cups and
+/// months that are names, too, are left alone; evenings are put off by a week.
+fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
+    const PUT_OFF: i64 = 7;
+    let (words, tokens, named) = (words(), tokens(title), months(title));
+    // A month alone names the return rather than the event.
+    let is_alone = tokens.iter().filter(|word| word.parse::<u16>().is_err()).count() < 2;
+    let of_name = |word: &String| words.no_month.contains(word);
+    // `March 2026`
+    let has_year = |at: usize| {
+        tokens.get(at + 1).is_some_and(|next| next.len() == 4 && next.parse::<u16>().is_ok())
+    };
+    let is_clear = |(at, word): (usize, &String)| {
+        month_named(word).is_some() && (words.clear_months.contains(word) || has_year(at))
+    };
+    let (first, last) = (days.first()?, days.last()?);
+    let near = [first.checked_sub(PUT_OFF.days()).ok()?, last.checked_add(PUT_OFF.days()).ok()?];
+    let fits = days.iter().chain(&near).any(|day| named.contains(&day.month()));
+    let of_body = months(organiser).iter().any(|month| named.contains(month));
+    let said = !is_alone && tokens.iter().enumerate().any(is_clear) && !tokens.iter().any(of_name);
+    let month = named.first().filter(|_| named.len() == 1 && said && !fits && !of_body)?;
+    let shown = Date::new(2024, *month, 1).ok()?.strftime("%B");
+    Some(format!("{first} is not in {shown}"))
+}
+
 /// The months that a title names, by their numbers.
 fn months(title: &str) -> BTreeSet<i8> {
     tokens(title).iter().filter_map(|word| month_named(word)).map(|month| month as i8).collect()
@@ -92,12 +118,46 @@ fn months(title: &str) -> BTreeSet<i8> {
 mod tests {
     use super::*;
 
+    fn told(title: &str, organiser: &str, first: &str, last: &str) -> Option<String> {
+        let days = [first, last].map(|day| day.parse().expect("a day"));
+        title_against_days(title, organiser, days)
+    }
+
+    #[test]
+    fn a_clear_month_of_a_title_is_held_against_the_days() {
+        for (title, day, against) in [
+            ("January Pairs", "2026-02-12", true),
+            ("February Pairs", "2026-01-12", true),
+            ("February Pairs", "2026-01-30", false),
+            ("February Pairs", "2026-02-12", false),
+            ("Pairs February 2026", "2026-01-12", true),
+            ("Parau Chwefror", "2026-01-12", true),
+            ("Paarturnier im Februar", "2026-01-12", true),
+            ("March 2026 Pairs", "2026-01-12", true),
+            ("January and February Pairs", "2026-04-14", false),
+            ("March Pairs", "2026-01-14", false),
+            ("May Pairs", "2026-01-14", false),
+            ("June Smith Pairs", "2026-01-14", false),
+            ("August Bank Holiday Pairs", "2026-01-14", false),
+            ("Spring March Past", "2026-01-14", false),
+            ("February Cup", "2026-01-12", false),
+            ("July 2026", "2026-01-12", false),
+            ("Pairs from February", "2026-04-14", false),
+            ("Feb Pairs", "2026-01-12", false),
+            ("1 February Pairs", "2026-01-12", true),
+        ] {
+            assert_eq!(
+                told(title, "Riverside BC", day, day).is_some(),
+                against,
+                "{title} on {day}"
+            );
+        }
+        assert_eq!(told("February Teams", "", "2025-12-20", "2026-03-15"), None);
+        assert_eq!(told("July Pairs", "July Street BC", "2026-01-13", "2026-01-13"), None);
+    }
+
     #[test]
     fn titles_are_held_against_the_days_of_their_event() {
-        let told = |title, organiser, first: &str, last: &str| {
-            let days = [first, last].map(|day| day.parse().expect("a day"));
-            title_against_days(title, organiser, days)
-        };
         let one = |title, day: &str| told(title, "Riverside BC", day, day).is_some();
         // 12 January 2026 is a Monday.
         for (title, day, against) in [

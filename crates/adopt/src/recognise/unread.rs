@@ -153,29 +153,48 @@ pub fn may_affect_results(text: &str) -> bool {
 /// Whether a text is a tick, or a word in place of one: `ok`, `paid`.
 pub fn is_tick(text: &str) -> bool {
     matches!(text.trim(), "✓" | "✔" | "☑" | "√")
-        || words().ticks.contains(&squeezed(text, true).text)
+        || words().tick_signs.contains(&squeezed(text, true).text)
+        || is_tick_word(text)
+}
+
+/// Whether a text is a word in place of a tick, which says that nothing is wrong.
+pub fn is_tick_word(text: &str) -> bool {
+    words().ticks.contains(&squeezed(text, true).text)
 }
 
 /// Whether a text says that something does not count, counts otherwise or may change.
 fn bears_on_results(text: &str) -> bool {
-    const WHOLE: usize = 4;
     const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));
-    let begins = |token: &String| {
-        let known =
-            |stem: &String| token == stem || stem.len() > WHOLE && token.starts_with(stem.as_str());
-        words.bears.iter().any(known)
-    };
-    let said = squeezed(text, true).text;
     // `Session 1 of 2`
     let part = |four: &[String]| {
         let (at, of) = (four[1].parse::<u16>(), four[3].parse::<u16>());
         let before = at.ok().zip(of.ok()).is_some_and(|(at, of)| at < of && of <= MOST_PARTS);
         words.sittings.contains(&four[0]) && words.times.contains(&four[2]) && before
     };
-    tokens.iter().any(begins)
+    says_it(text)
         || tokens.windows(4).any(part)
+        || tokens.iter().any(|token| words.bears_players.contains(token))
+}
+
+/// The same of the heading of a column or the name of a sheet: `Penalty`, `Late entries`.
+pub fn heads_corrections(heading: &str) -> bool {
+    let whole = squeezed(heading, true).text;
+    let stems = &words().bears_headings;
+    let mut tokens = tokens(heading).into_iter().chain([whole]);
+    says_it(heading) || tokens.any(|token| begins(stems, &token))
+}
+
+fn says_it(text: &str) -> bool {
+    let (words, said) = (words(), squeezed(text, true).text);
+    tokens(text).iter().any(|token| begins(&words.bears, token))
         || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
+}
+
+/// Whether a word begins with a stem; short stems stand as a whole.
+fn begins(stems: &[String], word: &str) -> bool {
+    const WHOLE: usize = 4;
+    stems.iter().any(|stem| word == stem || stem.len() > WHOLE && word.starts_with(stem.as_str()))
 }
 
 /// Whether a text tells something of one contestant by the number: `Pair 3 came late`.

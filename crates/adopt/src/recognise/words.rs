@@ -51,6 +51,9 @@ struct Written {
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
     ticks: BTreeMap<String, String>,
+    totals: BTreeMap<String, String>,
+    courtesy: BTreeMap<String, String>,
+    titles: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -85,8 +88,29 @@ pub(super) struct Words {
     /// Beginnings of words, and phrases, that bear on results.
     pub(super) bears: Vec<String>,
     pub(super) bears_phrases: Vec<String>,
-    /// What people put beside a row that they have dealt with.
+    /// Those of players, who are none in a heading, and those of headings alone.
+    pub(super) bears_players: HashSet<String>,
+    pub(super) bears_headings: Vec<String>,
+    /// What people put beside a row that they have dealt with: words, and signs.
     pub(super) ticks: HashSet<String>,
+    pub(super) tick_signs: HashSet<String>,
+    /// Words of totals and averages, of extremes, those of other sheets, and what is counted.
+    pub(super) totals: HashSet<String>,
+    pub(super) extremes: HashSet<String>,
+    pub(super) footers: HashSet<String>,
+    pub(super) counted: HashSet<String>,
+    /// How lines of courtesy begin, their labels, and words that no such line has.
+    pub(super) courtesy: HashSet<String>,
+    pub(super) courtesy_labels: HashSet<String>,
+    pub(super) printed: HashSet<String>,
+    pub(super) pages: HashSet<String>,
+    pub(super) no_courtesy: HashSet<String>,
+    /// What a title says of results that may change, anywhere and by itself.
+    pub(super) title_remarks: Vec<String>,
+    pub(super) title_remarks_alone: HashSet<String>,
+    /// Words that are months and nothing else, and words beside which they are none.
+    pub(super) clear_months: HashSet<String>,
+    pub(super) no_month: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -122,40 +146,66 @@ pub(super) fn words() -> &'static Words {
     })
 }
 
+/// The words of a key, squeezed.
+fn list(table: &BTreeMap<String, String>, key: &str) -> Vec<String> {
+    table.get(key).map(|text| words_of(text)).unwrap_or_default()
+}
+
+fn set(table: &BTreeMap<String, String>, key: &str) -> HashSet<String> {
+    list(table, key).into_iter().collect()
+}
+
+fn of_both(table: &BTreeMap<String, String>, one: &str, other: &str) -> HashSet<String> {
+    [one, other].into_iter().flat_map(|key| list(table, key)).collect()
+}
+
+/// Words of what people add to a list, below and beside it, and to a title.
+fn words_of_additions(written: &Written) -> Words {
+    Words {
+        bears: list(&written.bears, "words"),
+        bears_phrases: list(&written.bears, "phrases"),
+        bears_players: set(&written.bears, "players"),
+        bears_headings: list(&written.bears, "headings"),
+        ticks: set(&written.ticks, "words"),
+        tick_signs: set(&written.ticks, "signs"),
+        totals: of_both(&written.totals, "words", "own"),
+        extremes: set(&written.totals, "extremes"),
+        footers: of_both(&written.totals, "words", "others"),
+        counted: set(&written.totals, "counted"),
+        courtesy: set(&written.courtesy, "begins"),
+        courtesy_labels: set(&written.courtesy, "labels"),
+        printed: set(&written.courtesy, "printed"),
+        pages: set(&written.courtesy, "pages"),
+        no_courtesy: set(&written.courtesy, "but"),
+        title_remarks: list(&written.titles, "remarks"),
+        title_remarks_alone: set(&written.titles, "alone"),
+        clear_months: set(&written.titles, "months"),
+        no_month: set(&written.titles, "no month"),
+        ..Words::default()
+    }
+}
+
 fn squeezed_words(written: Written) -> Words {
-    let list = |text: Option<&String>| -> Vec<String> {
-        text.map(|text| words_of(text)).unwrap_or_default()
-    };
-    let set =
-        |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
-        for word in list(Some(words)) {
+        for word in words_of(words) {
             labels.entry(word).or_insert(FactKind::named(kind));
         }
     }
     let mut games = HashMap::new();
     for game in ["bridge", "chess", "diplomacy"] {
-        games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
-    }
-    let mut formats = HashMap::new();
-    for format in [Format::Swiss, Format::RoundRobin] {
-        let words = list(written.format.get(format.word()));
-        formats.extend(words.into_iter().map(|word| (word, format)));
+        games.extend(list(&written.game, game).into_iter().map(|word| (word, game)));
     }
     Words {
         labels,
-        formats,
+        formats: formats(&written.format),
         organiser: set(&written.organiser, "words"),
-        organiser_inside: list(written.organiser.get("inside")),
+        organiser_inside: list(&written.organiser, "inside"),
         other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
-        sessions: ["sittings", "sessions"]
-            .iter()
-            .flat_map(|key| list(written.count.get(*key)))
-            .collect(),
+        sessions: of_both(&written.count, "sittings", "sessions"),
         sittings: set(&written.count, "sittings"),
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
@@ -163,9 +213,6 @@ fn squeezed_words(written: Written) -> Words {
         open: set(&written.count, "open"),
         numbers: numbers(&written.number),
         winners: set(&written.winners, "words"),
-        bears: list(written.bears.get("words")),
-        bears_phrases: list(written.bears.get("phrases")),
-        ticks: set(&written.ticks, "words"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
@@ -180,6 +227,7 @@ fn squeezed_words(written: Written) -> Words {
         list: set(&written.list, "words"),
         partner: set(&written.word, "partner"),
         games,
+        ..words_of_additions(&written)
     }
 }
 
@@ -187,6 +235,14 @@ fn squeezed_words(written: Written) -> Words {
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(',').map(|word| squeezed(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
+}
+
+fn formats(written: &BTreeMap<String, String>) -> HashMap<String, Format> {
+    let known = [Format::Swiss, Format::RoundRobin].into_iter();
+    let named = known.filter_map(|format| Some((format, written.get(format.word())?)));
+    named
+        .flat_map(|(format, words)| words_of(words).into_iter().map(move |word| (word, format)))
+        .collect()
 }
 
 fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {

@@ -21,7 +21,7 @@ pub use returns::{
     GroupColumn, Key, LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURE_KEYS, SURNAME_FIRST, SettingKey};
-pub use synonyms::{foreign_heading_meaning, match_choice, mentions_corrections};
+pub use synonyms::{foreign_heading_meaning, match_choice};
 
 #[cfg(test)]
 mod tests {

@@ -97,20 +97,6 @@ static OTHER_COLUMNS: [(&[&str], Phrase); 10] = [
     (&["Timestamp", "Time"], phrase!("times")),
 ];
 
-/// How words of headings begin that tell of corrections, in the languages of returns.
-const CORRECTIONS: [&str; 20] = [
-    "penal", "pénal", "fines", "deduct", "adjust", "correct", "amend", "revised", "disqual",
-    "withdr", "cancel", "void", "cosb", "strafe", "abzug", "korrek", "storn", "boete", "correc",
-    "annul",
-];
-
-/// Whether a heading that the form has not tells of corrections: `Penalty`, `Corrected score`.
-pub fn mentions_corrections(heading: &str) -> bool {
-    let heading = heading.to_lowercase();
-    let mut words = heading.split(|c: char| !c.is_alphanumeric());
-    words.any(|word| word == "fine" || CORRECTIONS.iter().any(|stem| word.starts_with(stem)))
-}
-
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
 pub fn foreign_heading_meaning(heading: &str) -> Option<Phrase> {
     let wanted = folded(heading);

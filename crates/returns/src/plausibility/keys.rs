@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use adopt::{problems::WeekdayDiffers, title_against_days};
+use adopt::problems::{LinesLeft, WeekdayDiffers};
+use adopt::{title_against_days, title_remark};
 use jiff::civil::Date;
 
 use model::form::Key;
-use model::problem::{Phrase, Problem, phrase};
+use model::problem::{Phrase, Problem, listed, phrase};
 use model::{Direction, Event, Exact, Format, Movement};
 
 use super::problems;
@@ -35,6 +36,7 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
     tell_title(event, found);
+    tell_title_remark(event, found);
     tell_winners(event, found);
     tell_counting(event, found);
     tell_sessions(event, found);
@@ -186,6 +188,15 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
             let title = title.to_string();
             found.push(Problem::new(WeekdayDiffers { title, why }, at));
         }
+    }
+}
+
+/// Reports a title that says that results may change or do not count.
+fn tell_title_remark(event: &Event, found: &mut Vec<Problem>) {
+    let title = event.answers.text(Key::Title);
+    if let Some(title) = title.filter(|title| title_remark(title.value)) {
+        let texts = listed([format!("“{}” ({})", title.value, title.at)], 1);
+        found.push(Problem::new(LinesLeft { texts }, title.at));
     }
 }
 

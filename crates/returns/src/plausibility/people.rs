@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use adopt::{holds_more, problems::NameOdd};
+use adopt::{holds_more, is_of_no_team, is_total, problems::NameOdd};
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::sort_key;
 use model::problem::{Problem, ProblemDetail, phrase};
@@ -147,12 +147,19 @@ fn usual_players(event: &Event) -> Option<usize> {
 
 fn tell_names(event: &Event, entry: &Entry, named: bool, made_up: bool, found: &mut Vec<Problem>) {
     let team = entry.record.text(EntryColumn::Name).filter(|_| entry.name.is_some());
-    if let Some(name) = team.filter(|name| is_nobody(name.value)) {
+    // A row of totals whose number is none is read as a contestant.
+    let unnumbered = entry.players.iter().all(|player| player.number.is_none());
+    let is_nobody_of =
+        |name: &str, unnumbered: bool| is_nobody(name) || unnumbered && is_total(name);
+    if let Some(name) = team.filter(|name| is_nobody_of(name.value, unnumbered)) {
         tell_nobody(name, found);
+    } else if let Some(name) = team.filter(|name| is_of_no_team(name.value)) {
+        let why = phrase!("holds more than a name");
+        found.push(Problem::new(NameOdd { name: name.value.to_string(), why }, name.at));
     }
     for player in &entry.players {
         let name = Cell::new(player.name.as_str(), player.at);
-        if is_nobody(name.value) {
+        if is_nobody_of(name.value, player.number.is_none()) {
             tell_nobody(name, found);
         } else if player.number.as_deref() == Some(name.value) {
             tell_blank(event, entry, name, named, found);

@@ -1,8 +1,8 @@
 //! Rows of the sheet `Members` that are no members: a row of totals with a count under `Number`, at the
 //! end or below a section.
 
+use adopt::is_total;
 use model::form::MemberColumn;
-use model::names::folded;
 use model::register::Member;
 use model::{Exact, HeaderRow, PointsByKind};
 
@@ -10,7 +10,6 @@ use super::member_headings::{TOTALS, kind_of};
 use super::problems;
 use crate::cells::CellReader;
 use crate::plausibility::problems::TotalsRow;
-use crate::totals_row;
 
 /// Removes rows of totals, with a note; a row without a name that may be one or a member is told, and
 /// points of its number wait.
@@ -48,7 +47,7 @@ pub(super) fn settle(
 
 /// Whether a row has no name, or a word such as Total in its place.
 fn is_nameless(member: &Member) -> bool {
-    member.name.is_empty() || totals_row::is_total(&folded(&member.name))
+    member.name.is_empty() || is_total(member.name.trim())
 }
 
 /// The members above a row.

@@ -1,0 +1,89 @@
+//! What the title of an event says of its results: that they may change, or do not count.
+
+use super::headings::squeezed;
+use super::words::{tokens, words};
+
+/// Words of a phrase.
+const MOST_WORDS: usize = 3;
+/// What parts a remark from the title.
+const PARTS: [&str; 9] = [" - ", " \u{2013} ", " \u{2014} ", "(", ")", "[", "]", ":", "*"];
+
+/// Whether a title holds a remark on results: `Tuesday Pairs - Provisional`, `February Pairs (draft)`.
+pub fn title_remark(title: &str) -> bool {
+    let (words, tokens) = (words(), tokens(title));
+    let begins = |from: usize| {
+        (1..=MOST_WORDS.min(tokens.len() - from)).any(|length| {
+            let said = tokens[from..from + length].concat();
+            words.title_remarks.iter().any(|remark| is_one(&said, remark, length))
+        })
+    };
+    let is_alone = |part: &str| words.title_remarks_alone.contains(&squeezed(part, true).text);
+    let mut parted = PARTS.iter().fold(vec![title], |parts, sign| {
+        parts.into_iter().flat_map(|part| part.split(sign)).collect()
+    });
+    if parted.len() == 1 {
+        // `Tuesday Pairs draft`
+        let last = title.split_whitespace().next_back();
+        parted = last.filter(|word| word.starts_with(char::is_lowercase)).into_iter().collect();
+    }
+    (0..tokens.len()).any(begins) || parted.into_iter().any(is_alone)
+}
+
+/// Whether words are a remark: a phrase as a whole, a word by its beginning.
+fn is_one(said: &str, remark: &str, length: usize) -> bool {
+    said == remark || length == 1 && remark.len() > 4 && said.starts_with(remark)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::title_remark;
+
+    #[test]
+    fn remarks_on_results_are_told_from_titles() {
+        for title in [
+            "Tuesday Pairs - Provisional",
+            "Tuesday Pairs (draft)",
+            "Tuesday Pairs draft",
+            "DRAFT - Tuesday Pairs",
+            "Draft: Tuesday Pairs",
+            "Tuesday Pairs to be confirmed",
+            "Tuesday Pairs (TBC)",
+            "Tuesday Pairs - cancelled",
+            "CANCELLED Tuesday Pairs",
+            "Tuesday Pairs, not rated",
+            "Tuesday Pairs [revised]",
+            "Provisional results Tuesday Pairs",
+            "Tuesday Pairs *incomplete*",
+            "Club Swiss, subject to appeal",
+            "Paarturnier (vorläufig)",
+            "Tournoi du mardi - provisoire",
+            "Torneo - resultados provisionales",
+            "Viertallen (voorlopig)",
+            "Parau Mawrth - answyddogol",
+            "Wyniki nieoficjalne",
+        ] {
+            assert!(title_remark(title), "{title}");
+        }
+        for title in [
+            "Tuesday Pairs",
+            "Village Appeal Pairs",
+            "Children in Need Appeal",
+            "Draft Cup",
+            "Concept Trophy",
+            "Open Pairs, Preliminary Stage",
+            "Swiss Teams - Session 1 of 2",
+            "Handicap Pairs (with handicap)",
+            "The Void Trophy",
+            "Final (Consolation)",
+            "Rated Swiss",
+            "Confirmed Beginners Pairs",
+            "Corrected Grades Swiss",
+            "President's Cup - Final",
+            "Not Quite Novices",
+            "Cancer Research Pairs",
+            "Province of Ulster Pairs",
+        ] {
+            assert!(!title_remark(title), "{title}");
+        }
+    }
+}
