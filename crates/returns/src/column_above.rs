@@ -115,8 +115,8 @@ mod tests {
         let percent = column(&["57.25", "50.12", "42.61"]);
         for (number, sum, mean) in [
             ("149.98", true, false),
-            ("150", true, false),
-            ("150.02", false, false),
+            ("149.99", true, false),
+            ("150", false, false),
             ("49.99", false, true),
             ("50", false, true),
             ("50.00", false, true),
