@@ -248,7 +248,7 @@ fn a_row_that_looks_different_is_read_or_told() {
     let (copy, found, _) = read(&format!("Summer Pairs\n5 May 2026, 24 boards\n\n{ranked}"));
     assert!(told(&copy, &found).contains(&"row-left".to_string()));
     // Lines among the rows that name no contestant.
-    for line in ["Section B|", "East West|", "Names|%", "Average|54"] {
+    for line in ["Section B|", "East West|", "Names|%"] {
         let (copy, found, _) =
             read(&format!("Summer Pairs\n5 May 2026, 24 boards\n\n{}", pairs(line)));
         assert!(!told(&copy, &found).contains(&"row-left".to_string()), "{line}");
@@ -294,5 +294,17 @@ fn a_column_of_prizes_beside_a_ranking_makes_no_list_of_prizes() {
         ));
         assert_eq!(rows(&made, "Results", &["Score"]).len(), 4, "{heading}");
         assert_eq!(told(&copy, &found), ["remarks-left"], "{heading}");
+    }
+}
+
+#[test]
+fn rows_below_a_line_of_totals_are_told() {
+    for line in ["|Average|54", "|Sub-total|320", "|Mean|40"] {
+        let (copy, found, _) = read(&format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%\n1|Ann Ash & Bo Elm|62.5\n2|Cy Fir & Di Oak|54.17\n3|Ida Box & Jon Hop|53\n{line}\n4|Ed Yew & Flo Bay|52.08\n5|Gus Rue & Hal Ivy|47.92"
+        ));
+        let told = told(&copy, &found);
+        let left = told.iter().filter(|code| *code == "row-left").count();
+        assert_eq!(left, 2, "{line}: {told:?}");
     }
 }

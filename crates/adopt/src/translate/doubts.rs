@@ -90,7 +90,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Probl
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(remarks_left(copy, found, table));
         doubts.extend(rows_left(copy, table));
-        doubts.extend(row_below(copy, found, table));
+        doubts.extend(rows_below(copy, found, table));
     }
     let beside =
         |one: &Table| found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats);
@@ -305,7 +305,7 @@ fn is_number(grid: ForeignCells<'_>, table: &Table, cell: &StoredCell) -> bool {
 
 /// The column of a table's names.
 fn column_of_names(table: &Table) -> Option<&Column> {
-    const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+    const NAMES: [What; 5] = [What::Name, What::Names, What::Team, What::Player, What::Surname];
     table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))
 }
 
@@ -320,29 +320,46 @@ fn rows_left(copy: &WorkbookCopy, table: &Table) -> Vec<Problem> {
     let skipped = table.skipped.iter().map(at).filter(has_more);
     let named = skipped.filter_map(|at| {
         let name = grid.text(at);
-        let caption = section_of(&name).is_some() || direction(&name).is_some();
-        let is_name = people::has_letters(&name) && !caption && folded(&name) != heading;
-        (is_name && !is_no_name(&name) && !people::is_nobody(&name)).then_some((name, at))
+        let is_name = is_name_of_row(&name) && folded(&name) != heading;
+        (is_name && !is_no_name(&name)).then_some((name, at))
     });
     named.map(|(name, at)| Problem::new(RowLeft { name }, ProblemPlace::Cell(at))).collect()
 }
 
-/// A row directly below a table with a name in the column of names that was not taken.
-fn row_below(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Option<Problem> {
-    let row = table.last_row + 1;
-    let taken = |other: &Table| {
-        let from = other.heading.unwrap_or(other.first_row);
-        other.sheet == table.sheet && (from..=other.last_row).contains(&row)
+/// The rows below a table that were not taken, though they have a name: the first by its name alone, those
+/// further down with a number of the table beside it.
+fn rows_below(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Vec<Problem> {
+    const LOOKED_AT: u32 = 200;
+    let Some(column) = column_of_names(table) else { return Vec::new() };
+    let (grid, first) = (ForeignCells::new(copy), table.last_row + 1);
+    let taken = |row: &u32| {
+        let of = |other: &Table| other.heading.unwrap_or(other.first_row)..=other.last_row;
+        found.tables.iter().any(|other| other.sheet == table.sheet && of(other).contains(row))
     };
-    if found.tables.iter().any(taken) {
-        return None;
-    }
-    let at = Address { sheet: table.sheet, row, column: column_of_names(table)?.column };
-    let name = ForeignCells::new(copy).text(at);
-    let named = (2..=8).contains(&name.split_whitespace().count())
-        && name.chars().all(|c| !c.is_ascii_digit())
-        && !is_no_name(&name);
-    named.then(|| Problem::new(RowLeft { name }, ProblemPlace::Cell(at)))
+    let cell = |row: u32, column: u16| Address { sheet: table.sheet, row, column };
+    let has_number = |row: u32| {
+        let others = table.columns.iter().filter(|other| other.column != column.column);
+        let numbers = others.filter_map(|other| grid.number(cell(row, other.column)));
+        numbers.into_iter().any(|number| !matches!(number, CellContent::Text(_)))
+    };
+    let named = |row: u32| {
+        let at = cell(row, column.column);
+        let name = grid.text(at);
+        let words = name.split_whitespace().count();
+        let without_digits = name.chars().all(|c| !c.is_ascii_digit());
+        let alone = row == first && (2..=8).contains(&words) && without_digits;
+        let is_name = alone || is_name_of_row(&name) && has_number(row);
+        (is_name && !is_no_name(&name)).then_some((name, at))
+    };
+    let rows = (first..first.saturating_add(LOOKED_AT)).take_while(|row| !taken(row));
+    let left = rows.filter_map(named);
+    left.map(|(name, at)| Problem::new(RowLeft { name }, ProblemPlace::Cell(at))).collect()
+}
+
+/// Whether a text in the column of names may name a contestant, and no group of them.
+fn is_name_of_row(text: &str) -> bool {
+    let caption = section_of(text).is_some() || direction(text).is_some();
+    people::has_letters(text) && !caption && !people::is_nobody(text)
 }
 
 /// How many cells of a column hold amounts that no total proves.
