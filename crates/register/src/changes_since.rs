@@ -9,7 +9,9 @@ use model::problem::{Problem, ProblemPlace};
 use model::register::{Balance, Member, REGISTER_AWARD_KINDS, Register};
 use model::{Address, AwardKind, Exact, PointsByKind};
 
-use super::ledger_chain;
+use super::kept_members::{KeptMember, kept_members};
+use super::ledger_chain::{self, LedgerOverride};
+use super::older_copies;
 use super::problems;
 use super::reconcile::gold::{remaining_points, years_between};
 use engine::rules::membership::GoldPointRules;
@@ -34,14 +36,14 @@ pub const TOTAL_COLUMNS: [(AwardKind, MemberColumn); 5] = [
 
 /// Compares the members with their balances. Rows whose number was typed over become unsound, so
 /// that their points wait.
-pub fn check_members(register: &mut Register) -> ChangesSince {
+pub fn check_members(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
     let mut found = ChangesSince::default();
     totals_missing(register, &mut found);
     unknown_numbers(register, &mut found.problems);
     if register.balances.is_empty() || found.unsound {
         return found;
     }
-    let kept = kept(register);
+    let kept = kept_members(register);
     names_moved(register, &kept, &mut found);
     clubs_moved(register, &kept, &mut found);
     if let Some(exchanged) = totals_exchanged(register, &kept) {
@@ -49,7 +51,16 @@ pub fn check_members(register: &mut Register) -> ChangesSince {
         found.unsound = true;
         return found;
     }
+    let before = found.problems.len();
     totals_moved(register, &kept, &mut found);
+    if !found.unsound && trust != LedgerOverride::AsItStands {
+        // It is one fault, not that of each total.
+        if let Some(other_copy) = older_copies::of_other_copies(register, &kept) {
+            found.problems.truncate(before);
+            found.problems.push(other_copy);
+            found.unsound = true;
+        }
+    }
     if found.unsound {
         return found;
     }
@@ -147,41 +158,6 @@ pub fn check_gold_rows(register: &Register, gold: &GoldPointRules) -> Vec<Proble
 fn old_numbers(register: &Register) -> HashMap<&str, &str> {
     let aliases = register.aliases.iter();
     aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
-}
-
-/// A member whose balance was kept by the last reconciliation.
-#[derive(Clone, Copy)]
-struct KeptMember<'a> {
-    was: &'a Balance,
-    is: &'a Member,
-}
-
-/// Each balance with its member. Of a number on several rows, which is an error of its own, names
-/// tell which row is whose.
-fn kept(register: &Register) -> Vec<KeptMember<'_>> {
-    let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
-    for member in &register.members {
-        rows.entry(&*member.number).or_default().push(member);
-    }
-    let mut kept = Vec::new();
-    let mut renamed: HashMap<&str, Vec<&Balance>> = HashMap::new();
-    for balance in &register.balances {
-        let Some(rows) = rows.get_mut(&*balance.number) else { continue };
-        match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
-            Some(at) => kept.push(KeptMember { was: balance, is: rows.remove(at) }),
-            None => renamed.entry(&*balance.number).or_default().push(balance),
-        }
-    }
-    for balance in &register.balances {
-        let number = &*balance.number;
-        if let (Some([one]), Some([member])) =
-            (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
-            && std::ptr::eq(*one, balance)
-        {
-            kept.push(KeptMember { was: balance, is: member });
-        }
-    }
-    kept
 }
 
 /// Numbers of the ledger that are not on the sheet any more, in a register without balances: one may

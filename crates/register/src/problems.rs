@@ -74,6 +74,12 @@ problems! {
         "The ledger ends on {ends}, but the members were reconciled on {day}: it comes from an older register, and later points would be credited a second time."
         => "Use the ledger of the register written on that day. If nothing has been credited since, use --ledger-as-it-stands.";
 
+    /// Found by the totals and the days under `Registered to`.
+    error "ledger-older" "Ledger from an older register" LedgerOfOtherCopy { ends: String, count: usize }:
+        let members = match count { 1 => "The total of 1 member differs".to_string(), count => format!("The totals of {count} members differ") };
+        "{members} from the ledger, which ends on {ends}: the ledger and the Members sheet come from different copies of the register, and points would be credited a second time or lost."
+        => "Use the ledger and the Members sheet of the same register, with its column Registered to. If the totals were changed on purpose, use --ledger-as-it-stands.";
+
     error "ledger-differs" "Ledger rows do not match" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
             true => format!("does not have the same rows ({wrote}) that the last reconciliation wrote"),

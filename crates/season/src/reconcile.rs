@@ -235,7 +235,7 @@ fn changed_since(
     problems.extend(leading_zeros::restore_in_decisions(&mut kept, Some(workbook_copy), register));
     register.decisions = kept;
     let decided = kept_decisions::verify(register, trust);
-    let since = changes_since::check_members(register);
+    let since = changes_since::check_members(register, trust);
     problems.extend(counted_certificates::verify(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
