@@ -2,17 +2,22 @@
 
 use std::collections::{HashMap, HashSet};
 
-use model::register::{Alias, Balance, Member, PaperCertificate, REGISTER_AWARD_KINDS};
+use jiff::civil::Date;
+
+use model::register::{Alias, Balance, GoldRow, Member, PaperCertificate, REGISTER_AWARD_KINDS};
 use model::{Address, PointsByKind};
 
 use super::counted_certificates::certificates_by_member;
+use super::kept_details::{details_text, gold_checks};
 
-/// The balances of members after a reconciliation, with the certificates that were counted. `aliases`
-/// have the present numbers of old ones.
+/// The balances of members after a reconciliation of a day, with the certificates that were sent in.
+/// `aliases` have the present numbers of old ones.
 pub fn member_balances(
     members: &[Member],
     certificates: &[PaperCertificate],
     aliases: &[Alias],
+    gold: &[GoldRow],
+    day: Date,
 ) -> Vec<Balance> {
     let own: HashSet<&str> = members.iter().map(|member| &*member.number).collect();
     let old =
@@ -20,19 +25,25 @@ pub fn member_balances(
     let old: HashMap<&str, &str> = old.filter(|(old, _)| !own.contains(old)).collect();
     let present = |number| old.get(number).copied().unwrap_or(number);
     let counted = certificates_by_member(certificates, present);
+    let gold = gold_checks(gold, day);
+    let mut former: HashMap<&str, Vec<&Alias>> = HashMap::new();
+    aliases.iter().for_each(|alias| former.entry(&*alias.number).or_default().push(alias));
     let balance = |member: &Member| {
         let mut points = PointsByKind::default();
         REGISTER_AWARD_KINDS
             .into_iter()
             .for_each(|kind| points.add(kind, member.points.points(kind)));
+        let number = &*member.number;
+        let former = former.get(number).map_or(&[][..], Vec::as_slice);
         Balance {
             at: Address { sheet: 0, row: 0, column: 0 },
-            number: (&*member.number).into(),
+            number: number.into(),
             name: (&*member.name).into(),
             points,
             status: Some(member.status),
             club: Some((&*member.club).into()),
-            certificates: counted.get(&*member.number).cloned().unwrap_or_default(),
+            certificates: counted.get(number).cloned().unwrap_or_default(),
+            details: Some(details_text(member, gold.get(number), former)),
         }
     };
     members.iter().map(balance).collect()

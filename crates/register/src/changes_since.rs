@@ -11,6 +11,7 @@ use model::{Address, AwardKind, Exact, PointsByKind};
 
 use super::kept_members::{KeptMember, kept_members};
 use super::ledger_chain::{self, LedgerOverride};
+use super::moved_columns;
 use super::older_copies;
 use super::problems;
 use super::reconcile::gold::{remaining_points, years_between};
@@ -45,7 +46,7 @@ pub fn check_members(register: &mut Register, trust: LedgerOverride) -> ChangesS
     }
     let kept = kept_members(register);
     names_moved(register, &kept, &mut found);
-    clubs_moved(register, &kept, &mut found);
+    cells_moved(register, &kept, trust, &mut found);
     if let Some(exchanged) = totals_exchanged(register, &kept) {
         found.problems.push(exchanged);
         found.unsound = true;
@@ -207,6 +208,28 @@ fn totals_missing(register: &Register, found: &mut ChangesSince) {
     }
 }
 
+/// Columns that were moved alone, or are gone. Without ranks or states nothing can be credited.
+fn cells_moved(
+    register: &Register,
+    kept: &[KeptMember<'_>],
+    trust: LedgerOverride,
+    found: &mut ChangesSince,
+) {
+    let sealed = trust != LedgerOverride::AsItStands;
+    let mut moved: Vec<Problem> =
+        moved_columns::namesakes_exchanged(register, kept).into_iter().collect();
+    if sealed {
+        moved.extend(moved_columns::names_parted(register, kept).filter(|_| !found.unsound));
+        moved.extend(moved_columns::moved_cells(register, kept));
+    }
+    let needed = [MemberColumn::Rank, MemberColumn::Status];
+    let lost = moved_columns::columns_gone(register);
+    let is_needed = lost.iter().any(|(column, _)| needed.contains(column));
+    found.unsound |= !moved.is_empty() || sealed && is_needed;
+    found.problems.extend(moved);
+    found.problems.extend(lost.into_iter().map(|(_, problem)| problem));
+}
+
 /// Names that stand beside the number of another member: a column that was moved alone.
 fn names_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
     let names: HashMap<String, usize> =
@@ -241,68 +264,6 @@ fn names_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut Changes
     };
     found.problems.push(Problem::new(trouble, member.at));
     found.unsound = true;
-}
-
-/// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
-/// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
-/// which nobody changes in a year.
-fn clubs_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
-    /// Fewer members change club in any register.
-    const FEWEST: usize = 5;
-    let changed: Vec<KeptMember<'_>> = kept
-        .iter()
-        .copied()
-        .filter(|KeptMember { was, is }| {
-            was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club))
-        })
-        .collect();
-    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
-    let mut left: HashMap<String, usize> = HashMap::new();
-    changed.iter().for_each(|one| *left.entry(was(one.was)).or_default() += 1);
-    let taken = changed.iter().filter(|one| {
-        let club = left.get_mut(&folded(&one.is.club)).filter(|count| **count > 0);
-        club.map(|count| *count -= 1).is_some()
-    });
-    let taken = taken.count();
-    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len();
-    // Two members can change places.
-    let is_sorted = changed.len() > 2 && taken == changed.len() && clubs_in_order(register);
-    let is_moved = many && taken * 2 > changed.len() || is_sorted;
-    let of_namesakes: HashSet<(String, String, String)> = changed
-        .iter()
-        .map(|KeptMember { was: balance, is: member }| {
-            (folded(&member.name), was(balance), folded(&member.club))
-        })
-        .collect();
-    let exchanged = changed.iter().find(|KeptMember { was: balance, is: member }| {
-        let back = (folded(&member.name), folded(&member.club), was(balance));
-        of_namesakes.contains(&back)
-    });
-    let (first, count) = match (exchanged, changed.first()) {
-        (_, Some(first)) if is_moved => (first, changed.len()),
-        (Some(first), _) => (first, 2),
-        _ => return,
-    };
-    let KeptMember { was: balance, is: member } = first;
-    let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
-    let trouble = problems::MembersMoved {
-        column: MemberColumn::Club.column().name,
-        number: member.number.to_string(),
-        was: told(balance.club.as_deref().unwrap_or_default()),
-        is: told(&member.club),
-        count,
-    };
-    found.problems.push(Problem::new(trouble, register.cell_address(member, MemberColumn::Club)));
-    found.unsound = true;
-}
-
-/// Whether the members stand in order of their clubs.
-fn clubs_in_order(register: &Register) -> bool {
-    let clubs = || {
-        let all = register.members.iter().map(|member| member.club.to_lowercase());
-        all.filter(|club| !club.is_empty())
-    };
-    clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
 }
 
 /// Two columns of totals that were exchanged, or their headings: each has what the other had.

@@ -94,6 +94,11 @@ problems! {
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which belonged to another member: cells in this column were moved without their rows.{more}"
         => "Nothing was credited. Undo the sort or the move, so that each row is one member again.";
 
+    /// Found by the checks that `Balances` keeps, so that the cell's old content is not known.
+    error "members-moved" "Totals moved to other members" ColumnMoved { column: &'static str, number: String, name: String, count: usize }:
+        "Cells in the column {column} were moved without their rows since the last reconciliation: {count} members have those of others, the first is member {number} {name}."
+        => "Nothing was credited. Undo the sort or the move, so that each row is one member again. If the cells were changed on purpose, use --ledger-as-it-stands.";
+
     warning "credited-unknown" "Credited member missing" CreditedUnknown { number: String, held: String }:
         "The ledger says that {held} were credited to member {number}, who is not on the Members sheet."
         => "If the number was changed, enter this one under Old number on the Aliases sheet.";
@@ -101,6 +106,11 @@ problems! {
     error "totals-gone" "Totals column missing" TotalsGone { column: &'static str }:
         "The Members sheet has no column {column}, but members had such points at the last reconciliation; they would start again from zero."
         => "Put the column back, or rename its heading to {column}.";
+
+    error "column-gone" "Column of members missing" ColumnGone { column: &'static str, count: usize }:
+        let members = match count { 1 => "1 member".to_string(), count => format!("{count} members") };
+        "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
+        => "Put the column back, or rename its heading to {column}. Without Rank or Status nothing is credited, unless with --ledger-as-it-stands.";
 
     error "member-number-changed" "Member number changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."

@@ -113,6 +113,7 @@ sheet! {
     Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
     Certificates "Certificates": Text, "Paper certificates counted so far, with their points.", "A 40017: 40";
     Club "Club": Text, "Club.", "Llanfair Bridge Club";
+    Details "Details": Text, "Check codes of the member's other cells and rows, by which columns that were sorted alone are noticed.", "rank 5d1c2c29; joined 7a0e0d2f";
 }
 
 sheet! {
