@@ -4,21 +4,31 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
+use model::form::MemberColumn;
 use model::register::{Alias, Balance, GoldRow, Member, PaperCertificate, REGISTER_AWARD_KINDS};
-use model::{Address, PointsByKind};
+use model::{Address, HeaderRow, PointsByKind};
 
 use super::counted_certificates::certificates_by_member;
 use super::kept_details::{details_text, gold_checks};
 
-/// The balances of members after a reconciliation of a day, with the certificates that were sent in.
-/// `aliases` have the present numbers of old ones.
-pub fn member_balances(
-    members: &[Member],
-    certificates: &[PaperCertificate],
-    aliases: &[Alias],
-    gold: &[GoldRow],
-    day: Date,
-) -> Vec<Balance> {
+/// The sheets that a reconciliation leaves, and its day.
+pub struct WrittenSheets<'a> {
+    pub members: &'a [Member],
+    /// The columns of the sheet of members before; that of ranks is added where it lacks.
+    pub columns: Option<&'a HeaderRow<MemberColumn>>,
+    pub certificates: &'a [PaperCertificate],
+    /// They have the present numbers of old ones.
+    pub aliases: &'a [Alias],
+    pub gold: &'a [GoldRow],
+    pub day: Date,
+}
+
+/// The balances of members after a reconciliation, with the certificates that were sent in.
+pub fn member_balances(written: &WrittenSheets<'_>) -> Vec<Balance> {
+    let WrittenSheets { members, columns, certificates, aliases, gold, day } = *written;
+    let has_column = |column: MemberColumn| {
+        column == MemberColumn::Rank || columns.is_some_and(|all| all.column(column).is_some())
+    };
     let own: HashSet<&str> = members.iter().map(|member| &*member.number).collect();
     let old =
         aliases.iter().filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)));
@@ -43,7 +53,7 @@ pub fn member_balances(
             status: Some(member.status),
             club: Some((&*member.club).into()),
             certificates: counted.get(number).cloned().unwrap_or_default(),
-            details: Some(details_text(member, gold.get(number), former)),
+            details: Some(details_text(member, has_column, gold.get(number), former)),
         }
     };
     members.iter().map(balance).collect()

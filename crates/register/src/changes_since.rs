@@ -7,15 +7,14 @@ use model::form::{AliasColumn, FormColumn, MemberColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::register::{Balance, Member, REGISTER_AWARD_KINDS, Register};
-use model::{Address, AwardKind, Exact, PointsByKind};
+use model::{AwardKind, Exact, HeaderRow, PointsByKind};
 
+use super::kept_details::kept_aliases;
 use super::kept_members::{KeptMember, kept_members};
 use super::ledger_chain::{self, LedgerOverride};
 use super::moved_columns;
 use super::older_copies;
 use super::problems;
-use super::reconcile::gold::{remaining_points, years_between};
-use engine::rules::membership::GoldPointRules;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -77,7 +76,7 @@ pub fn check_members(register: &mut Register, trust: LedgerOverride) -> ChangesS
 /// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
 /// old number or a former name may lead to another member. Without the column of checks that is told.
 pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
-    let mut found = Vec::new();
+    let mut found: Vec<Problem> = aliases_gone(register).into_iter().collect();
     let placed = register.layout.aliases.as_ref();
     if let Some(placed) = placed.filter(|placed| placed.column(AliasColumn::Check).is_none())
         && !register.aliases.is_empty()
@@ -99,6 +98,25 @@ pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
     found
 }
 
+/// Rows of `Aliases` that are fewer than the last reconciliation left. Numbers may lack their noughts.
+fn aliases_gone(register: &Register) -> Option<Problem> {
+    let mut rows: HashMap<&str, usize> = HashMap::new();
+    for alias in &register.aliases {
+        *rows.entry(alias.number.trim_start_matches('0')).or_default() += 1;
+    }
+    let lacks = |balance: &&Balance| {
+        let now = rows.get(balance.number.trim_start_matches('0')).copied().unwrap_or_default();
+        kept_aliases(balance).count() > now
+    };
+    let kept: usize = register.balances.iter().map(|balance| kept_aliases(balance).count()).sum();
+    let count = kept.saturating_sub(register.aliases.len());
+    let first = register.balances.iter().find(lacks).filter(|_| count > 0)?;
+    let (number, name) = (first.number.to_string(), first.name.to_string());
+    let at = register.layout.aliases.as_ref().map(HeaderRow::first_cell);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
+    Some(Problem::new(problems::AliasGone { number, name, count }, at))
+}
+
 /// Members whose status is another one now.
 fn status_changed(register: &Register, kept: &[KeptMember<'_>], problems: &mut Vec<Problem>) {
     for KeptMember { was: balance, is: member } in kept {
@@ -113,50 +131,8 @@ fn status_changed(register: &Register, kept: &[KeptMember<'_>], problems: &mut V
     }
 }
 
-/// Members whose rows of `Gold` do not come to what they came to on the day of the last
-/// reconciliation.
-pub fn check_gold_rows(register: &Register, gold: &GoldPointRules) -> Vec<Problem> {
-    let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
-        return Vec::new();
-    };
-    let mut rows: HashMap<&str, (Exact, Address)> = HashMap::new();
-    for row in register.gold.iter().filter(|row| row.date <= day) {
-        let left = remaining_points(row.points, years_between(row.date, day), gold);
-        let (sum, _) = rows.entry(&row.number).or_insert((Exact::ZERO, row.at));
-        *sum = *sum + left;
-    }
-    let old = old_numbers(register);
-    let mut found = Vec::new();
-    let balances = register.balances.iter().filter(|balance| !old.contains_key(&*balance.number));
-    for balance in balances {
-        let was = balance.points.points(AwardKind::Gold);
-        let (is, at) = match rows.get(&*balance.number) {
-            Some((is, at)) => (*is, ProblemPlace::Cell(*at)),
-            None => (
-                Exact::ZERO,
-                register
-                    .layout
-                    .gold
-                    .as_ref()
-                    .map_or(ProblemPlace::File, |placed| ProblemPlace::Sheet(placed.sheet)),
-            ),
-        };
-        if was != is {
-            let trouble = problems::GoldChanged {
-                number: balance.number.to_string(),
-                name: balance.name.to_string(),
-                was: was.to_decimal(),
-                is: is.to_decimal(),
-                day: day.to_string(),
-            };
-            found.push(Problem::new(trouble, at));
-        }
-    }
-    found
-}
-
 /// The old numbers of members, each with the number that it leads to.
-fn old_numbers(register: &Register) -> HashMap<&str, &str> {
+pub(super) fn old_numbers(register: &Register) -> HashMap<&str, &str> {
     let aliases = register.aliases.iter();
     aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use jiff::civil::Date;
 
+use model::MemberStatus;
 use model::form::MemberColumn;
 use model::names::folded;
 use model::register::{Alias, Balance, GoldRow, Member};
@@ -18,7 +19,7 @@ pub const CHECKED_COLUMNS: [(MemberColumn, &str); 6] = [
     (MemberColumn::Email, "e-mail"),
     (MemberColumn::Telephone, "telephone"),
     (MemberColumn::Joined, "joined"),
-    (MemberColumn::Registered, "registered"),
+    (MemberColumn::Status, "status"),
 ];
 
 /// The word before the checks of the rows of `Gold`.
@@ -26,7 +27,7 @@ const GOLD: &str = "gold";
 /// The word before the check of a row of `Aliases`, with its old number.
 const ALIAS: &str = "alias";
 
-/// The check of a member's cell; none where it is blank.
+/// The check of a member's cell; none where it is blank, or says what a blank one means.
 pub fn cell_check(member: &Member, column: MemberColumn) -> Option<String> {
     let day = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
     let hash = |hash: Option<std::num::NonZeroU64>| hash.map(|hash| hash.to_string());
@@ -36,7 +37,9 @@ pub fn cell_check(member: &Member, column: MemberColumn) -> Option<String> {
         MemberColumn::Email => hash(member.contacts.email).unwrap_or_default(),
         MemberColumn::Telephone => hash(member.contacts.telephone).unwrap_or_default(),
         MemberColumn::Joined => day(member.joined),
-        MemberColumn::Registered => day(member.registered),
+        MemberColumn::Status if member.status != MemberStatus::Active => {
+            member.status.word().to_string()
+        }
         _ => String::new(),
     };
     (!text.is_empty()).then(|| checksum_to_hex(cells_checksum(&[&text])))
@@ -74,9 +77,15 @@ pub fn gold_checks(rows: &[GoldRow], to: Date) -> HashMap<&str, GoldChecks> {
     found
 }
 
-/// What `Balances` keeps of a member besides points, name, status and club.
-pub fn details_text(member: &Member, gold: Option<&GoldChecks>, aliases: &[&Alias]) -> Box<str> {
-    let cells = CHECKED_COLUMNS.into_iter();
+/// What `Balances` keeps of a member besides points, name, status and club, of the columns that the
+/// sheet has.
+pub fn details_text(
+    member: &Member,
+    has_column: impl Fn(MemberColumn) -> bool,
+    gold: Option<&GoldChecks>,
+    aliases: &[&Alias],
+) -> Box<str> {
+    let cells = CHECKED_COLUMNS.into_iter().filter(|(column, _)| has_column(*column));
     let cells = cells.filter_map(|(column, word)| Some((word, cell_check(member, column)?)));
     let mut parts: Vec<String> = cells.map(|(word, check)| format!("{word} {check}")).collect();
     parts.extend(gold.map(|gold| {

@@ -43,7 +43,9 @@ struct ChangedCell<'a> {
 /// Columns whose cells stand beside other members, each told once.
 pub(super) fn moved_cells(register: &Register, kept: &[KeptMember<'_>]) -> Vec<Problem> {
     let mut found = Vec::new();
-    for (column, fewest) in COLUMNS {
+    let placed = register.layout.members.as_ref();
+    let has_column = |column| placed.is_some_and(|placed| placed.column(column).is_some());
+    for (column, fewest) in COLUMNS.into_iter().filter(|(column, _)| has_column(*column)) {
         let changed: Vec<ChangedCell<'_>> =
             kept.iter().filter_map(|own| changed_cell(own, column)).collect();
         if is_moved(register, column, &fewest, &changed, kept.len()) {
@@ -182,14 +184,20 @@ pub(super) fn names_parted(register: &Register, kept: &[KeptMember<'_>]) -> Opti
 /// empty now.
 pub(super) fn columns_gone(register: &Register) -> Vec<(MemberColumn, Problem)> {
     let Some(placed) = &register.layout.members else { return Vec::new() };
-    let other = |balance: &&Balance| balance.status.is_some_and(|one| one != MemberStatus::Active);
-    let had_status = register.balances.iter().filter(other).count();
     let had =
         |word| register.balances.iter().filter(|one| !kept_check(one, word).is_empty()).count();
     let checked = CHECKED_COLUMNS.into_iter().map(|(column, word)| (column, had(word)));
-    let all = checked.chain([(MemberColumn::Status, had_status)]);
+    // Each reconciliation writes its day beside all active members.
+    let dated = register.balances.iter().filter(|balance| {
+        balance.details.is_some() && balance.status == Some(MemberStatus::Active)
+    });
+    let all = checked.chain([(MemberColumn::Registered, dated.count())]);
     let gone = all.filter(|(column, had)| {
-        let is_blank = |member: &Member| cell_check(member, *column).is_none();
+        let is_blank = |member: &Member| match column {
+            MemberColumn::Registered => member.registered.is_none(),
+            _ => cell_check(member, *column).is_none(),
+        };
+        // Who was not active can be active again.
         let cleared = *column != MemberColumn::Status && *had > 1;
         *had > 0
             && (placed.column(*column).is_none()

@@ -149,12 +149,21 @@ problems! {
         "This row of the Aliases sheet, now for member {number}, has changed since the last reconciliation: a cell was edited or moved. It was not used, because it may point to the wrong member."
         => "Undo the change. If it was intended, clear the Check cell in this row.";
 
+    error "alias-changed" "Alias changed by hand" AliasGone { number: String, name: String, count: usize }:
+        let rows = match count { 1 => "1 row".to_string(), count => format!("{count} rows") };
+        "The Aliases sheet has {rows} fewer than the last reconciliation left; the first that is missing is of member {number} {name}. Points under a former name or an old number may now wait."
+        => "Put the rows back from the register before. If they were deleted on purpose, no action is needed.";
+
     warning "member-status-changed" "Member status changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "No action needed if that was intended: points of members who lapsed or died are on hold.";
 
     warning "gold-changed" "Gold rows changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
         "The rows for member {number} {name} on the Gold sheet added up to {was} Gold Points at the last reconciliation ({day}), and now add up to {is} for that day: somebody changed, added or deleted a row."
+        => "No action needed if that was intended; otherwise restore the row.";
+
+    warning "gold-changed" "Gold rows changed" GoldRedated { number: String, name: String, was: String, day: String }:
+        "The rows for member {number} {name} on the Gold sheet still add up to {was} Gold Points for {day}, the day of the last reconciliation, but their dates or points have changed, so they will fade differently."
         => "No action needed if that was intended; otherwise restore the row.";
 
     error "certificate-day-gone" "Certificate's date deleted" CertificateDayGone { certificate: String }:
@@ -165,6 +174,10 @@ problems! {
         "Certificate {certificate} was counted by an earlier reconciliation as {was}, but the row now says {is}; the points counted then stay."
         => "Undo the change. To correct the points, add two rows: the old points with a minus, then the right ones.";
 
+    error "certificate-changed" "Certificate changed" CertificateBesideMoved { certificate: String, number: String }:
+        "The row of certificate {certificate} names member {number}, but the member numbers of other certificates were moved since the last reconciliation; its points are on hold."
+        => "Undo the sort or the move, so that each row is one certificate again.";
+
     error "certificate-never-counted" "Certificate never counted" CertificateNeverCounted { certificate: String }:
         "Certificate {certificate} has a date under Registered, but no reconciliation counted it; its points are on hold."
         => "Clear the date, so that it is counted. If its points were added to the total by hand, use --ledger-as-it-stands.";
@@ -174,6 +187,12 @@ problems! {
         let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the Certificates sheet; its points stay.{others}"
         => "Put the row back, with its date under Registered.";
+
+    warning "certificate-gone" "Certificate missing" CertificateWaitingGone { certificate: String, points: String, count: usize }:
+        let rest = count.saturating_sub(1);
+        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
+        "Certificate {certificate} ({points}) was on hold at the last reconciliation and is no longer on the Certificates sheet, so its points will not be credited.{others}"
+        => "If the row was deleted by mistake, put it back; otherwise no action is needed.";
 
     // The sheet of members
     warning "noughts-lost" "Leading zeros lost" NoughtsLost { number: String, form: String, count: usize }:

@@ -359,13 +359,14 @@ impl Reconciliation {
         let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
         let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());
         let open: HashSet<&str> = open.map(|case| &*case.number).collect();
-        let mut balances = balances::member_balances(
-            &self.members,
-            &certificates,
-            &aliases,
-            &gold,
-            self.terms.as_of,
-        );
+        let mut balances = balances::member_balances(&balances::WrittenSheets {
+            members: &self.members,
+            columns: self.register.layout.members.as_ref(),
+            certificates: &certificates,
+            aliases: &aliases,
+            gold: &gold,
+            day: self.terms.as_of,
+        });
         balances.retain(|balance| !open.contains(&*balance.number));
         UpdatedSheets {
             aliases,
