@@ -157,6 +157,17 @@ fn a_column_that_was_moved_or_deleted_is_told() {
     }
 }
 
+/// Who does nothing about it has the same next year.
+#[test]
+fn a_certificate_that_stands_beside_another_member_waits_on() {
+    let office = office();
+    office.edit("one/register.xlsx", "Certificates", "edited.xlsx", |sheet| sort(sheet, "Number"));
+    office.reconcile("edited.xlsx", &["spring"], "two", &SECOND);
+    let said = office.reconcile("two/register.xlsx", &[], "three", &["--as-of", "2028-12-31"]);
+    assert!(said.err.contains("The row of certificate C3"), "{said:#?}");
+    assert_eq!(office.won("three"), office.won("two"));
+}
+
 /// What a year changes in many registers is no move.
 #[test]
 fn cells_that_were_typed_one_by_one_are_left_alone() {

@@ -21,11 +21,13 @@ pub struct WrittenSheets<'a> {
     pub aliases: &'a [Alias],
     pub gold: &'a [GoldRow],
     pub day: Date,
+    /// The balances of the reconciliation before.
+    pub before: &'a [Balance],
 }
 
 /// The balances of members after a reconciliation, with the certificates that were sent in.
 pub fn member_balances(written: &WrittenSheets<'_>) -> Vec<Balance> {
-    let WrittenSheets { members, columns, certificates, aliases, gold, day } = *written;
+    let WrittenSheets { members, columns, certificates, aliases, gold, day, before } = *written;
     let has_column = |column: MemberColumn| {
         column == MemberColumn::Rank || columns.is_some_and(|all| all.column(column).is_some())
     };
@@ -34,7 +36,7 @@ pub fn member_balances(written: &WrittenSheets<'_>) -> Vec<Balance> {
         aliases.iter().filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number)));
     let old: HashMap<&str, &str> = old.filter(|(old, _)| !own.contains(old)).collect();
     let present = |number| old.get(number).copied().unwrap_or(number);
-    let counted = certificates_by_member(certificates, present);
+    let counted = certificates_by_member(certificates, before, present);
     let gold = gold_checks(gold, day);
     let mut former: HashMap<&str, Vec<&Alias>> = HashMap::new();
     aliases.iter().for_each(|alias| former.entry(&*alias.number).or_default().push(alias));

@@ -291,14 +291,25 @@ fn told(points: &PointsByKind, number: &str) -> String {
 }
 
 /// The certificates of members, counted and waiting, as `Balances` keeps them: by the number of the
-/// member, in the order of the sheet.
+/// member, in the order of the sheet. A row that does not fit keeps what `before` said of it.
 pub fn certificates_by_member<'a>(
     certificates: &'a [PaperCertificate],
+    before: &'a [Balance],
     present: impl Fn(&'a str) -> &'a str,
 ) -> HashMap<&'a str, Box<str>> {
     let mut counted: HashMap<&str, Vec<String>> = HashMap::new();
+    let waited = before.iter().flat_map(|balance| {
+        waiting_of(balance).map(|one| (comparable_number(&one.certificate), &*balance.number))
+    });
+    let waited: HashMap<String, &str> = waited.collect();
     for paper in certificates {
-        counted.entry(present(&paper.number)).or_default().push(kept_text(paper));
+        let number = match paper.registered.is_some() || paper.sound {
+            true => Some(&*paper.number),
+            false => waited.get(&comparable_number(&paper.certificate)).copied(),
+        };
+        if let Some(number) = number {
+            counted.entry(present(number)).or_default().push(kept_text(paper));
+        }
     }
     counted.into_iter().map(|(number, all)| (number, all.join("; ").into())).collect()
 }

@@ -366,6 +366,7 @@ impl Reconciliation {
             aliases: &aliases,
             gold: &gold,
             day: self.terms.as_of,
+            before: &self.register.balances,
         });
         balances.retain(|balance| !open.contains(&*balance.number));
         UpdatedSheets {
