@@ -13,6 +13,7 @@ mod edits;
 mod firsts;
 mod laws;
 mod merges;
+mod moved;
 mod orders;
 mod papers;
 mod past_runs;

@@ -21,10 +21,10 @@ Number | Name | Club | Status | Local points
 ";
 
 /// Awards of an event: number, name and Local Points.
-type Awards<'a> = &'a [(&'a str, &'a str, u32)];
+pub type Awards<'a> = &'a [(&'a str, &'a str, u32)];
 
 /// Six members with the awards of three pairs.
-const MONDAY: Awards<'static> = &[
+pub const MONDAY: Awards<'static> = &[
     ("001001", "Carys Penrhos", 24),
     ("001002", "Emrys Hollis", 24),
     ("001003", "Ffion Treharne", 16),
@@ -37,26 +37,29 @@ const MONDAY: Awards<'static> = &[
 type Change<T> = (&'static str, fn(&mut Sheet), T, &'static [(u32, i64)]);
 
 /// An office with a register and the runs that were given.
-struct Office(Folder);
+pub struct Office(Folder);
 
 impl Office {
     fn new(more: &str) -> Office {
+        Office::with_register(&format!("{MEMBERS}{more}"))
+    }
+
+    pub fn with_register(text: &str) -> Office {
         let folder = Folder::new();
-        let text = format!("{MEMBERS}{more}");
-        std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&text)).unwrap();
+        std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(text)).unwrap();
         Office(folder)
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.0.root().join(name)
     }
 
-    fn text(&self, name: &str) -> String {
+    pub fn text(&self, name: &str) -> String {
         self.path(name).to_str().unwrap().to_string()
     }
 
     /// An output folder of an earlier run with one event.
-    fn run(&self, name: &str, [title, day]: [&str; 2], awards: Awards<'_>) {
+    pub fn run(&self, name: &str, [title, day]: [&str; 2], awards: Awards<'_>) {
         let data = self.path(name).join("data");
         std::fs::create_dir_all(&data).unwrap();
         std::fs::write(self.path(name).join(".palmares"), "palmares output, format 1\n").unwrap();
@@ -72,7 +75,7 @@ impl Office {
         std::fs::write(data.join("awards.csv"), text).unwrap();
     }
 
-    fn reconcile(&self, register: &str, runs: &[&str], out: &str, more: &[&str]) -> Said {
+    pub fn reconcile(&self, register: &str, runs: &[&str], out: &str, more: &[&str]) -> Said {
         let mut words = vec!["reconcile".to_string(), "--register".to_string()];
         words.push(self.text(register));
         words.extend(runs.iter().map(|run| self.text(run)));
@@ -86,7 +89,7 @@ impl Office {
     }
 
     /// The first year: the Monday Pairs of all, and whatever else is given.
-    fn first_year(&self, more: &[&str]) {
+    pub fn first_year(&self, more: &[&str]) {
         self.run("monday", ["Monday Pairs", "2026-01-12"], MONDAY);
         let runs: Vec<&str> = ["monday"].iter().chain(more).copied().collect();
         let said = self.reconcile("register.xlsx", &runs, "one", &[]);
@@ -94,19 +97,19 @@ impl Office {
     }
 
     /// Edits a sheet of a workbook into another workbook.
-    fn edit(&self, from: &str, sheet: &str, to: &str, edit: impl FnOnce(&mut Sheet)) {
+    pub fn edit(&self, from: &str, sheet: &str, to: &str, edit: impl FnOnce(&mut Sheet)) {
         let mut book = Book::read(&self.path(from));
         let at = book.sheet(sheet).unwrap();
         edit(&mut book.sheets[at]);
         std::fs::write(self.path(to), book.bytes()).unwrap();
     }
 
-    fn table(&self, name: &str) -> Vec<Row> {
+    pub fn table(&self, name: &str) -> Vec<Row> {
         rows(&std::fs::read_to_string(self.path(name)).unwrap())
     }
 
     /// The Local Points of members beyond the hundred with which they began, by the end of the number.
-    fn won(&self, out: &str) -> Vec<(u32, i64)> {
+    pub fn won(&self, out: &str) -> Vec<(u32, i64)> {
         let members = self.table(&format!("{out}/data/members.csv"));
         let own = members.iter().map(|row| {
             let points: f64 = row["local_points"].parse().unwrap();
@@ -129,12 +132,12 @@ fn monday_and(changes: &[(u32, i64)]) -> Vec<(u32, i64)> {
 }
 
 /// The column of a heading.
-fn column(sheet: &Sheet, heading: &str) -> usize {
+pub fn column(sheet: &Sheet, heading: &str) -> usize {
     sheet.rows[0].iter().position(|cell| cell.trim_start_matches('\'') == heading).unwrap()
 }
 
 /// The cell of the row whose cell under `by` is `of`.
-fn cell<'a>(sheet: &'a mut Sheet, [by, of]: [&str; 2], heading: &str) -> &'a mut String {
+pub fn cell<'a>(sheet: &'a mut Sheet, [by, of]: [&str; 2], heading: &str) -> &'a mut String {
     let (by, at) = (column(sheet, by), column(sheet, heading));
     let own = sheet.rows.iter_mut().skip(1);
     let row = own.into_iter().find(|row| row[by].trim_start_matches('\'') == of).unwrap();
@@ -142,7 +145,7 @@ fn cell<'a>(sheet: &'a mut Sheet, [by, of]: [&str; 2], heading: &str) -> &'a mut
     &mut row[at]
 }
 
-fn swap(sheet: &mut Sheet, [by, one, other]: [&str; 3], heading: &str) {
+pub fn swap(sheet: &mut Sheet, [by, one, other]: [&str; 3], heading: &str) {
     let first = cell(sheet, [by, one], heading).clone();
     let second = std::mem::replace(cell(sheet, [by, other], heading), first);
     *cell(sheet, [by, one], heading) = second;

@@ -258,6 +258,8 @@ pub struct Balance {
     pub certificates: Box<str>,
     /// The club; none in registers of earlier versions, which do not say it.
     pub club: Option<Box<str>>,
+    /// The checks of other cells and rows of the member; none in registers of earlier versions.
+    pub details: Option<Box<str>>,
 }
 
 impl CreditedRow {

@@ -7,12 +7,14 @@ use model::form::{AliasColumn, FormColumn, MemberColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::register::{Balance, Member, REGISTER_AWARD_KINDS, Register};
-use model::{Address, AwardKind, Exact, PointsByKind};
+use model::{AwardKind, Exact, HeaderRow, PointsByKind};
 
-use super::ledger_chain;
+use super::kept_details::kept_aliases;
+use super::kept_members::{KeptMember, kept_members};
+use super::ledger_chain::{self, LedgerOverride};
+use super::moved_columns;
+use super::older_copies;
 use super::problems;
-use super::reconcile::gold::{remaining_points, years_between};
-use engine::rules::membership::GoldPointRules;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -34,22 +36,31 @@ pub const TOTAL_COLUMNS: [(AwardKind, MemberColumn); 5] = [
 
 /// Compares the members with their balances. Rows whose number was typed over become unsound, so
 /// that their points wait.
-pub fn check_members(register: &mut Register) -> ChangesSince {
+pub fn check_members(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
     let mut found = ChangesSince::default();
     totals_missing(register, &mut found);
     unknown_numbers(register, &mut found.problems);
     if register.balances.is_empty() || found.unsound {
         return found;
     }
-    let kept = kept(register);
+    let kept = kept_members(register);
     names_moved(register, &kept, &mut found);
-    clubs_moved(register, &kept, &mut found);
+    cells_moved(register, &kept, trust, &mut found);
     if let Some(exchanged) = totals_exchanged(register, &kept) {
         found.problems.push(exchanged);
         found.unsound = true;
         return found;
     }
+    let before = found.problems.len();
     totals_moved(register, &kept, &mut found);
+    if !found.unsound && trust != LedgerOverride::AsItStands {
+        // It is one fault, not that of each total.
+        if let Some(other_copy) = older_copies::of_other_copies(register, &kept) {
+            found.problems.truncate(before);
+            found.problems.push(other_copy);
+            found.unsound = true;
+        }
+    }
     if found.unsound {
         return found;
     }
@@ -65,7 +76,7 @@ pub fn check_members(register: &mut Register) -> ChangesSince {
 /// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
 /// old number or a former name may lead to another member. Without the column of checks that is told.
 pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
-    let mut found = Vec::new();
+    let mut found: Vec<Problem> = aliases_gone(register).into_iter().collect();
     let placed = register.layout.aliases.as_ref();
     if let Some(placed) = placed.filter(|placed| placed.column(AliasColumn::Check).is_none())
         && !register.aliases.is_empty()
@@ -87,6 +98,25 @@ pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
     found
 }
 
+/// Rows of `Aliases` that are fewer than the last reconciliation left. Numbers may lack their noughts.
+fn aliases_gone(register: &Register) -> Option<Problem> {
+    let mut rows: HashMap<&str, usize> = HashMap::new();
+    for alias in &register.aliases {
+        *rows.entry(alias.number.trim_start_matches('0')).or_default() += 1;
+    }
+    let lacks = |balance: &&Balance| {
+        let now = rows.get(balance.number.trim_start_matches('0')).copied().unwrap_or_default();
+        kept_aliases(balance).count() > now
+    };
+    let kept: usize = register.balances.iter().map(|balance| kept_aliases(balance).count()).sum();
+    let count = kept.saturating_sub(register.aliases.len());
+    let first = register.balances.iter().find(lacks).filter(|_| count > 0)?;
+    let (number, name) = (first.number.to_string(), first.name.to_string());
+    let at = register.layout.aliases.as_ref().map(HeaderRow::first_cell);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
+    Some(Problem::new(problems::AliasGone { number, name, count }, at))
+}
+
 /// Members whose status is another one now.
 fn status_changed(register: &Register, kept: &[KeptMember<'_>], problems: &mut Vec<Problem>) {
     for KeptMember { was: balance, is: member } in kept {
@@ -101,87 +131,10 @@ fn status_changed(register: &Register, kept: &[KeptMember<'_>], problems: &mut V
     }
 }
 
-/// Members whose rows of `Gold` do not come to what they came to on the day of the last
-/// reconciliation.
-pub fn check_gold_rows(register: &Register, gold: &GoldPointRules) -> Vec<Problem> {
-    let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
-        return Vec::new();
-    };
-    let mut rows: HashMap<&str, (Exact, Address)> = HashMap::new();
-    for row in register.gold.iter().filter(|row| row.date <= day) {
-        let left = remaining_points(row.points, years_between(row.date, day), gold);
-        let (sum, _) = rows.entry(&row.number).or_insert((Exact::ZERO, row.at));
-        *sum = *sum + left;
-    }
-    let old = old_numbers(register);
-    let mut found = Vec::new();
-    let balances = register.balances.iter().filter(|balance| !old.contains_key(&*balance.number));
-    for balance in balances {
-        let was = balance.points.points(AwardKind::Gold);
-        let (is, at) = match rows.get(&*balance.number) {
-            Some((is, at)) => (*is, ProblemPlace::Cell(*at)),
-            None => (
-                Exact::ZERO,
-                register
-                    .layout
-                    .gold
-                    .as_ref()
-                    .map_or(ProblemPlace::File, |placed| ProblemPlace::Sheet(placed.sheet)),
-            ),
-        };
-        if was != is {
-            let trouble = problems::GoldChanged {
-                number: balance.number.to_string(),
-                name: balance.name.to_string(),
-                was: was.to_decimal(),
-                is: is.to_decimal(),
-                day: day.to_string(),
-            };
-            found.push(Problem::new(trouble, at));
-        }
-    }
-    found
-}
-
 /// The old numbers of members, each with the number that it leads to.
-fn old_numbers(register: &Register) -> HashMap<&str, &str> {
+pub(super) fn old_numbers(register: &Register) -> HashMap<&str, &str> {
     let aliases = register.aliases.iter();
     aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
-}
-
-/// A member whose balance was kept by the last reconciliation.
-#[derive(Clone, Copy)]
-struct KeptMember<'a> {
-    was: &'a Balance,
-    is: &'a Member,
-}
-
-/// Each balance with its member. Of a number on several rows, which is an error of its own, names
-/// tell which row is whose.
-fn kept(register: &Register) -> Vec<KeptMember<'_>> {
-    let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
-    for member in &register.members {
-        rows.entry(&*member.number).or_default().push(member);
-    }
-    let mut kept = Vec::new();
-    let mut renamed: HashMap<&str, Vec<&Balance>> = HashMap::new();
-    for balance in &register.balances {
-        let Some(rows) = rows.get_mut(&*balance.number) else { continue };
-        match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
-            Some(at) => kept.push(KeptMember { was: balance, is: rows.remove(at) }),
-            None => renamed.entry(&*balance.number).or_default().push(balance),
-        }
-    }
-    for balance in &register.balances {
-        let number = &*balance.number;
-        if let (Some([one]), Some([member])) =
-            (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
-            && std::ptr::eq(*one, balance)
-        {
-            kept.push(KeptMember { was: balance, is: member });
-        }
-    }
-    kept
 }
 
 /// Numbers of the ledger that are not on the sheet any more, in a register without balances: one may
@@ -231,6 +184,28 @@ fn totals_missing(register: &Register, found: &mut ChangesSince) {
     }
 }
 
+/// Columns that were moved alone, or are gone. Without ranks or states nothing can be credited.
+fn cells_moved(
+    register: &Register,
+    kept: &[KeptMember<'_>],
+    trust: LedgerOverride,
+    found: &mut ChangesSince,
+) {
+    let sealed = trust != LedgerOverride::AsItStands;
+    let mut moved: Vec<Problem> =
+        moved_columns::namesakes_exchanged(register, kept).into_iter().collect();
+    if sealed {
+        moved.extend(moved_columns::names_parted(register, kept).filter(|_| !found.unsound));
+        moved.extend(moved_columns::moved_cells(register, kept));
+    }
+    let needed = [MemberColumn::Rank, MemberColumn::Status];
+    let lost = moved_columns::columns_gone(register);
+    let is_needed = lost.iter().any(|(column, _)| needed.contains(column));
+    found.unsound |= !moved.is_empty() || sealed && is_needed;
+    found.problems.extend(moved);
+    found.problems.extend(lost.into_iter().map(|(_, problem)| problem));
+}
+
 /// Names that stand beside the number of another member: a column that was moved alone.
 fn names_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
     let names: HashMap<String, usize> =
@@ -265,68 +240,6 @@ fn names_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut Changes
     };
     found.problems.push(Problem::new(trouble, member.at));
     found.unsound = true;
-}
-
-/// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
-/// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
-/// which nobody changes in a year.
-fn clubs_moved(register: &Register, kept: &[KeptMember<'_>], found: &mut ChangesSince) {
-    /// Fewer members change club in any register.
-    const FEWEST: usize = 5;
-    let changed: Vec<KeptMember<'_>> = kept
-        .iter()
-        .copied()
-        .filter(|KeptMember { was, is }| {
-            was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club))
-        })
-        .collect();
-    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
-    let mut left: HashMap<String, usize> = HashMap::new();
-    changed.iter().for_each(|one| *left.entry(was(one.was)).or_default() += 1);
-    let taken = changed.iter().filter(|one| {
-        let club = left.get_mut(&folded(&one.is.club)).filter(|count| **count > 0);
-        club.map(|count| *count -= 1).is_some()
-    });
-    let taken = taken.count();
-    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len();
-    // Two members can change places.
-    let is_sorted = changed.len() > 2 && taken == changed.len() && clubs_in_order(register);
-    let is_moved = many && taken * 2 > changed.len() || is_sorted;
-    let of_namesakes: HashSet<(String, String, String)> = changed
-        .iter()
-        .map(|KeptMember { was: balance, is: member }| {
-            (folded(&member.name), was(balance), folded(&member.club))
-        })
-        .collect();
-    let exchanged = changed.iter().find(|KeptMember { was: balance, is: member }| {
-        let back = (folded(&member.name), folded(&member.club), was(balance));
-        of_namesakes.contains(&back)
-    });
-    let (first, count) = match (exchanged, changed.first()) {
-        (_, Some(first)) if is_moved => (first, changed.len()),
-        (Some(first), _) => (first, 2),
-        _ => return,
-    };
-    let KeptMember { was: balance, is: member } = first;
-    let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
-    let trouble = problems::MembersMoved {
-        column: MemberColumn::Club.column().name,
-        number: member.number.to_string(),
-        was: told(balance.club.as_deref().unwrap_or_default()),
-        is: told(&member.club),
-        count,
-    };
-    found.problems.push(Problem::new(trouble, register.cell_address(member, MemberColumn::Club)));
-    found.unsound = true;
-}
-
-/// Whether the members stand in order of their clubs.
-fn clubs_in_order(register: &Register) -> bool {
-    let clubs = || {
-        let all = register.members.iter().map(|member| member.club.to_lowercase());
-        all.filter(|club| !club.is_empty())
-    };
-    clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
 }
 
 /// Two columns of totals that were exchanged, or their headings: each has what the other had.

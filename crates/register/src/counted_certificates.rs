@@ -42,16 +42,20 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> Vec<Problem> {
     let mut left = Left::of(register);
     let mut found = Vec::new();
     let mut rows: Vec<usize> = (0..register.certificates.len()).collect();
+    let mut moved = 0;
     // Rows that are as they were counted; of others with the same number the most alike first.
     for likeness in [Likeness::Same, Likeness::WithoutDay, Likeness::Changed] {
         rows.retain(|row| {
             let paper = &register.certificates[*row];
             let Some(counted) = left.take(paper, likeness) else { return true };
+            moved += usize::from(left.member(&counted.number) != left.member(&paper.number));
             found.extend(restored(register, *row, counted, day, likeness));
             false
         });
     }
+    found.extend(beside_moved(register, &rows, &left, moved));
     found.extend(never_counted(register, &rows, &left));
+    found.extend(waiting_gone(register, &left));
     found.extend(gone(register, left, day));
     found
 }
@@ -71,6 +75,8 @@ enum Likeness {
 struct Left {
     /// By compared number of the certificate, in the order of `Balances`.
     counted: BTreeMap<String, Vec<Counted>>,
+    /// Those that waited, in the order of `Balances`.
+    waiting: Vec<Counted>,
     /// Compared numbers of certificates whose awards were credited with a return.
     returned: HashSet<String>,
     /// Everything that was counted: compared number, member and points.
@@ -93,8 +99,10 @@ impl Left {
         let aliases = register.aliases.iter();
         let renumbered =
             aliases.filter_map(|alias| Some((alias.old_number.clone()?, alias.number.clone())));
+        let waiting = register.balances.iter().flat_map(waiting_of).collect();
         let mut left = Left {
             counted,
+            waiting,
             returned: returned.collect(),
             all: HashSet::new(),
             members: HashSet::new(),
@@ -186,6 +194,61 @@ fn never_counted(register: &mut Register, rows: &[usize], left: &Left) -> Vec<Pr
     found
 }
 
+/// Rows that were not counted yet, on a sheet where the numbers of two certificates or more are those of
+/// other members now: unless they wait with the member of before, they become unsound.
+fn beside_moved(
+    register: &mut Register,
+    rows: &[usize],
+    left: &Left,
+    moved: usize,
+) -> Vec<Problem> {
+    let of = |paper: &PaperCertificate| {
+        let key = comparable_number(&paper.certificate);
+        left.waiting.iter().find(move |one| comparable_number(&one.certificate) == key)
+    };
+    let stays = |paper: &PaperCertificate, one: &Counted| {
+        left.member(&one.number) == left.member(&paper.number)
+    };
+    let uncounted = rows.iter().map(|row| &register.certificates[*row]);
+    let elsewhere = uncounted.filter(|paper| of(paper).is_some_and(|one| !stays(paper, one)));
+    if moved + elsewhere.count() < 2 {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for row in rows {
+        let paper = &mut register.certificates[*row];
+        if !of(paper).is_some_and(|one| stays(paper, one)) {
+            paper.sound = false;
+            let trouble = problems::CertificateBesideMoved {
+                certificate: paper.certificate.to_string(),
+                number: paper.number.to_string(),
+            };
+            found.push(Problem::new(trouble, paper.at));
+        }
+    }
+    found
+}
+
+/// Certificates that waited and are not on the sheet any more, under no other number either.
+fn waiting_gone(register: &Register, left: &Left) -> Option<Problem> {
+    let is_there = |one: &&Counted| {
+        let (key, member) = (comparable_number(&one.certificate), left.member(&one.number));
+        register.certificates.iter().any(|paper| {
+            let retyped = left.member(&paper.number) == member && paper.points == one.points;
+            comparable_number(&paper.certificate) == key || retyped
+        })
+    };
+    let gone: Vec<&Counted> = left.waiting.iter().filter(|one| !is_there(one)).collect();
+    let first = gone.first()?;
+    let trouble = problems::CertificateWaitingGone {
+        certificate: first.certificate.to_string(),
+        points: told(&first.points, &first.number),
+        count: gone.len(),
+    };
+    let at = register.layout.certificates.as_ref().map(HeaderRow::first_cell);
+    Some(Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)))
+}
+
 /// Counted certificates without a row: they count on, so that a return does not bring them again.
 fn gone(register: &mut Register, left: Left, day: Option<Date>) -> Option<Problem> {
     let gone: Vec<Counted> = left.counted.into_values().flatten().collect();
@@ -227,40 +290,65 @@ fn told(points: &PointsByKind, number: &str) -> String {
     }
 }
 
-/// The certificates of members that were counted, as `Balances` keeps them: by the number of the
-/// member, in the order of the sheet.
+/// The certificates of members, counted and waiting, as `Balances` keeps them: by the number of the
+/// member, in the order of the sheet. A row that does not fit keeps what `before` said of it.
 pub fn certificates_by_member<'a>(
     certificates: &'a [PaperCertificate],
+    before: &'a [Balance],
     present: impl Fn(&'a str) -> &'a str,
 ) -> HashMap<&'a str, Box<str>> {
     let mut counted: HashMap<&str, Vec<String>> = HashMap::new();
-    for paper in certificates.iter().filter(|paper| paper.registered.is_some()) {
-        counted.entry(present(&paper.number)).or_default().push(kept_text(paper));
+    let waited = before.iter().flat_map(|balance| {
+        waiting_of(balance).map(|one| (comparable_number(&one.certificate), &*balance.number))
+    });
+    let waited: HashMap<String, &str> = waited.collect();
+    for paper in certificates {
+        let number = match paper.registered.is_some() || paper.sound {
+            true => Some(&*paper.number),
+            false => waited.get(&comparable_number(&paper.certificate)).copied(),
+        };
+        if let Some(number) = number {
+            counted.entry(present(number)).or_default().push(kept_text(paper));
+        }
     }
     counted.into_iter().map(|(number, all)| (number, all.join("; ").into())).collect()
 }
 
-/// A certificate with its points: `C1: 30 local 0 green`.
+/// Follows the points of a certificate that was not counted.
+const WAITING: &str = " waiting";
+
+/// A certificate with its points: `C1: 30 local 0 green`, or `C2: 12 local 0 green waiting`.
 fn kept_text(paper: &PaperCertificate) -> String {
     let number = paper.certificate.replace(';', " ");
     let (local, green) = (paper.points.local.to_decimal(), paper.points.green.to_decimal());
-    format!("{}: {local} local {green} green", number.trim())
+    let waiting = if paper.registered.is_some() { "" } else { WAITING };
+    format!("{}: {local} local {green} green{waiting}", number.trim())
 }
 
-/// What [`kept_text`] wrote of the certificates of a member.
+/// What [`kept_text`] wrote of the counted certificates of a member.
 fn counted_of(balance: &Balance) -> impl Iterator<Item = Counted> + '_ {
-    let all = balance.certificates.split(';').map(str::trim);
-    all.filter_map(|one| {
-        let (certificate, points) = one.rsplit_once(": ")?;
-        let [local, "local", green, "green"] = points.split(' ').collect::<Vec<_>>()[..] else {
-            return None;
-        };
-        let (local, green) = (Exact::parse_decimal(local)?, Exact::parse_decimal(green)?);
-        Some(Counted {
-            at: balance.at,
-            certificate: certificate.into(),
-            number: balance.number.clone(),
-            points: PointsByKind { local, green, ..PointsByKind::default() },
-        })
+    parts_of(balance).filter(|one| !one.ends_with(WAITING)).filter_map(|one| read(balance, one))
+}
+
+/// What [`kept_text`] wrote of those that wait.
+fn waiting_of(balance: &Balance) -> impl Iterator<Item = Counted> + '_ {
+    parts_of(balance).filter_map(|one| read(balance, one.strip_suffix(WAITING)?))
+}
+
+fn parts_of(balance: &Balance) -> impl Iterator<Item = &str> {
+    balance.certificates.split(';').map(str::trim)
+}
+
+fn read(balance: &Balance, one: &str) -> Option<Counted> {
+    let (certificate, points) = one.rsplit_once(": ")?;
+    let [local, "local", green, "green"] = points.split(' ').collect::<Vec<_>>()[..] else {
+        return None;
+    };
+    let (local, green) = (Exact::parse_decimal(local)?, Exact::parse_decimal(green)?);
+    Some(Counted {
+        at: balance.at,
+        certificate: certificate.into(),
+        number: balance.number.clone(),
+        points: PointsByKind { local, green, ..PointsByKind::default() },
     })
 }

@@ -77,6 +77,7 @@ fn check_of_balance(row: &Balance) -> u32 {
     let status = row.status.map_or("", MemberStatus::word);
     let cells = [&*row.number, &*row.name, status, &*row.certificates].into_iter();
     let cells = cells.chain(points.iter().map(String::as_str)).chain(row.club.as_deref());
+    let cells = cells.chain(row.details.as_deref());
     cells_checksum(&cells.collect::<Vec<_>>())
 }
 

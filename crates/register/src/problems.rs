@@ -74,6 +74,12 @@ problems! {
         "The ledger ends on {ends}, but the members were reconciled on {day}: it comes from an older register, and later points would be credited a second time."
         => "Use the ledger of the register written on that day. If nothing has been credited since, use --ledger-as-it-stands.";
 
+    /// Found by the totals and the days under `Registered to`.
+    error "ledger-older" "Ledger from an older register" LedgerOfOtherCopy { ends: String, count: usize }:
+        let members = match count { 1 => "The total of 1 member differs".to_string(), count => format!("The totals of {count} members differ") };
+        "{members} from the ledger, which ends on {ends}: the ledger and the Members sheet come from different copies of the register, and points would be credited a second time or lost."
+        => "Use the ledger and the Members sheet of the same register, with its column Registered to. If the totals were changed on purpose, use --ledger-as-it-stands.";
+
     error "ledger-differs" "Ledger rows do not match" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
             true => format!("does not have the same rows ({wrote}) that the last reconciliation wrote"),
@@ -88,6 +94,11 @@ problems! {
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which belonged to another member: cells in this column were moved without their rows.{more}"
         => "Nothing was credited. Undo the sort or the move, so that each row is one member again.";
 
+    /// Found by the checks that `Balances` keeps, so that the cell's old content is not known.
+    error "members-moved" "Totals moved to other members" ColumnMoved { column: &'static str, number: String, name: String, count: usize }:
+        "Cells in the column {column} were moved without their rows since the last reconciliation: {count} members have those of others, the first is member {number} {name}."
+        => "Nothing was credited. Undo the sort or the move, so that each row is one member again. If the cells were changed on purpose, use --ledger-as-it-stands.";
+
     warning "credited-unknown" "Credited member missing" CreditedUnknown { number: String, held: String }:
         "The ledger says that {held} were credited to member {number}, who is not on the Members sheet."
         => "If the number was changed, enter this one under Old number on the Aliases sheet.";
@@ -95,6 +106,11 @@ problems! {
     error "totals-gone" "Totals column missing" TotalsGone { column: &'static str }:
         "The Members sheet has no column {column}, but members had such points at the last reconciliation; they would start again from zero."
         => "Put the column back, or rename its heading to {column}.";
+
+    error "column-gone" "Column of members missing" ColumnGone { column: &'static str, count: usize }:
+        let members = match count { 1 => "1 member".to_string(), count => format!("{count} members") };
+        "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
+        => "Put the column back, or rename its heading to {column}. Without Rank or Status nothing is credited, unless with --ledger-as-it-stands.";
 
     error "member-number-changed" "Member number changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."
@@ -133,12 +149,21 @@ problems! {
         "This row of the Aliases sheet, now for member {number}, has changed since the last reconciliation: a cell was edited or moved. It was not used, because it may point to the wrong member."
         => "Undo the change. If it was intended, clear the Check cell in this row.";
 
+    error "alias-changed" "Alias changed by hand" AliasGone { number: String, name: String, count: usize }:
+        let rows = match count { 1 => "1 row".to_string(), count => format!("{count} rows") };
+        "The Aliases sheet has {rows} fewer than the last reconciliation left; the first that is missing is of member {number} {name}. Points under a former name or an old number may now wait."
+        => "Put the rows back from the register before. If they were deleted on purpose, no action is needed.";
+
     warning "member-status-changed" "Member status changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "No action needed if that was intended: points of members who lapsed or died are on hold.";
 
     warning "gold-changed" "Gold rows changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
         "The rows for member {number} {name} on the Gold sheet added up to {was} Gold Points at the last reconciliation ({day}), and now add up to {is} for that day: somebody changed, added or deleted a row."
+        => "No action needed if that was intended; otherwise restore the row.";
+
+    warning "gold-changed" "Gold rows changed" GoldRedated { number: String, name: String, was: String, day: String }:
+        "The rows for member {number} {name} on the Gold sheet still add up to {was} Gold Points for {day}, the day of the last reconciliation, but their dates or points have changed, so they will fade differently."
         => "No action needed if that was intended; otherwise restore the row.";
 
     error "certificate-day-gone" "Certificate's date deleted" CertificateDayGone { certificate: String }:
@@ -149,6 +174,10 @@ problems! {
         "Certificate {certificate} was counted by an earlier reconciliation as {was}, but the row now says {is}; the points counted then stay."
         => "Undo the change. To correct the points, add two rows: the old points with a minus, then the right ones.";
 
+    error "certificate-changed" "Certificate changed" CertificateBesideMoved { certificate: String, number: String }:
+        "The row of certificate {certificate} names member {number}, but the member numbers of other certificates were moved since the last reconciliation; its points are on hold."
+        => "Undo the sort or the move, so that each row is one certificate again.";
+
     error "certificate-never-counted" "Certificate never counted" CertificateNeverCounted { certificate: String }:
         "Certificate {certificate} has a date under Registered, but no reconciliation counted it; its points are on hold."
         => "Clear the date, so that it is counted. If its points were added to the total by hand, use --ledger-as-it-stands.";
@@ -158,6 +187,12 @@ problems! {
         let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the Certificates sheet; its points stay.{others}"
         => "Put the row back, with its date under Registered.";
+
+    warning "certificate-gone" "Certificate missing" CertificateWaitingGone { certificate: String, points: String, count: usize }:
+        let rest = count.saturating_sub(1);
+        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
+        "Certificate {certificate} ({points}) was on hold at the last reconciliation and is no longer on the Certificates sheet, so its points will not be credited.{others}"
+        => "If the row was deleted by mistake, put it back; otherwise no action is needed.";
 
     // The sheet of members
     warning "noughts-lost" "Leading zeros lost" NoughtsLost { number: String, form: String, count: usize }:

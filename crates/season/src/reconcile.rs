@@ -26,7 +26,7 @@ use register::reconcile::{
     AcceptanceThreshold, FoundMembers, MemberDirectory, ProblemFile, Reconciliation,
     ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile,
 };
-use register::{counted_certificates, kept_decisions, leading_zeros};
+use register::{counted_certificates, gold_since, kept_decisions, leading_zeros};
 use report::html::CertificateLooks;
 use report::publish::{FinishedRun, is_interrupted, is_palmares_output, run_id};
 use returns::register::problems::ListWithTotals;
@@ -148,7 +148,7 @@ pub fn reconcile_inputs(
     let rules = rules_of(order, season.as_ref(), as_of);
     let odd_day = reconciliation_day_problems(&claims, &register, as_of, rules);
     all.extend(odd_day.iter().map(of_register));
-    let under = under_rules(&register, &workbook_copy, rules);
+    let under = under_rules(&register, &workbook_copy, rules, order.trust);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
         return Err(ReconcileError::Register(all));
@@ -234,7 +234,7 @@ fn changed_since(
     problems.extend(leading_zeros::restore_in_decisions(&mut kept, Some(workbook_copy), register));
     register.decisions = kept;
     let decided = kept_decisions::verify(register, trust);
-    let since = changes_since::check_members(register);
+    let since = changes_since::check_members(register, trust);
     problems.extend(counted_certificates::verify(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
@@ -246,15 +246,17 @@ fn under_rules(
     register: &Register,
     workbook_copy: &WorkbookCopy,
     rules: &MembershipRules,
+    trust: LedgerOverride,
 ) -> ChangesSince {
     let asked = first_totals::asked(register, workbook_copy, rules);
     let unsound = asked.is_some();
-    let mut problems = changes_since::check_gold_rows(register, &rules.gold);
+    let of_gold = gold_since::check_gold_rows(register, &rules.gold, trust);
+    let mut problems = of_gold.problems;
     if !unsound {
         problems.extend(first_totals::doubts(register, rules));
     }
     problems.extend(asked);
-    ChangesSince { problems, unsound }
+    ChangesSince { problems, unsound: unsound || of_gold.unsound }
 }
 
 /// The decisions that are given, with the noughts of their numbers.

@@ -865,6 +865,8 @@ ledger-row-twice = Diese Zeile steht schon bei { $first }.
     .hint = Löschen Sie eine der beiden.
 ledger-older = Das Journal endet am { $ends }, die Mitglieder wurden aber am { $day } abgeglichen: Es stammt aus einem älteren Register, und spätere Punkte würden ein zweites Mal gutgeschrieben.
     .hint = Verwenden Sie das Journal des Registers von jenem Tag. Wurde seither nichts gutgeschrieben, verwenden Sie --ledger-as-it-stands.
+ledger-older_ledger-of-other-copy = Summen von Mitgliedern (Anzahl: { $count }) weichen vom Journal ab, das am { $ends } endet: Journal und Blatt Members stammen aus verschiedenen Kopien des Registers, und Punkte würden ein zweites Mal gutgeschrieben oder gingen verloren.
+    .hint = Verwenden Sie Journal und Blatt Members desselben Registers, mit seiner Spalte Registered to. Wurden die Summen mit Absicht geändert, verwenden Sie --ledger-as-it-stands.
 ledger-differs = Das Blatt { $sheet } { $rows }: Zeilen wurden gelöscht, ergänzt oder geändert, oder das Blatt stammt aus einer anderen Kopie des Registers.
     .hint = Machen Sie die Änderung rückgängig, oder geben Sie mit --ledger das Register davor an. War die Änderung gewollt, verwenden Sie --ledger-as-it-stands.
     .rows = hat { $holds } Zeilen; der letzte Abgleich hatte { $wrote } geschrieben
@@ -875,10 +877,14 @@ members-moved = Mitglied { $number } hatte beim letzten Abgleich in der Spalte {
             [one] {" "}Das gilt auch für 1 andere Zeile.
            *[other] {" "}Das gilt auch für { $rest } andere Zeilen.
         }
+members-moved_column-moved = Zellen der Spalte { $column } wurden seit dem letzten Abgleich ohne ihre Zeilen verschoben: Mitglieder (Anzahl: { $count }) haben die von anderen; das erste ist Mitglied { $number } { $name }.
+    .hint = Gutgeschrieben wurde nichts. Machen Sie das Sortieren oder Verschieben rückgängig, sodass jede Zeile wieder ein Mitglied ist. Wurden die Zellen mit Absicht geändert, verwenden Sie --ledger-as-it-stands.
 credited-unknown = Nach dem Journal wurden { $held } dem Mitglied { $number } gutgeschrieben, das nicht auf dem Blatt Members steht.
     .hint = Wurde die Nummer geändert, tragen Sie diese auf dem Blatt Aliases unter Old number ein.
 totals-gone = Das Blatt Members hat keine Spalte { $column }, aber beim letzten Abgleich hatten Mitglieder solche Punkte; sie würden wieder bei null anfangen.
     .hint = Stellen Sie die Spalte wieder her, oder ändern Sie ihre Überschrift in { $column }.
+column-gone = Die Spalte { $column } des Blatts Members fehlt oder ist leer, aber nach dem letzten Abgleich hatten Mitglieder (Anzahl: { $count }) etwas darin.
+    .hint = Stellen Sie die Spalte wieder her, oder ändern Sie ihre Überschrift in { $column }. Ohne Rank oder Status wird nichts gutgeschrieben, außer mit --ledger-as-it-stands.
 member-number-changed = { $name } hatte beim letzten Abgleich die Nummer { $was } und hat jetzt { $is }; die Punkte dieses Mitglieds sind zurückgestellt.
     .hint = Schreiben Sie wieder die alte Nummer, oder tragen Sie sie auf dem Blatt Aliases unter Old number ein.
 member-typed-over = Mitglied { $was } steht nicht mehr auf dem Blatt Members, und das neue Mitglied { $is } hat genau dieselben Summen ({ $held }): Jemand hat die Zeile überschrieben. Die Punkte des neuen Mitglieds sind zurückgestellt.
@@ -898,18 +904,31 @@ aliases-unchecked = Das Blatt Aliases hat keine Spalte Check; palmares kann nich
     .hint = Wurde die Spalte gelöscht, vergleichen Sie die Zeilen mit dem vorigen Register. Ist das Blatt neu, ist nichts zu tun.
 alias-changed = Diese Zeile des Blatts Aliases, jetzt für Mitglied { $number }, hat sich seit dem letzten Abgleich geändert: Eine Zelle wurde bearbeitet oder verschoben. Sie wurde nicht verwendet, weil sie auf das falsche Mitglied zeigen könnte.
     .hint = Machen Sie die Änderung rückgängig. War sie gewollt, leeren Sie in dieser Zeile die Zelle Check.
+alias-changed_alias-gone = Auf dem Blatt Aliases fehlen seit dem letzten Abgleich Zeilen (Anzahl: { $count }); die erste ist die von Mitglied { $number } { $name }. Punkte unter einem früheren Namen oder einer alten Nummer werden nun vielleicht zurückgestellt.
+    .hint = Stellen Sie die Zeilen aus dem Register davor wieder her. Wurden sie mit Absicht gelöscht, ist nichts zu tun.
 member-status-changed_status-changed = Mitglied { $number } { $name } war beim letzten Abgleich { $was } und ist jetzt { $is }.
     .hint = War das gewollt, ist nichts zu tun: Punkte ausgetretener oder verstorbener Mitglieder sind zurückgestellt.
 gold-changed = Die Zeilen auf dem Blatt Gold von Mitglied { $number } { $name } ergaben beim letzten Abgleich am { $day } { $was } Gold Points und ergeben für jenen Tag jetzt { $is }: Jemand hat eine Zeile geändert, ergänzt oder gelöscht.
+    .hint = War das gewollt, ist nichts zu tun; sonst stellen Sie die Zeile wieder her.
+gold-changed_gold-redated = Die Zeilen auf dem Blatt Gold von Mitglied { $number } { $name } ergeben für den { $day }, den Tag des letzten Abgleichs, weiterhin { $was } Gold Points, aber ihre Daten oder Punkte sind andere; sie verfallen nun anders.
     .hint = War das gewollt, ist nichts zu tun; sonst stellen Sie die Zeile wieder her.
 certificate-day-gone = Urkunde { $certificate } wurde bei einem früheren Abgleich gezählt, aber ihr Datum unter Registered ist weg; sie wurde nicht noch einmal gezählt.
     .hint = Schreiben Sie das Datum wieder hinein. Ist es eine andere Urkunde mit derselben Nummer und denselben Punkten, korrigieren Sie ihre Nummer.
 certificate-changed = Urkunde { $certificate } wurde bei einem früheren Abgleich als { $was } gezählt, aber die Zeile sagt jetzt { $is }; es bleibt bei den damals gezählten Punkten.
     .hint = Machen Sie die Änderung rückgängig. Eine Berichtigung besteht aus zwei Zeilen: den alten Punkten mit Minus, dann den richtigen.
+certificate-changed_certificate-beside-moved = Die Zeile der Urkunde { $certificate } nennt Mitglied { $number }, aber die Mitgliedsnummern anderer Urkunden wurden seit dem letzten Abgleich verschoben; ihre Punkte sind zurückgestellt.
+    .hint = Machen Sie das Sortieren oder Verschieben rückgängig, sodass jede Zeile wieder eine Urkunde ist.
 certificate-never-counted = Urkunde { $certificate } hat ein Datum unter Registered, wurde aber bei keinem Abgleich gezählt; ihre Punkte sind zurückgestellt.
     .hint = Leeren Sie das Datum, damit sie gezählt wird. Wurden ihre Punkte von Hand zur Summe gezählt, verwenden Sie --ledger-as-it-stands.
 certificate-gone = Urkunde { $certificate }, bei einem früheren Abgleich als { $points } gezählt, steht nicht mehr auf dem Blatt Certificates; ihre Punkte bleiben.{ $others }
     .hint = Stellen Sie die Zeile mit ihrem Datum unter Registered wieder her.
+    .others =
+        { $rest ->
+            [one] {" "}Das gilt auch für 1 weitere.
+           *[other] {" "}Das gilt auch für { $rest } weitere.
+        }
+certificate-gone_certificate-waiting-gone = Urkunde { $certificate } ({ $points }) war beim letzten Abgleich zurückgestellt und steht nicht mehr auf dem Blatt Certificates; ihre Punkte werden also nicht gutgeschrieben.{ $others }
+    .hint = Wurde die Zeile versehentlich gelöscht, stellen Sie sie wieder her; sonst ist nichts zu tun.
     .others =
         { $rest ->
             [one] {" "}Das gilt auch für 1 weitere.
@@ -1665,6 +1684,8 @@ register-numbers-unread_numbers-unread = Das Blatt Members hat keine Spalte für
         }
 register-heading-near_heading-near = Die Spalte „{ $heading }“ ist wahrscheinlich { $column }, aber die Überschrift weicht ab; sie wurde nicht gelesen.
     .hint = Ändern Sie die Überschrift in { $column }.
+register-heading-near_heading-unread = Die Spalte „{ $heading }“ wurde nicht gelesen, und das Blatt hat keine Spalte { $column }, die sie vielleicht ist.
+    .hint = Ist sie es, ändern Sie die Überschrift; sonst ist nichts zu tun.
 register-thousands_thousands-comma = „{ $text }“ wurde als { $read } gelesen, weil die Punkte dieser Spalte ganze Zahlen sind.
     .hint = Schreiben Sie es ohne Komma.
 register-comma_comma-in-total = „{ $text }“ kann Tausender oder Nachkommastellen meinen; { $then }.
@@ -2419,6 +2440,7 @@ heading-championship-rounds = Ungewöhnliche Zahl der Meisterschaftsrunden
 heading-changes-not-understood = Änderungen nicht verstanden
 heading-colour-not-top = Farbe nicht bei der Nummer 1
 heading-column-disagrees = Spalte passt nicht zu den anderen
+heading-column-gone = Spalte der Mitglieder fehlt
 heading-column-left = Spalte nicht gelesen
 heading-column-near = Spalte mit verschriebener Überschrift
 heading-column-new = Neue Spalte

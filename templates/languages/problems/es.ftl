@@ -877,6 +877,8 @@ ledger-row-twice = Esta fila ya está en { $first }.
     .hint = Borre una de las dos.
 ledger-older = El libro mayor termina el { $ends }, pero los socios se conciliaron el { $day }: procede de un registro más antiguo, y los puntos posteriores se acreditarían por segunda vez.
     .hint = Use el libro mayor del registro escrito ese día. Si desde entonces no se ha acreditado nada, use --ledger-as-it-stands.
+ledger-older_ledger-of-other-copy = Los totales de socios (número: { $count }) difieren del libro mayor, que termina el { $ends }: el libro mayor y la hoja Members proceden de copias distintas del registro, y se acreditarían puntos dos veces o se perderían.
+    .hint = Use el libro mayor y la hoja Members del mismo registro, con su columna Registered to. Si los totales se cambiaron a propósito, use --ledger-as-it-stands.
 ledger-differs = La hoja { $sheet } { $rows }: se borraron, añadieron o cambiaron filas, o la hoja es de otra copia del registro.
     .hint = Deshaga el cambio, o dé con --ledger el registro anterior. Si el cambio era intencionado, use --ledger-as-it-stands.
     .rows = tiene { $holds } filas y la última conciliación escribió { $wrote }
@@ -887,10 +889,14 @@ members-moved = El socio { $number } tenía { $was } en la columna { $column } e
             [one] {" "}Lo mismo ocurre en 1 fila más.
            *[other] {" "}Lo mismo ocurre en otras { $rest } filas.
         }
+members-moved_column-moved = Desde la última conciliación se movieron celdas de la columna { $column } sin sus filas: hay socios (número: { $count }) con las de otros; el primero es el socio { $number } { $name }.
+    .hint = No se acreditó nada. Deshaga la ordenación o el movimiento, para que cada fila vuelva a ser un socio. Si las celdas se cambiaron a propósito, use --ledger-as-it-stands.
 credited-unknown = Según el libro mayor se acreditaron { $held } al socio { $number }, que no está en la hoja Members.
     .hint = Si el número se cambió, escriba este en Old number de la hoja Aliases.
 totals-gone = La hoja Members no tiene columna { $column }, pero los socios tenían esos puntos en la última conciliación; volverían a empezar de cero.
     .hint = Vuelva a poner la columna, o cambie su encabezado a { $column }.
+column-gone = La columna { $column } de la hoja Members falta o está vacía, pero tras la última conciliación había socios (número: { $count }) con algo en ella.
+    .hint = Vuelva a poner la columna o cambie su encabezado a { $column }. Sin Rank o Status no se acredita nada, salvo con --ledger-as-it-stands.
 member-number-changed = { $name } tenía el número { $was } en la última conciliación y ahora tiene { $is }; los puntos de este socio están en espera.
     .hint = Escriba de nuevo el número antiguo, o póngalo en Old number de la hoja Aliases.
 member-typed-over = El socio { $was } ya no está en la hoja Members, y el nuevo socio { $is } tiene exactamente los mismos totales ({ $held }): alguien escribió encima de la fila. Los puntos del nuevo socio están en espera.
@@ -910,18 +916,31 @@ aliases-unchecked = La hoja Aliases no tiene columna Check, así que palmares no
     .hint = Si la columna se borró, compare las filas con el registro anterior. Si la hoja es nueva, no hay que hacer nada.
 alias-changed = Esta fila de la hoja Aliases, ahora del socio { $number }, ha cambiado desde la última conciliación: se modificó o movió una celda. No se usó, porque puede llevar al socio equivocado.
     .hint = Deshaga el cambio. Si era intencionado, vacíe la celda Check de esta fila.
+alias-changed_alias-gone = Faltan filas en la hoja Aliases desde la última conciliación (número: { $count }); la primera es la del socio { $number } { $name }. Los puntos con un nombre anterior o un número antiguo pueden quedar en espera.
+    .hint = Vuelva a poner las filas del registro anterior. Si se borraron a propósito, no hay que hacer nada.
 member-status-changed_status-changed = El estado del socio { $number } { $name } era { $was } en la última conciliación y ahora es { $is }.
     .hint = Si era intencionado, no hay que hacer nada: los puntos de socios de baja o fallecidos están en espera.
 gold-changed = Las filas de la hoja Gold del socio { $number } { $name } sumaban { $was } Gold Points el { $day }, la última conciliación, y ahora suman { $is } para ese día: alguien cambió, añadió o borró una fila.
     .hint = Si era intencionado, no hay que hacer nada; si no, restablezca la fila.
+gold-changed_gold-redated = Las filas de la hoja Gold del socio { $number } { $name } siguen sumando { $was } Gold Points para el { $day }, el día de la última conciliación, pero han cambiado sus fechas o puntos, así que caducarán de otro modo.
+    .hint = Si fue intencionado, no hay que hacer nada; si no, restaure la fila.
 certificate-day-gone = El diploma { $certificate } se contó en una conciliación anterior, pero su fecha en Registered ha desaparecido; no se contó de nuevo.
     .hint = Escriba de nuevo la fecha. Si es otro diploma con el mismo número y los mismos puntos, corrija su número.
 certificate-changed = El diploma { $certificate } se contó en una conciliación anterior como { $was }, pero la fila dice ahora { $is }; se mantienen los puntos contados entonces.
     .hint = Deshaga el cambio. Una corrección son dos filas: los puntos antiguos con signo menos, y después los correctos.
+certificate-changed_certificate-beside-moved = La fila del certificado { $certificate } nombra al socio { $number }, pero desde la última conciliación se movieron los números de socio de otros certificados; sus puntos quedan en espera.
+    .hint = Deshaga la ordenación o el movimiento, para que cada fila vuelva a ser un certificado.
 certificate-never-counted = El diploma { $certificate } tiene fecha en Registered, pero ninguna conciliación lo contó; sus puntos están en espera.
     .hint = Vacíe la fecha para que se cuente. Si sus puntos se sumaron al total a mano, use --ledger-as-it-stands.
 certificate-gone = El diploma { $certificate }, contado en una conciliación anterior como { $points }, ya no está en la hoja Certificates; sus puntos se mantienen.{ $others }
     .hint = Vuelva a poner la fila, con su fecha en Registered.
+    .others =
+        { $rest ->
+            [one] {" "}Lo mismo ocurre con 1 más.
+           *[other] {" "}Lo mismo ocurre con { $rest } más.
+        }
+certificate-gone_certificate-waiting-gone = El certificado { $certificate } ({ $points }) estaba en espera en la última conciliación y ya no está en la hoja Certificates, así que sus puntos no se acreditarán.{ $others }
+    .hint = Si la fila se borró por error, vuelva a ponerla; si no, no hay que hacer nada.
     .others =
         { $rest ->
             [one] {" "}Lo mismo ocurre con 1 más.
@@ -1698,6 +1717,8 @@ register-numbers-unread_numbers-unread = La hoja Members no tiene columna de pun
         }
 register-heading-near_heading-near = La columna «{ $heading }» es probablemente { $column }, pero el encabezado es distinto, así que no se leyó.
     .hint = Cambie el encabezado a { $column }.
+register-heading-near_heading-unread = No se leyó la columna «{ $heading }», y la hoja no tiene columna { $column }, que quizá sea esa.
+    .hint = Si lo es, cambie el encabezado; si no, no hay que hacer nada.
 register-thousands_thousands-comma = «{ $text }» se leyó como { $read }, porque los puntos de esta columna son números enteros.
     .hint = Escríbalo sin coma.
 register-comma_comma-in-total = «{ $text }» puede ser millares o decimales; { $then }.
@@ -2473,6 +2494,7 @@ heading-championship-rounds = Número inusual de rondas del campeonato
 heading-changes-not-understood = Cambios no entendidos
 heading-colour-not-top = Color fuera del primer cabeza de serie
 heading-column-disagrees = Columna distinta de las demás
+heading-column-gone = Falta una columna de socios
 heading-column-left = Columna no leída
 heading-column-near = Columna con encabezado mal escrito
 heading-column-new = Columna nueva

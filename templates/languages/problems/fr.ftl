@@ -869,6 +869,8 @@ ledger-row-twice = Cette ligne figure déjà en { $first }.
     .hint = Supprimez l’une des deux.
 ledger-older = Le journal finit le { $ends }, mais les membres ont été rapprochés le { $day } : il vient d’un registre plus ancien, et les points suivants seraient crédités une deuxième fois.
     .hint = Prenez le journal du registre écrit ce jour-là. Si rien n’a été crédité depuis, utilisez --ledger-as-it-stands.
+ledger-older_ledger-of-other-copy = Les totaux de membres (nombre : { $count }) diffèrent du journal, qui finit le { $ends } : le journal et l’onglet Members viennent de copies différentes du registre, et des points seraient crédités deux fois ou perdus.
+    .hint = Utilisez le journal et l’onglet Members du même registre, avec sa colonne Registered to. Si les totaux ont été modifiés exprès, utilisez --ledger-as-it-stands.
 ledger-differs = L’onglet { $sheet } { $rows } : des lignes ont été supprimées, ajoutées ou modifiées, ou l’onglet vient d’une autre copie du registre.
     .hint = Annulez la modification, ou donnez le registre d’avant avec --ledger. Si la modification était voulue, utilisez --ledger-as-it-stands.
     .rows = a { $holds } lignes, alors que le dernier rapprochement en a écrit { $wrote }
@@ -879,10 +881,14 @@ members-moved = Le membre { $number } avait { $was } dans la colonne { $column }
             [one] {" "}Il en va de même pour 1 autre ligne.
            *[other] {" "}Il en va de même pour { $rest } autres lignes.
         }
+members-moved_column-moved = Des cellules de la colonne { $column } ont été déplacées sans leurs lignes depuis le dernier rapprochement : des membres (nombre : { $count }) ont celles d’autres membres ; le premier est le membre { $number } { $name }.
+    .hint = Rien n’a été crédité. Annulez le tri ou le déplacement pour que chaque ligne soit de nouveau un membre. Si les cellules ont été modifiées exprès, utilisez --ledger-as-it-stands.
 credited-unknown = Selon le journal, { $held } ont été crédités au membre { $number }, qui n’est pas dans l’onglet Members.
     .hint = Si le numéro a changé, saisissez celui-ci sous Old number dans l’onglet Aliases.
 totals-gone = L’onglet Members n’a pas de colonne { $column }, mais des membres avaient de tels points au dernier rapprochement ; ils repartiraient de zéro.
     .hint = Remettez la colonne, ou renommez son en-tête en { $column }.
+column-gone = La colonne { $column } de l’onglet Members manque ou est vide, mais des membres (nombre : { $count }) y avaient quelque chose après le dernier rapprochement.
+    .hint = Remettez la colonne, ou renommez son en-tête en { $column }. Sans Rank ou Status rien n’est crédité, sauf avec --ledger-as-it-stands.
 member-number-changed = { $name } avait le numéro { $was } au dernier rapprochement et a maintenant { $is } ; les points de ce membre sont en attente.
     .hint = Remettez l’ancien numéro, ou saisissez-le sous Old number dans l’onglet Aliases.
 member-typed-over = Le membre { $was } n’est plus dans l’onglet Members, et le nouveau membre { $is } a exactement les mêmes totaux ({ $held }) : quelqu’un a écrit par-dessus la ligne. Les points du nouveau membre sont en attente.
@@ -902,18 +908,31 @@ aliases-unchecked = L’onglet Aliases n’a pas de colonne Check ; palmares ne
     .hint = Si la colonne a été supprimée, comparez les lignes avec le registre précédent. Si l’onglet est nouveau, rien à faire.
 alias-changed = Cette ligne de l’onglet Aliases, désormais pour le membre { $number }, a changé depuis le dernier rapprochement : une cellule a été modifiée ou déplacée. Elle n’a pas été utilisée, car elle pourrait désigner le mauvais membre.
     .hint = Annulez la modification. Si elle était voulue, videz la cellule Check de cette ligne.
+alias-changed_alias-gone = Il manque des lignes dans l’onglet Aliases depuis le dernier rapprochement (nombre : { $count }) ; la première est celle du membre { $number } { $name }. Des points sous un ancien nom ou un ancien numéro peuvent rester en attente.
+    .hint = Remettez les lignes du registre précédent. Si elles ont été supprimées exprès, il n’y a rien à faire.
 member-status-changed_status-changed = Le membre { $number } { $name } était { $was } au dernier rapprochement et est { $is } maintenant.
     .hint = Rien à faire si c’était voulu : les points des membres partis ou décédés sont en attente.
 gold-changed = Les lignes de l’onglet Gold du membre { $number } { $name } donnaient { $was } Gold Points le { $day }, au dernier rapprochement, et donnent maintenant { $is } pour ce jour : quelqu’un a modifié, ajouté ou supprimé une ligne.
     .hint = Rien à faire si c’était voulu ; sinon, rétablissez la ligne.
+gold-changed_gold-redated = Les lignes de l’onglet Gold du membre { $number } { $name } donnent toujours { $was } Gold Points pour le { $day }, jour du dernier rapprochement, mais leurs dates ou leurs points ont changé ; ils s’effaceront autrement.
+    .hint = Si c’est voulu, il n’y a rien à faire ; sinon, rétablissez la ligne.
 certificate-day-gone = Le certificat { $certificate } a été compté par un rapprochement précédent, mais sa date sous Registered a disparu ; il n’a pas été compté à nouveau.
     .hint = Remettez la date. S’il s’agit d’un autre certificat avec le même numéro et les mêmes points, corrigez son numéro.
 certificate-changed = Le certificat { $certificate } a été compté par un rapprochement précédent comme { $was }, mais la ligne dit maintenant { $is } ; les points comptés alors restent.
     .hint = Annulez la modification. Une correction est une paire de lignes : les anciens points avec un moins, puis les bons.
+certificate-changed_certificate-beside-moved = La ligne du certificat { $certificate } nomme le membre { $number }, mais les numéros de membre d’autres certificats ont été déplacés depuis le dernier rapprochement ; ses points sont en attente.
+    .hint = Annulez le tri ou le déplacement pour que chaque ligne soit de nouveau un certificat.
 certificate-never-counted = Le certificat { $certificate } a une date sous Registered, mais aucun rapprochement ne l’a compté ; ses points sont en attente.
     .hint = Videz la date, pour qu’il soit compté. Si ses points ont été ajoutés au total à la main, utilisez --ledger-as-it-stands.
 certificate-gone = Le certificat { $certificate }, compté par un rapprochement précédent comme { $points }, n’est plus dans l’onglet Certificates ; ses points restent.{ $others }
     .hint = Remettez la ligne, avec sa date sous Registered.
+    .others =
+        { $rest ->
+            [one] {" "}Il en va de même pour 1 autre.
+           *[other] {" "}Il en va de même pour { $rest } autres.
+        }
+certificate-gone_certificate-waiting-gone = Le certificat { $certificate } ({ $points }) était en attente au dernier rapprochement et n’est plus dans l’onglet Certificates ; ses points ne seront donc pas crédités.{ $others }
+    .hint = Si la ligne a été supprimée par erreur, remettez-la ; sinon, il n’y a rien à faire.
     .others =
         { $rest ->
             [one] {" "}Il en va de même pour 1 autre.
@@ -1675,6 +1694,8 @@ register-numbers-unread_numbers-unread = L’onglet Members n’a pas de colonne
         }
 register-heading-near_heading-near = La colonne « { $heading } » est probablement { $column }, mais l’en-tête diffère ; elle n’a pas été lue.
     .hint = Changez l’en-tête en { $column }.
+register-heading-near_heading-unread = La colonne « { $heading } » n’a pas été lue, et l’onglet n’a pas de colonne { $column }, qu’elle est peut-être.
+    .hint = Si c’est le cas, changez l’en-tête ; sinon, il n’y a rien à faire.
 register-thousands_thousands-comma = « { $text } » a été lu comme { $read }, car les points de cette colonne sont des nombres entiers.
     .hint = Saisissez-le sans virgule.
 register-comma_comma-in-total = « { $text } » peut être des milliers ou des décimales ; { $then }.
@@ -2431,6 +2452,7 @@ heading-championship-rounds = Nombre inhabituel de tours du championnat
 heading-changes-not-understood = Modifications non comprises
 heading-colour-not-top = Couleur ailleurs qu’à la tête de série
 heading-column-disagrees = Colonne contraire aux autres
+heading-column-gone = Colonne des membres manquante
 heading-column-left = Colonne non lue
 heading-column-near = Colonne au titre mal écrit
 heading-column-new = Nouvelle colonne

@@ -32,8 +32,8 @@ sheet! {
     /// The columns of the sheet `Aliases` of a register.
     AliasColumn = "Aliases", "Members' other names and old numbers: one row each.";
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
-    KnownAs "Also known as" ["Alias", "Other name", "Known as"]: Text, "Another name, such as a maiden name.", "Carys Penrhos";
-    OldNumber "Old number" ["Former number"]: MemberNumber, "A former number of the member.", "000123";
+    KnownAs "Also known as" ["Alias", "Other name", "Known as", "Former name", "Previous name", "Maiden name"]: Text, "Another name, such as a maiden name.", "Carys Penrhos";
+    OldNumber "Old number" ["Old no", "Former number", "Former no", "Previous number", "Previous no"]: MemberNumber, "A former number of the member.", "000123";
     Check "Check": Text, "Check code for the row; palmares fills it in. If you change a row, clear this cell.", "";
 }
 
@@ -50,11 +50,11 @@ sheet! {
     CertificateColumn = "Certificates", "Certificates that members sent in on paper: one row each.";
     Certificate "Certificate" ["Certificate no", "Certificate number"]: Label, "Number of the certificate; each counts once.", "A 40017";
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
-    Name "Name" ["Player"]: Text, "The member's name; optional, but checked against the number.", "";
+    Name "Name" ["Player", "Holder", "Member name"]: Text, "The member's name; optional, but checked against the number.", "";
     Date "Date" ["Issued"]: Date, "Date of issue.", "2026-01-12";
-    Issuer "Issuer" ["Issued by"]: Text, "Abbreviation of the union that issued it.", "WBU";
-    Event "Event": Text, "The event it was won in.", "Monday Pairs";
-    Expires "Expires" ["Expiry", "Expiry date"]: Date, "Last date on which it can be registered.", "";
+    Issuer "Issuer" ["Issued by", "Issuing union", "Union"]: Text, "Abbreviation of the union that issued it.", "WBU";
+    Event "Event" ["Congress", "Competition", "Event or congress", "Won in"]: Text, "The event it was won in.", "Monday Pairs";
+    Expires "Expires" ["Expiry", "Expiry date", "Expires on", "Valid until", "Valid to"]: Date, "Last date on which it can be registered.", "";
     Local "Local points" ["Local"]: Number, "Local Points; minus on a row that reverses an earlier one.", "40";
     Green "Green points" ["Green"]: Number, "Green Points; minus on a row that reverses an earlier one.", "";
     Registered "Registered": Date, "Date of the reconciliation that counted or refused it; palmares fills it in.", "";
@@ -113,6 +113,7 @@ sheet! {
     Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
     Certificates "Certificates": Text, "Paper certificates counted so far, with their points.", "A 40017: 40";
     Club "Club": Text, "Club.", "Llanfair Bridge Club";
+    Details "Details": Text, "Check codes of the member's other cells and rows, by which columns that were sorted alone are noticed.", "rank 5d1c2c29; joined 7a0e0d2f";
 }
 
 sheet! {

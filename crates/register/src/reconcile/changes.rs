@@ -338,15 +338,19 @@ impl Reconciliation {
 
     /// The sheets other than `Members`, afterwards.
     pub fn updated_sheets(&self) -> UpdatedSheets {
-        let gold = self.gold.iter().map(|row| GoldRow {
-            at: NOWHERE,
-            number: match row.member {
-                Some(member) => (&*self.members[member as usize].number).into(),
-                None => row.number.clone(),
-            },
-            date: row.date,
-            points: row.awarded,
-        });
+        let gold: Vec<GoldRow> = self
+            .gold
+            .iter()
+            .map(|row| GoldRow {
+                at: NOWHERE,
+                number: match row.member {
+                    Some(member) => (&*self.members[member as usize].number).into(),
+                    None => row.number.clone(),
+                },
+                date: row.date,
+                points: row.awarded,
+            })
+            .collect();
         let certificates = self.certificates_after();
         let pending = self.pending_rows();
         let aliases: Vec<Alias> =
@@ -355,11 +359,19 @@ impl Reconciliation {
         let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
         let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());
         let open: HashSet<&str> = open.map(|case| &*case.number).collect();
-        let mut balances = balances::member_balances(&self.members, &certificates, &aliases);
+        let mut balances = balances::member_balances(&balances::WrittenSheets {
+            members: &self.members,
+            columns: self.register.layout.members.as_ref(),
+            certificates: &certificates,
+            aliases: &aliases,
+            gold: &gold,
+            day: self.terms.as_of,
+            before: &self.register.balances,
+        });
         balances.retain(|balance| !open.contains(&*balance.number));
         UpdatedSheets {
             aliases,
-            gold: gold.collect(),
+            gold,
             certificates,
             ledger: ledger_chain::extended_ledger(
                 &self.register,

@@ -6,6 +6,7 @@
 //! `event_versions`, `redated_events`, `same_event` and `amending`, then `paper_certificates`, `unused_decisions` and
 //! `checks`.
 
+use crate::kept_details::kept_aliases;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
@@ -130,6 +131,8 @@ pub(super) struct Ledger<'a> {
     pub new_numbers: BTreeMap<Box<str>, Box<str>>,
     /// The new members of all decisions: name and club, by number.
     pub to_enter: HashMap<Box<str>, [Box<str>; 2]>,
+    /// The old numbers that the ledger knows, though their rows of `Aliases` may be gone.
+    pub former_numbers: HashSet<&'a str>,
 }
 
 /// The result of a ledger.
@@ -202,6 +205,12 @@ impl<'a> Ledger<'a> {
             credited_rows: Vec::new(),
             new_numbers: BTreeMap::new(),
             to_enter: HashMap::new(),
+            former_numbers: register
+                .balances
+                .iter()
+                .flat_map(kept_aliases)
+                .filter(|old| !old.is_empty())
+                .collect(),
         }
     }
 
@@ -342,7 +351,9 @@ impl<'a> Ledger<'a> {
 
     /// Whether a number is in use.
     pub(super) fn is_taken(&self, number: &str) -> bool {
-        self.directory.is_duplicate_number(number) || self.of_number(number).is_some()
+        self.directory.is_duplicate_number(number)
+            || self.of_number(number).is_some()
+            || self.former_numbers.contains(number)
     }
 
     /// Whether a member has not died.

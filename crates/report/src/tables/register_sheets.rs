@@ -63,6 +63,7 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
         .text("status", "Status", 9.0, |row| row.status.map(MemberStatus::word).unwrap_or_default())
         .text("certificates", "Certificates", 28.0, |row| &row.certificates)
         .text("club", "Club", 28.0, |row| row.club.as_deref().unwrap_or_default())
+        .text("details", "Details", 28.0, |row| row.details.as_deref().unwrap_or_default())
         .build()
 }
 

@@ -3,7 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::form::{AnyColumn, FormColumn, MemberColumn};
+use model::form::{
+    AliasColumn, AnyColumn, CertificateColumn, Column, ColumnKind, FormColumn, MemberColumn,
+    SheetForm,
+};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
@@ -250,7 +253,8 @@ fn is_sum(heading: &str, found: &Headings) -> bool {
     columns == 1 && words.any(|word| ["total", "totals", "cumulative", "lifetime"].contains(&word))
 }
 
-/// Warns of headings of the other sheets that are slips of a column that is not there.
+/// Warns of headings of the other sheets that are slips of a column that is not there, and of unknown
+/// ones on sheets whose columns decide who gets points.
 pub(super) fn slips(
     workbook_copy: &WorkbookCopy,
     index: u16,
@@ -258,19 +262,55 @@ pub(super) fn slips(
     reader: &mut CellReader<'_>,
 ) {
     let is_found = |column: AnyColumn| found.columns.iter().any(|headed| headed.column == column);
-    let free: Vec<&'static str> = found
+    let lacking: Vec<&'static Column> = found
         .form
         .all_columns()
         .filter(|column| !is_found(*column))
-        .map(|column| column.column().name)
+        .map(|column| column.column())
         .collect();
     let cells = &workbook_copy.sheets[usize::from(index)].cells;
     let headings = cells.iter().filter(|cell| cell.row == found.row);
     for cell in headings.filter(|cell| found.column_at(cell.column).is_none()) {
         let Some(heading) = heading(cell) else { continue };
-        let Some(column) = typo_of(&heading, free.iter().copied()) else { continue };
         let at = Address { sheet: index, row: cell.row, column: cell.column };
-        put_at(problems::HeadingNear { heading, column }.into(), at, reader);
+        if let Some(column) = typo_of(&heading, lacking.iter().map(|column| column.name)) {
+            put_at(problems::HeadingNear { heading, column }.into(), at, reader);
+            continue;
+        }
+        let below =
+            cells.iter().filter(|below| below.row > cell.row && below.column == cell.column);
+        let decide = lacking.iter().filter(|column| decides(found.form, column.name));
+        let fitting = decide.filter(|column| below.clone().any(|cell| can_hold(column, cell)));
+        let fitting: Vec<&str> = fitting.map(|column| column.name).collect();
+        if !fitting.is_empty() && !REMARKS.contains(&folded(&heading).as_str()) {
+            let column = fitting.join(" or ");
+            put_at(problems::HeadingUnread { heading, column }.into(), at, reader);
+        }
+    }
+}
+
+/// Headings of what a registrar notes beside a row.
+const REMARKS: [&str; 7] = ["note", "notes", "remark", "remarks", "comment", "comments", "memo"];
+
+/// Whether a column of a sheet decides who gets points, and is not written by palmares.
+fn decides(form: &SheetForm, column: &str) -> bool {
+    let own = [CertificateColumn::Registered.column().name, AliasColumn::Check.column().name];
+    [CertificateColumn::FORM.name, AliasColumn::FORM.name].contains(&form.name)
+        && !own.contains(&column)
+}
+
+/// Whether a cell can be one of a column.
+fn can_hold(column: &Column, cell: &StoredCell) -> bool {
+    match (&cell.value, &column.kind) {
+        (CellValue::Date(_), kind) => matches!(kind, ColumnKind::Date),
+        (CellValue::Number(_), kind) => {
+            matches!(kind, ColumnKind::Number | ColumnKind::MemberNumber | ColumnKind::Label)
+        }
+        (CellValue::Text(text), ColumnKind::Text) => text.chars().any(char::is_alphabetic),
+        (CellValue::Text(text), kind) => {
+            !matches!(kind, ColumnKind::YesNo) && text.chars().any(|c| c.is_ascii_digit())
+        }
+        _ => false,
     }
 }
 

@@ -500,6 +500,7 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings) -> Option<Balance>
         status: row.record.choice(Column::Status).and_then(|cell| MemberStatus::named(cell.value)),
         certificates: text(row, Column::Certificates),
         club: headings.find(Column::Club).map(|_| text(row, Column::Club)),
+        details: headings.find(Column::Details).map(|_| text(row, Column::Details)),
     })
 }
 

@@ -79,6 +79,11 @@ problems! {
         "The column “{heading}” is probably {column}, but the heading differs, so it was not read."
         => "Change the heading to {column}.";
 
+    /// On a sheet other than `Members`.
+    warning "register-heading-near" "Register: misspelt heading" HeadingUnread { heading: String, column: String }:
+        "The column “{heading}” was not read, and the sheet has no column {column}, which it may be."
+        => "If it is one of these, change the heading; otherwise no action is needed.";
+
     note "register-thousands" "Register: comma read as thousands" ThousandsComma { text: String, read: String }:
         "“{text}” was read as {read}, because the points in this column are whole numbers."
         => "Type it without a comma.";

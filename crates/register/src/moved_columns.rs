@@ -1,0 +1,212 @@
+//! Columns of `Members` that were sorted or moved without the others, or deleted, seen by what
+//! `Balances` keeps of their cells.
+
+use std::collections::{HashMap, HashSet};
+
+use model::MemberStatus;
+use model::form::{FormColumn, MemberColumn};
+use model::names::folded;
+use model::problem::Problem;
+use model::register::{Balance, Member, Register};
+
+use super::kept_details::{CHECKED_COLUMNS, cell_check, kept_check};
+use super::kept_members::KeptMember;
+use super::problems;
+
+/// How many cells that changed places, and nothing else, are a move.
+struct Fewest {
+    /// In a column that is in order now.
+    in_order: usize,
+    /// In any order.
+    at_all: usize,
+}
+
+/// The columns that are compared. Two members can change club, area or status with each other, and a
+/// cell be moved to the right row; nobody exchanges those of three.
+const COLUMNS: [(MemberColumn, Fewest); 7] = [
+    (MemberColumn::Club, Fewest { in_order: 3, at_all: usize::MAX }),
+    (MemberColumn::Area, Fewest { in_order: 3, at_all: usize::MAX }),
+    (MemberColumn::Status, Fewest { in_order: 2, at_all: usize::MAX }),
+    (MemberColumn::Rank, Fewest { in_order: 2, at_all: 3 }),
+    (MemberColumn::Joined, Fewest { in_order: 3, at_all: 3 }),
+    (MemberColumn::Email, Fewest { in_order: 3, at_all: 3 }),
+    (MemberColumn::Telephone, Fewest { in_order: 3, at_all: 3 }),
+];
+
+/// A cell that is not as it was.
+struct ChangedCell<'a> {
+    was: String,
+    is: String,
+    member: &'a Member,
+}
+
+/// Columns whose cells stand beside other members, each told once.
+pub(super) fn moved_cells(register: &Register, kept: &[KeptMember<'_>]) -> Vec<Problem> {
+    let mut found = Vec::new();
+    let placed = register.layout.members.as_ref();
+    let has_column = |column| placed.is_some_and(|placed| placed.column(column).is_some());
+    for (column, fewest) in COLUMNS.into_iter().filter(|(column, _)| has_column(*column)) {
+        let changed: Vec<ChangedCell<'_>> =
+            kept.iter().filter_map(|own| changed_cell(own, column)).collect();
+        if is_moved(register, column, &fewest, &changed, kept.len()) {
+            let column_name = column.column().name;
+            found.push(told(register, column, column_name, changed[0].member, changed.len()));
+        }
+    }
+    found
+}
+
+fn told(
+    register: &Register,
+    column: MemberColumn,
+    name: &'static str,
+    first: &Member,
+    count: usize,
+) -> Problem {
+    let (number, member) = (first.number.to_string(), first.name.to_string());
+    let trouble = problems::ColumnMoved { column: name, number, name: member, count };
+    Problem::new(trouble, register.cell_address(first, column))
+}
+
+/// A member's cell that is not as it was; `None` also where that is not known.
+fn changed_cell<'a>(kept: &KeptMember<'a>, column: MemberColumn) -> Option<ChangedCell<'a>> {
+    let KeptMember { was: balance, is: member } = *kept;
+    let (was, is) = match column {
+        MemberColumn::Club => (folded(balance.club.as_deref()?), folded(&member.club)),
+        MemberColumn::Status => (balance.status?.word().into(), member.status.word().into()),
+        _ => {
+            balance.details.as_ref()?;
+            let (_, word) = CHECKED_COLUMNS.into_iter().find(|(own, _)| *own == column)?;
+            (kept_check(balance, word).into(), cell_check(member, column).unwrap_or_default())
+        }
+    };
+    (was != is).then_some(ChangedCell { was, is, member })
+}
+
+/// Whether cells changed places: all that are not as they were, or most of many.
+fn is_moved(
+    register: &Register,
+    column: MemberColumn,
+    fewest: &Fewest,
+    changed: &[ChangedCell<'_>],
+    members: usize,
+) -> bool {
+    /// Fewer members change club in any register.
+    const MANY: usize = 5;
+    let mut left: HashMap<&str, usize> = HashMap::new();
+    changed.iter().for_each(|one| *left.entry(&one.was).or_default() += 1);
+    let taken = changed.iter().filter(|one| {
+        let cell = left.get_mut(&*one.is).filter(|count| **count > 0);
+        cell.map(|count| *count -= 1).is_some()
+    });
+    let taken = taken.count();
+    let many = changed.len() >= MANY && changed.len() * 4 >= members && taken * 2 > changed.len();
+    let all = taken > 0 && taken == changed.len();
+    many || all
+        && (taken >= fewest.at_all || taken >= fewest.in_order && is_in_order(register, column))
+}
+
+/// Whether the members stand in order of a column.
+fn is_in_order(register: &Register, column: MemberColumn) -> bool {
+    let text = |member: &Member| match column {
+        MemberColumn::Club => member.club.to_lowercase(),
+        MemberColumn::Area => member.area.to_lowercase(),
+        MemberColumn::Rank => member.rank.to_lowercase(),
+        _ => member.status.word().to_string(),
+    };
+    let cells = || register.members.iter().map(text).filter(|text| !text.is_empty());
+    cells().is_sorted() || cells().is_sorted_by(|one, next| one >= next)
+}
+
+/// The clubs of two namesakes that were exchanged: nothing else tells them apart.
+pub(super) fn namesakes_exchanged(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
+    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
+    let changed = || kept.iter().filter(|own| changed_cell(own, MemberColumn::Club).is_some());
+    let of_namesakes: HashSet<(String, String, String)> = changed()
+        .map(|KeptMember { was: balance, is }| (folded(&is.name), was(balance), folded(&is.club)))
+        .collect();
+    let exchanged = changed().find(|KeptMember { was: balance, is: member }| {
+        let back = (folded(&member.name), folded(&member.club), was(balance));
+        of_namesakes.contains(&back)
+    });
+    let KeptMember { was: balance, is: member } = exchanged?;
+    let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
+    let trouble = problems::MembersMoved {
+        column: MemberColumn::Club.column().name,
+        number: member.number.to_string(),
+        was: told(balance.club.as_deref().unwrap_or_default()),
+        is: told(&member.club),
+        count: 2,
+    };
+    Some(Problem::new(trouble, register.cell_address(member, MemberColumn::Club)))
+}
+
+/// Parts of names that stand beside other members, where surname and forename have a column each: what
+/// some lost others gained.
+pub(super) fn names_parted(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
+    /// Fewer members are renamed one by one.
+    const MANY: usize = 5;
+    let words = |name: &str| name.split_whitespace().map(folded).collect::<Vec<_>>();
+    let (mut lost, mut gained) = (HashMap::<String, usize>::new(), Vec::new());
+    let mut changed: Vec<&KeptMember<'_>> = Vec::new();
+    for own in kept {
+        let (mut was, mut is) = (words(&own.was.name), words(&own.is.name));
+        was.retain(|word| {
+            let same = is.iter().position(|other| other == word);
+            same.map(|at| is.remove(at)).is_none()
+        });
+        if !was.is_empty() && !is.is_empty() {
+            was.into_iter().for_each(|word| *lost.entry(word).or_default() += 1);
+            gained.extend(is);
+            changed.push(own);
+        }
+    }
+    let all: usize = lost.values().sum();
+    let taken = gained.iter().filter(|word| {
+        let known = lost.get_mut(*word).filter(|count| **count > 0);
+        known.map(|count| *count -= 1).is_some()
+    });
+    let taken = taken.count();
+    let moved = changed.len() >= 2 && taken == all && taken == gained.len()
+        || changed.len() >= MANY && taken * 2 > gained.len();
+    let KeptMember { was, is } = changed.first().filter(|_| moved)?;
+    let same_start = words(&was.name).first() == words(&is.name).first();
+    let parted = register.layout.members.as_ref()?.column(MemberColumn::Surname).is_some();
+    let column = match (parted, same_start) {
+        (false, _) => MemberColumn::Name,
+        (true, true) => MemberColumn::Surname,
+        (true, false) => MemberColumn::Forename,
+    };
+    Some(told(register, column, column.column().name, is, changed.len()))
+}
+
+/// Columns that members had something in after the last reconciliation, and that are not there or
+/// empty now.
+pub(super) fn columns_gone(register: &Register) -> Vec<(MemberColumn, Problem)> {
+    let Some(placed) = &register.layout.members else { return Vec::new() };
+    let had =
+        |word| register.balances.iter().filter(|one| !kept_check(one, word).is_empty()).count();
+    let checked = CHECKED_COLUMNS.into_iter().map(|(column, word)| (column, had(word)));
+    // Each reconciliation writes its day beside all active members.
+    let dated = register.balances.iter().filter(|balance| {
+        balance.details.is_some() && balance.status == Some(MemberStatus::Active)
+    });
+    let all = checked.chain([(MemberColumn::Registered, dated.count())]);
+    let gone = all.filter(|(column, had)| {
+        let is_blank = |member: &Member| match column {
+            MemberColumn::Registered => member.registered.is_none(),
+            _ => cell_check(member, *column).is_none(),
+        };
+        // Who was not active can be active again.
+        let cleared = *column != MemberColumn::Status && *had > 1;
+        *had > 0
+            && (placed.column(*column).is_none()
+                || cleared && register.members.iter().all(is_blank))
+    });
+    let told = gone.map(|(column, count)| {
+        let trouble = problems::ColumnGone { column: column.column().name, count };
+        let at = placed.heading_address(column).unwrap_or(placed.first_cell());
+        (column, Problem::new(trouble, at))
+    });
+    told.collect()
+}
