@@ -26,9 +26,10 @@ use register::reconcile::{
     AcceptanceThreshold, FoundMembers, MemberDirectory, ProblemFile, Reconciliation,
     ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile,
 };
-use register::{counted_certificates, kept_decisions, leading_zeros};
+use register::{counted_certificates, given_decisions, kept_decisions, leading_zeros};
 use report::html::CertificateLooks;
 use report::publish::{FinishedRun, is_interrupted, is_palmares_output, run_id};
+use returns::misread_problems::DecisionsNotRead;
 use returns::register::problems::ListWithTotals;
 use returns::settings::Settings;
 use returns::{DecisionReading, RegisterReading};
@@ -262,13 +263,14 @@ fn under_rules(
 fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
+    problems.extend(given_decisions::verify(rows));
     problems.extend(leading_zeros::restore_in_decisions(rows, workbook_copy.as_ref(), register));
     decisions
 }
 
 /// Whether a problem of a register that can be read keeps it from being reconciled.
 fn refuses(problem: &Problem) -> bool {
-    problem.trouble.is::<ListWithTotals>()
+    problem.trouble.is::<ListWithTotals>() || problem.trouble.is::<DecisionsNotRead>()
 }
 
 /// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved

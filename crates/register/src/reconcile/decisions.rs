@@ -210,7 +210,7 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(check) => ledger_chain::parse_checksum(check).is_some_and(|check| {
+        Some(check) => ledger_chain::parse_checksums(check)[0].is_some_and(|check| {
             [ledger_chain::case_checksum(row), ledger_chain::kept_decision_checksum(row)]
                 .contains(&check)
         }),
@@ -263,7 +263,7 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
 /// Whether a row on two rows of the register may part them: its decision is other than that they are one
 /// person, or was cleared.
 pub(super) fn may_part(row: &DecisionRow) -> bool {
-    !matches!(decided(row), Some(Decided::Same(_)))
+    !row.changed && !matches!(decided(row), Some(Decided::Same(_)))
 }
 
 /// Decides all open rows of a member of whom one row says so.
