@@ -12,7 +12,7 @@ use engine::rules::membership::MembershipRules;
 use model::file_names::{RealPath, ShownPath};
 use model::form::PendingColumn;
 use model::problem::{Problem, ProblemDetail, RenderedProblem, catch_panic, rendered};
-use model::register::{PendingRow, Register, RegisterWorkbook};
+use model::register::{DecisionRow, PendingRow, Register, RegisterWorkbook};
 use model::{CellValue, StableSort, State, WorkbookCopy};
 use register::Season;
 use register::changes_since::{self, ChangesSince};
@@ -112,6 +112,9 @@ pub enum ReconcileError {
     /// The register in the output folder has credits that the given register lacks and that would be
     /// lost: the events in words.
     Overwrites(PathBuf, Vec<String>),
+    /// The register in the output folder has decisions that neither the given register has nor the decisions
+    /// given, and that would be lost: whom or what they are about.
+    Undecides(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
     /// The season could not be computed.
@@ -130,7 +133,8 @@ pub fn reconcile_inputs(
         usable_register(register, order)?;
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     let (mut claims, mut season, (looks, found)) = claimed?;
-    nothing_overwritten(order, &register, &claims)?;
+    let decisions = given_decisions(order, &register);
+    nothing_overwritten(order, &register, &claims, &decisions.rows)?;
     all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, &workbook_copy, &claims, order.trust);
     all.extend(since.problems.iter().map(of_register));
@@ -138,7 +142,6 @@ pub fn reconcile_inputs(
         return Err(ReconcileError::Register(all));
     }
     all.extend(quotas_of_runs(order));
-    let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let decisions_copy = decisions.workbook_copy.as_ref();
     let own = rendered(&decisions.problems, decisions_copy);
@@ -320,18 +323,24 @@ fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, RenderedP
     problems.map(|(file, problem)| (file.to_string(), problem.rendered(None)))
 }
 
-/// Checks that the register of the output folder has no credits that would be lost.
+/// Checks that the register of the output folder has no credits and no decisions that would be lost.
 fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
     claims: &Claims,
+    decided: &[DecisionRow],
 ) -> Result<(), ReconcileError> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
-        let lost = register.map(|written| lost_credits::lost_credits(&written, given, claims));
-        if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
+        let Some(written) = register else { continue };
+        let lost = lost_credits::lost_credits(&written, given, claims);
+        if !lost.is_empty() {
             return Err(ReconcileError::Overwrites(file, lost));
+        }
+        let lost = lost_credits::lost_decisions(&written, given, decided);
+        if !lost.is_empty() {
+            return Err(ReconcileError::Undecides(file, lost));
         }
     }
     Ok(())

@@ -294,6 +294,25 @@ pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::UnknownDecision { text, choices }, row.at))
 }
 
+/// The problem of a decision given now that its case does not allow, or that contradicts the member typed
+/// beside it.
+pub(super) fn unfit(kind: CaseKind, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+    let row = ruling.row;
+    if !ruling.now || kind == CaseKind::TwoRows {
+        return None;
+    }
+    let decision = row.decision.as_deref().unwrap_or_default();
+    if folded(decision) == "twopeople" {
+        return Some(unknown(kind, row));
+    }
+    let nobody = matches!(ruling.decided(), Decided::NotAMember | Decided::Ignore | Decided::Count);
+    row.member.as_deref().filter(|_| nobody).map(|member| {
+        let what = format!("The decision says \u{201c}{decision}\u{201d}");
+        let first = format!("{member} under Member");
+        Box::new(Problem::new(problems::DecisionsContradict { what, first }, row.at))
+    })
+}
+
 /// The problem of a decision that refers to an absent member.
 pub(super) fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::DecisionGone { what }, row.at))

@@ -10,7 +10,7 @@ use model::problem::Problem;
 use model::register::{CreditedMember, CreditedRow, DecisionReasons, DecisionRow, EventIdentity};
 
 use super::case_keys::{event_key, kind_of};
-use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
+use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unfit, unknown};
 use super::ledger::Ledger;
 use super::merge_entries::of_events;
 use super::paper_certificates::key_of;
@@ -120,9 +120,12 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
 /// Checks a decision against the kind of its case.
 fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
     let kind = kind_of(case);
+    if let Some(problem) = unfit(kind, ruling) {
+        return Some(problem);
+    }
     let fits = match (kind, ruling.decided()) {
         (CaseKind::Player, Decided::Number(number)) => {
-            return ledger.no_number(ledger.number_in(&number, ruling), ruling.row);
+            return ledger.no_number(ledger.number_in(&number, ruling), ruling);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
         (CaseKind::TwoRows, decided) => {

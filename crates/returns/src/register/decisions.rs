@@ -14,7 +14,7 @@ use super::super::problems::NoHeadings;
 use super::super::table::{self, Row, Table};
 use super::super::{headings, open_workbook, sheet_copies};
 use super::fields::{faults_of, sheet_of, some_text, text};
-use super::member_headings;
+use super::{member_headings, own_columns};
 
 /// Decisions, as far as readable.
 #[derive(Debug, Default)]
@@ -45,6 +45,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
             if let Some(placed) = placed.filter(|_| rows.iter().all(|row| row.decision.is_none())) {
                 report_unread(&opened.workbook_copy, &placed, &rows, &mut reader);
             }
+            own_columns::tell(&opened.workbook_copy, &[index], &mut reader);
             rows
         }
         None => {
@@ -154,11 +155,8 @@ fn report_unread(
         match column_of(cell.column) {
             None => !headed || is_decision(&text),
             Some(Column::Member) => headed,
-            // These two are suggested too.
-            Some(Column::Suggestion) => {
-                is_decision(&text) && !["sameperson", "ignore"].contains(&&*folded(&text))
-            }
-            Some(Column::Case) => false,
+            // Palmares suggests such words too.
+            Some(Column::Suggestion) => false,
             Some(_) => is_decision(&text),
         }
     });

@@ -32,6 +32,7 @@ mod fields;
 mod figures;
 mod kept_in_excel;
 mod member_headings;
+mod own_columns;
 pub mod problems;
 mod rows_without_member;
 mod settled;
@@ -230,6 +231,14 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
     if let Some(index) = sheet_of::<DecisionColumn>(workbook_copy) {
         (register.decisions, register.layout.decisions) = decisions(workbook_copy, index, reader);
     }
+    let anew = [
+        sheet_of::<CreditedColumn>(workbook_copy),
+        sheet_of::<LedgerColumn>(workbook_copy),
+        sheet_of::<BalanceColumn>(workbook_copy),
+        sheet_of::<PendingColumn>(workbook_copy),
+        sheet_of::<DecisionColumn>(workbook_copy),
+    ];
+    own_columns::tell(workbook_copy, &anew.into_iter().flatten().collect::<Vec<u16>>(), reader);
     tell_copies(workbook_copy, reader);
     Some(register)
 }
