@@ -59,7 +59,8 @@ fn is_only_cleared(row: &DecisionRow) -> bool {
     let Some(check) = row.check.as_deref().filter(|_| row.case.starts_with("rows ")) else {
         return true;
     };
-    let words = ["same person", "Same person", "Same Person", "same", "two people", "ignore", "undo"];
+    let words =
+        ["same person", "Same person", "Same Person", "same", "two people", "ignore", "undo"];
     let check = ledger_chain::parse_checksum(check);
     words.into_iter().any(|word| {
         let decided = DecisionRow { decision: Some(word.into()), ..row.clone() };

@@ -117,7 +117,8 @@ impl Ledger<'_> {
     fn asked_otherwise(&self, case: &Case, ruling: Ruling<'_>) -> Option<String> {
         let evidence = &ruling.row.reasons.evidence;
         let members = || self.register.members.iter();
-        let is_told = |member: &Member| evidence.contains(&format!("{} {}", member.number, member.name));
+        let is_told =
+            |member: &Member| evidence.contains(&format!("{} {}", member.number, member.name));
         match ruling.decided() {
             Decided::Same(Some(number)) if ruling.row.suggested.as_ref() == Some(&number) => {
                 let meant = self.of_number(&number)?;
@@ -220,6 +221,9 @@ impl Ledger<'_> {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,
                 };
+                if let Some(problem) = typed.and_then(|member| self.unlike_member(case, member, ruling)) {
+                    return Err(problem);
+                }
                 let own = suggested.filter(|member| !self.is_on_several_rows(*member));
                 typed
                     .or(own)
@@ -260,6 +264,20 @@ impl Ledger<'_> {
             let first = format!("{beside} under Member");
             let trouble = problems::DecisionsContradict { what, first };
             Box::new(Problem::new(trouble, row.at))
+        })
+    }
+
+    /// The problem of a given “same person” beside which a member stands whom nothing suggests: the cell may be
+    /// that of another case.
+    fn unlike_member(&self, case: u32, member: u32, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+        let Case { name, suggested, candidates, .. } = &self.cases[case as usize];
+        let row = ruling.row;
+        let typed = row.member.as_deref().filter(|_| ruling.now && row.suggested.is_none())?;
+        let meant = *suggested == Some(member) || candidates.contains(&member);
+        (!meant && !self.is_named(member, name)).then(|| {
+            let what = format!("The decision says “same person” of {name}");
+            let first = format!("member {typed}, who has another name,");
+            Box::new(Problem::new(problems::DecisionsContradict { what, first }, row.at))
         })
     }
 

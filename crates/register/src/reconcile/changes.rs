@@ -6,7 +6,8 @@ use std::collections::HashSet;
 use crate::{balances, ledger_chain};
 use model::form::MemberColumn;
 use model::register::{
-    Alias, Balance, DecisionReasons, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
+    Alias, Balance, DecisionReasons, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate,
+    PendingRow,
 };
 use model::{Address, AwardKind, Basis};
 

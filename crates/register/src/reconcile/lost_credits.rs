@@ -35,8 +35,7 @@ pub fn lost_credits(written: &Register, given: &Register, claims: &Claims) -> Ve
 /// The names, or else the cases, that the register in the output folder decided beyond the given one, and of
 /// which the decisions given now say nothing: overwriting it would lose them, and what they brought.
 pub fn lost_decisions(written: &Register, given: &Register, now: &[DecisionRow]) -> Vec<String> {
-    let known: HashSet<&str> =
-        given.decisions.iter().chain(now).map(|row| &*row.case).collect();
+    let known: HashSet<&str> = given.decisions.iter().chain(now).map(|row| &*row.case).collect();
     let lost = written.decisions.iter().filter(|row| row.decision.is_some());
     let lost = lost.filter(|row| !known.contains(&*row.case));
     lost.map(|row| if row.name.is_empty() { &row.case } else { &row.name }.to_string()).collect()

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use model::form::{DecisionColumn, FormColumn};
+use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::register::{DecisionReasons, DecisionRow};
-use model::names::folded;
 use model::{HeaderRow, MemberStatus, WorkbookCopy, to_a1};
 
 use super::super::cells::{CellReader, heading, is_filled};
@@ -147,7 +147,8 @@ fn report_unread(
     let told = ProblemPlace::Cell(at);
     let is_told = |problem: &Problem| problem.trouble.is::<DecisionsNotRead>();
     let of_cases: HashSet<u32> = rows.iter().map(|row| row.at.row).collect();
-    let column_of = |at: u16| DecisionColumn::ALL.iter().find(|one| placed.column(**one) == Some(at));
+    let column_of =
+        |at: u16| DecisionColumn::ALL.iter().find(|one| placed.column(**one) == Some(at));
     let cells = workbook_copy.sheets[usize::from(at.sheet)].cells.iter();
     let cells = cells.filter(|cell| of_cases.contains(&cell.row) && is_filled(cell));
     let stray = cells.filter(|cell| {

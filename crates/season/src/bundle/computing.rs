@@ -141,9 +141,7 @@ fn of_crediting(why: ReconcileError) -> ProblemDetail {
         ReconcileError::Run(_, why) | ReconcileError::Amendment(_, why) => why,
         ReconcileError::Overwrites(..)
         | ReconcileError::Undecides(..)
-        | ReconcileError::NothingFound => {
-            "it holds no returns".to_string()
-        }
+        | ReconcileError::NothingFound => "it holds no returns".to_string(),
         ReconcileError::Season(why) => why.to_string(),
     };
     NotComputed { why: why.trim_end_matches('.').to_string() }.into()
