@@ -34,7 +34,10 @@ fn decided() -> Folder {
     save(&folder, "given.xlsx", &book);
     let said = given(&folder, "register.xlsx", "given.xlsx", "decided");
     assert_eq!(said.status, 0, "{said:#?}");
-    assert_eq!(totals(&folder, "decided"), [["001001", "112"], ["001002", "112"], ["001003", "100"], ["777777", "6"]]);
+    assert_eq!(
+        totals(&folder, "decided"),
+        [["001001", "112"], ["001002", "112"], ["001003", "100"], ["777777", "6"]]
+    );
     folder
 }
 
@@ -65,7 +68,8 @@ fn place(book: &mut Book, name: &str, heading: &str) -> (usize, usize, usize) {
     let named = |row: &Vec<String>| row.iter().any(|cell| *cell == format!("'{name}"));
     let row = rows.iter().position(named).unwrap();
     let wide = rows[0].len();
-    rows[row].resize(wide.max(rows[row].len()), String::new());
+    let own = &mut rows[row];
+    own.resize(wide.max(own.len()), String::new());
     (sheet, row, column)
 }
 
@@ -107,10 +111,15 @@ fn moved_columns_of_decisions_are_told() {
             assert_eq!(said.status, 1, "{columns:?} {by}: {said:#?}");
             assert!(said.err.contains("[decision-moved]"), "{columns:?} {by}: {}", said.err);
             // Nobody has more than what was decided.
-            let right: BTreeMap<String, String> =
-                totals(&folder, "decided").into_iter().map(|[number, points]| (number, points)).collect();
+            let right: BTreeMap<String, String> = totals(&folder, "decided")
+                .into_iter()
+                .map(|[number, points]| (number, points))
+                .collect();
             for [number, points] in totals(&folder, "out") {
-                assert!(points == "100" || right.get(&number) == Some(&points), "{columns:?} {by}: {number}");
+                assert!(
+                    points == "100" || right.get(&number) == Some(&points),
+                    "{columns:?} {by}: {number}"
+                );
             }
         }
     }
@@ -209,7 +218,8 @@ fn cells_beside_a_decision_are_told() {
         let said = given(&folder, "register.xlsx", "beside.xlsx", "out");
         assert_eq!(said.status, status, "{cells:?}: {said:#?}");
         assert!(said.err.contains(&format!("[{code}]")), "{cells:?}: {}", said.err);
-        let found = [local_points(&folder, "out", "001001"), local_points(&folder, "out", "001002")];
+        let found =
+            [local_points(&folder, "out", "001001"), local_points(&folder, "out", "001002")];
         assert_eq!(found, ["100", "112"], "{cells:?}");
     }
 }
@@ -253,7 +263,10 @@ fn a_kept_decision_keeps_its_reasons() {
         let columns = ["case", "evidence", "suggestion", "reasons"];
         rows.iter().map(|row| columns.map(|column| row[column].clone())).collect()
     };
-    folder.add("later/other.xlsx", &event("Other", ["Iola Yarrow=001001", "S One=", "N Two=", "S Two="]));
+    folder.add(
+        "later/other.xlsx",
+        &event("Other", ["Iola Yarrow=001001", "S One=", "N Two=", "S Two="]),
+    );
     let before = why("decided");
     let mut from = "decided".to_string();
     for out in ["once", "twice"] {

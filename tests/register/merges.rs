@@ -121,7 +121,8 @@ fn only_a_cleared_decision_takes_a_merge_back() {
             let mut book = Book::read(&file);
             let sheet = book.sheet("Decisions").unwrap();
             let rows = &mut book.sheets[sheet].rows;
-            let place = |heading: &str| rows[0].iter().position(|cell| *cell == format!("'{heading}"));
+            let place =
+                |heading: &str| rows[0].iter().position(|cell| *cell == format!("'{heading}"));
             let (column, decision) = (place(heading).unwrap(), place("Decision").unwrap());
             rows[1][column] = format!("'{text}");
             if clear {

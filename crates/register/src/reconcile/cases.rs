@@ -221,7 +221,9 @@ impl Ledger<'_> {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,
                 };
-                if let Some(problem) = typed.and_then(|member| self.unlike_member(case, member, ruling)) {
+                if let Some(problem) =
+                    typed.and_then(|member| self.unlike_member(case, member, ruling))
+                {
                     return Err(problem);
                 }
                 let own = suggested.filter(|member| !self.is_on_several_rows(*member));

@@ -165,11 +165,9 @@ fn report_unread(
     if (headed && stray.is_empty()) || reader.problems.iter().any(is_told) {
         return;
     }
-    const MOST: usize = 5;
-    let more = if stray.len() > MOST { ", \u{2026}" } else { "" };
     let cells = match stray.is_empty() {
         true => String::new(),
-        false => format!(" ({}{more})", stray[..stray.len().min(MOST)].join(", ")),
+        false => format!(" ({})", own_columns::some_of(&stray)),
     };
     reader.problems.push(Problem::new(DecisionsNotRead { cells }, told));
 }
