@@ -462,7 +462,7 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
                 lost[..lost.len().min(MOST)].join(", ")
             );
             let how = format!(
-                "to apply them again, use --decisions {out}/decisions.xlsx; to start again without them, use another --out or move {out} away"
+                "to apply them again, copy {out}/decisions.xlsx to another folder and give the copy with --decisions; to start again without them, use another --out or move {out} away"
             );
             usage(err, &format!("{why}; {how}"))
         }
