@@ -360,6 +360,7 @@ fn take_ledger(
             .map(|told| (name.clone(), told))
             .collect()
     };
+    let other = other.filter(|_| !problems.iter().any(refuses));
     let Some(mut other) = other else { return Err(placed(&problems)) };
     let wrong = ledger_chain::verify(&mut other, true, trust);
     if !wrong.is_empty() {

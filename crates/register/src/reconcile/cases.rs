@@ -117,8 +117,7 @@ impl Ledger<'_> {
     fn asked_otherwise(&self, case: &Case, ruling: Ruling<'_>) -> Option<String> {
         let evidence = &ruling.row.reasons.evidence;
         let members = || self.register.members.iter();
-        let is_told =
-            |member: &Member| evidence.contains(&format!("{} {}", member.number, member.name));
+        let is_told = |member: &Member| names(ruling.row, member);
         match ruling.decided() {
             Decided::Same(Some(number)) if ruling.row.suggested.as_ref() == Some(&number) => {
                 let meant = self.of_number(&number)?;
@@ -389,13 +388,13 @@ impl Ledger<'_> {
     /// Finds a number for each new member whose decision names none, in the order of the
     /// cases' keys, so that the order in which cases come up does not matter.
     pub(super) fn find_new_numbers(&mut self) {
-        let mut found: Vec<(&str, Option<&str>, &str)> = Vec::new();
+        let mut found: Vec<(&str, Option<&str>, &DecisionRow)> = Vec::new();
         for (case, rulings) in self.decisions.all() {
             let Some(ruling) = rulings.first() else { continue };
             let Decided::New(None) = ruling.decided() else { continue };
             if self.decisions.kept_number(case).is_none() {
                 let typed = Some(&*ruling.row.number).filter(|number| !number.is_empty());
-                found.push((case, typed.or_else(|| number_in(case)), &ruling.row.name));
+                found.push((case, typed.or_else(|| number_in(case)), ruling.row));
             }
         }
         let named = self.decisions.all().flat_map(|(_, rulings)| rulings);
@@ -414,11 +413,13 @@ impl Ledger<'_> {
             true => 0,
             false => figures.filter(|figure| *figure < HIGHEST).max().unwrap_or(0),
         };
-        for (case, returned, name) in found {
-            // The new member may have been entered by hand.
+        for (case, returned, row) in found {
+            // The new member may have been entered by hand since the case was asked.
             let entered = |own: &str| {
                 let member = self.of_number(own).map(|row| &self.members[row as usize]);
-                member.is_some_and(|member| folded(&member.name) == folded(name))
+                member.is_some_and(|member| {
+                    folded(&member.name) == folded(&row.name) && !names(row, member)
+                })
             };
             let free = |own: &&str| !taken.contains(*own) && (!self.is_taken(own) || entered(own));
             let own = returned.filter(free);
@@ -537,6 +538,12 @@ impl Ledger<'_> {
         let own = self.register.members.iter().find(|member| *member.club == *club);
         own.map(|member| member.area.clone()).unwrap_or_default()
     }
+}
+
+/// Whether what a row says of its case names a member; a row that says nothing may have.
+fn names(row: &DecisionRow, member: &Member) -> bool {
+    let evidence = &row.reasons.evidence;
+    evidence.is_empty() || evidence.contains(&format!("{} {}", member.number, member.name))
 }
 
 /// The returned number of a player, from the key of the case.

@@ -231,6 +231,12 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
     if let Some(index) = sheet_of::<DecisionColumn>(workbook_copy) {
         (register.decisions, register.layout.decisions) = decisions(workbook_copy, index, reader);
     }
+    tell_unread(workbook_copy, reader);
+    Some(register)
+}
+
+/// Tells of columns that are not kept, and of sheets that look like copies of those of the register.
+fn tell_unread(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
     let anew = [
         sheet_of::<CreditedColumn>(workbook_copy),
         sheet_of::<LedgerColumn>(workbook_copy),
@@ -238,13 +244,8 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
         sheet_of::<PendingColumn>(workbook_copy),
         sheet_of::<DecisionColumn>(workbook_copy),
     ];
-    own_columns::tell(workbook_copy, &anew.into_iter().flatten().collect::<Vec<u16>>(), reader);
-    tell_copies(workbook_copy, reader);
-    Some(register)
-}
-
-/// Tells of sheets that look like copies of those of the register.
-fn tell_copies(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
+    let anew: Vec<u16> = anew.into_iter().flatten().collect();
+    own_columns::tell(workbook_copy, &anew, reader);
     let index_of = |form: &SheetForm| {
         let wanted = folded(form.name);
         let mut sheets = (0u16..).zip(&workbook_copy.sheets);
