@@ -453,6 +453,20 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
             );
             usage(err, &format!("{why}; {how}"))
         }
+        ReconcileError::Undecides(file, lost) => {
+            let (file, out) = (file.shown(), args.out.shown());
+            const MOST: usize = 5;
+            let more = if lost.len() > MOST { ", \u{2026}" } else { "" };
+            let why = format!(
+                "{file} keeps {} ({}{more}) that neither your register nor --decisions has; with them their points and new members would be lost. Nothing was written",
+                counted(lost.len(), "decision"),
+                lost[..lost.len().min(MOST)].join(", ")
+            );
+            let how = format!(
+                "to apply them again, copy {out}/decisions.xlsx to another folder and give the copy with --decisions; to start again without them, use another --out or move {out} away"
+            );
+            usage(err, &format!("{why}; {how}"))
+        }
         ReconcileError::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {

@@ -7,7 +7,7 @@ use std::io::{Cursor, Read};
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
 
 /// Writes a register from the rows below its headings.
-fn register(folder: &Folder, members: &str) {
+pub fn register(folder: &Folder, members: &str) {
     let head = "## Members\nNumber | Name | Club | Status | Local points\n";
     let book = workbook::xlsx(&format!("{head}{members}"));
     std::fs::write(folder.root().join("register.xlsx"), book).unwrap();
@@ -15,7 +15,7 @@ fn register(folder: &Folder, members: &str) {
 
 /// An event of six pairs: the first pair wins 12 Local Points each, the second 6 (Scale A:
 /// three tables, 24 boards, one winner).
-fn event(title: &str, players: [&str; 4]) -> String {
+pub fn event(title: &str, players: [&str; 4]) -> String {
     let mut text = format!(
         "## Event\nTitle | {title}\nOrganiser | Hillside\nFormat | pairs\nRules | wbu-2003\n\
          Date | @2026-05-02\nBoards | 24\n## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n"
@@ -39,7 +39,7 @@ fn event(title: &str, players: [&str; 4]) -> String {
     text
 }
 
-fn reconcile(folder: &Folder, register: &str, returns: &str, out: &str, more: &[&str]) -> Said {
+pub fn reconcile(folder: &Folder, register: &str, returns: &str, out: &str, more: &[&str]) -> Said {
     let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
     let (register, returns, out) = (path(register), path(returns), path(out));
     let mut words = vec!["reconcile", "--register", &register, &returns, "--out", &out];
@@ -48,12 +48,12 @@ fn reconcile(folder: &Folder, register: &str, returns: &str, out: &str, more: &[
     palmares(&words)
 }
 
-fn table(folder: &Folder, name: &str) -> Vec<Row> {
+pub fn table(folder: &Folder, name: &str) -> Vec<Row> {
     rows(&std::fs::read_to_string(folder.root().join(name)).unwrap())
 }
 
 /// A workbook of decisions; its path.
-fn decided(folder: &Folder, rows: &[[&str; 3]]) -> String {
+pub fn decided(folder: &Folder, rows: &[[&str; 3]]) -> String {
     let mut text = "## Decisions\nCase | Suggested member | Decision\n".to_string();
     for [case, suggested, decision] in rows {
         text.push_str(&format!("{case} | '{suggested} | {decision}\n"));
@@ -63,7 +63,7 @@ fn decided(folder: &Folder, rows: &[[&str; 3]]) -> String {
     path.to_str().unwrap().to_string()
 }
 
-fn local_points(folder: &Folder, out: &str, number: &str) -> String {
+pub fn local_points(folder: &Folder, out: &str, number: &str) -> String {
     let members = table(folder, &format!("{out}/data/members.csv"));
     members.iter().find(|row| row["number"] == number).unwrap()["local_points"].clone()
 }
@@ -167,16 +167,20 @@ fn every_offered_decision_is_taken() {
     let cases = table(&folder, "first/data/decisions.csv");
     let offered = offered(&folder, "first/decisions.xlsx");
     let mut tried: BTreeSet<(String, String)> = BTreeSet::new();
+    let mut runs = 0;
     for (case, words) in cases.iter().zip(2..).filter_map(|(c, row)| Some((c, offered.get(&row)?)))
     {
         for word in words {
             let path = decided(&folder, &[[&case["case"], &case["suggested_member"], word]]);
             let more = ["--decisions", &path, "--accept", "likely"];
-            let said = reconcile(&folder, "register.xlsx", "returns", "out", &more);
+            // Each folder keeps its decisions.
+            runs += 1;
+            let out = format!("out {runs}");
+            let said = reconcile(&folder, "register.xlsx", "returns", &out, &more);
             for code in ["decision-", "decisions-", "rows-not-merged"] {
                 assert!(!said.err.contains(&format!("[{code}")), "{case:#?}: {word}: {}", said.err);
             }
-            let after = table(&folder, "out/data/decisions.csv");
+            let after = table(&folder, &format!("{out}/data/decisions.csv"));
             let own = after.iter().find(|row| row["case"] == case["case"]).unwrap();
             // What is decided of all rows of a member is kept with each of them.
             let kept = word.strip_prefix("all ").unwrap_or(word);

@@ -11,6 +11,7 @@ mod doubles;
 mod edit;
 mod edits;
 mod firsts;
+mod given;
 mod laws;
 mod merges;
 mod moved;

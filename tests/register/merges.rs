@@ -106,6 +106,38 @@ fn a_cleared_decision_takes_a_merge_back() {
     assert_eq!(cases(&folder, "cleared")[PAIR], ["same person", ""]);
 }
 
+/// A cell of the row that was typed over, or another column that was sorted, undoes no merge.
+#[test]
+fn only_a_cleared_decision_takes_a_merge_back() {
+    let folder = merged();
+    let file = folder.root().join("merged/register.xlsx");
+    for (heading, text) in [
+        ("Name", "Gwen Price jnr"),
+        ("Club", "Riverside"),
+        ("Member", "002003"),
+        ("Decision", "same person, yes"),
+    ] {
+        for clear in [false, heading != "Decision"] {
+            let mut book = Book::read(&file);
+            let sheet = book.sheet("Decisions").unwrap();
+            let rows = &mut book.sheets[sheet].rows;
+            let place =
+                |heading: &str| rows[0].iter().position(|cell| *cell == format!("'{heading}"));
+            let (column, decision) = (place(heading).unwrap(), place("Decision").unwrap());
+            rows[1][column] = format!("'{text}");
+            if clear {
+                rows[1][decision].clear();
+            }
+            std::fs::write(folder.root().join("typed.xlsx"), book.bytes()).unwrap();
+            let said = with_runs(&folder, "typed.xlsx", &["run"], "typed", &[]);
+            assert_eq!(said.status, 1, "{heading}: {said:#?}");
+            assert!(said.err.contains("[decision-changed]"), "{heading}: {}", said.err);
+            assert_eq!(held(&folder, "typed"), held(&folder, "merged"), "{heading}");
+            assert_eq!(cases(&folder, "typed")[PAIR][1], "", "{heading}");
+        }
+    }
+}
+
 /// Of three rows that are one, one is parted: the two others stay one, with all points in their place.
 #[test]
 fn one_of_three_merged_rows_is_parted() {

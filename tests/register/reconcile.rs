@@ -690,7 +690,7 @@ pub fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])
 }
 
 /// Reconciles a register with some runs; the control totals must balance.
-pub fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) {
+pub fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) -> Said {
     let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
     let (register, out_path) = (path(register), path(out));
     let runs: Vec<String> = runs.iter().map(|run| path(run)).collect();
@@ -702,6 +702,7 @@ pub fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more
     assert!(said.status < 2, "{said:#?}");
     let control = table(folder, &format!("{out}/data/control.csv"));
     assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
+    said
 }
 
 pub fn four_members(folder: &Folder, more: &str) {

@@ -665,11 +665,13 @@ fn an_evening_under_another_name_is_asked_in_a_later_year() {
             });
             let decided = office.text("decided.xlsx");
             let more = ["--accept", "likely", "--decisions", &decided];
+            let [three, four] = ["three", "four"].map(|out| format!("{out} {what}"));
             for register in ["one/register.xlsx", "two/register.xlsx"] {
-                office.reconcile(register, &["pad"], "three", &more);
-                assert_eq!(office.won("three"), wins, "{what}, {decision}, {register}");
-                office.reconcile("three/register.xlsx", &["pad"], "four", &more[..2]);
-                assert_eq!(office.won("four"), wins, "{what}, {decision}, {register}, again");
+                office.reconcile(register, &["pad"], &three, &more);
+                assert_eq!(office.won(&three), wins, "{what}, {decision}, {register}");
+                let from = format!("{three}/register.xlsx");
+                office.reconcile(&from, &["pad"], &four, &more[..2]);
+                assert_eq!(office.won(&four), wins, "{what}, {decision}, {register}, again");
             }
         }
     }

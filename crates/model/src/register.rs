@@ -346,6 +346,21 @@ pub struct DecisionRow {
     /// The check that was written with the row: in a register of all that decides, in a workbook of
     /// decisions of the case. None on rows of earlier versions.
     pub check: Option<Box<str>>,
+    /// Whether a cell that a register keeps, other than the decision, is not as it was written.
+    pub changed: bool,
+    /// What spoke for it when it was decided.
+    pub reasons: DecisionReasons,
+}
+
+/// What a row of `Decisions` says for and against a case.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct DecisionReasons {
+    /// The event and the candidates, in words.
+    pub evidence: Box<str>,
+    pub suggestion: Box<str>,
+    /// The score of the suggestion, out of 100.
+    pub score: u8,
+    pub reasons: Box<str>,
 }
 
 /// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green

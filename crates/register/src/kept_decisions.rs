@@ -22,7 +22,7 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
     let mut lost = 0;
     for row in &mut register.decisions {
         let check = ledger_chain::kept_decision_checksum(row);
-        if row.decision.is_none() {
+        if row.decision.is_none() && is_only_cleared(row) {
             lost += 1;
             let trouble = problems::DecisionCleared { what: told(row) };
             found.problems.push(Problem::new(trouble, row.at));
@@ -30,6 +30,7 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
             standing.insert((row.case.clone(), check));
         } else {
             lost += 1;
+            row.changed = true;
             let decided = row.decision.take().unwrap_or_default().into();
             let trouble = problems::DecisionChanged { what: told(row), decided };
             found.problems.push(Problem::new(trouble, row.at));
@@ -50,6 +51,21 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
         found.unsound = true;
     }
     found
+}
+
+/// Whether nothing but the decision of a row on two rows of the register was changed: it was cleared on
+/// purpose. What was decided of them is one of a few words.
+fn is_only_cleared(row: &DecisionRow) -> bool {
+    let Some(check) = row.check.as_deref().filter(|_| row.case.starts_with("rows ")) else {
+        return true;
+    };
+    let words =
+        ["same person", "Same person", "Same Person", "same", "two people", "ignore", "undo"];
+    let check = ledger_chain::parse_checksum(check);
+    words.into_iter().any(|word| {
+        let decided = DecisionRow { decision: Some(word.into()), ..row.clone() };
+        check == Some(ledger_chain::kept_decision_checksum(&decided))
+    })
 }
 
 /// What a decision is about.

@@ -105,6 +105,39 @@ pub fn kept_decision_checksum(row: &DecisionRow) -> u32 {
     cells_checksum(&[case, number, name, club, suggested, decided[0], decided[1], decided[2]])
 }
 
+/// The checks that a row of a workbook of decisions is written with, apart from each other by a space: of
+/// the case, of what speaks for and against it, and of a row that is decided, of its decision and its
+/// member.
+pub fn given_checks(row: &DecisionRow) -> String {
+    let mut checks = vec![case_checksum(row), reasons_checksum(row)];
+    if let Some(decision) = &row.decision {
+        let member = row.member.as_deref().unwrap_or_default();
+        checks.extend([decided_checksum(row, decision), decided_checksum(row, member)]);
+    }
+    checks.into_iter().map(checksum_to_hex).collect::<Vec<_>>().join(" ")
+}
+
+/// The checks of a cell, each of which may be unreadable.
+pub fn parse_checksums(text: &str) -> Vec<Option<u32>> {
+    text.split(' ').map(parse_checksum).collect()
+}
+
+/// The check of what a row says for and against its case.
+pub fn reasons_checksum(row: &DecisionRow) -> u32 {
+    /// A cell that is longer may be cut.
+    const MOST: usize = 2_000;
+    let own = &row.reasons;
+    let cells = [&own.evidence, &own.suggestion, &own.reasons].map(|text| -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(MOST).collect()
+    });
+    cells_checksum(&[&row.case, &cells[0], &cells[1], &cells[2]])
+}
+
+/// The check of a cell that decides a case: its decision, or the member beside it.
+pub fn decided_checksum(row: &DecisionRow, cell: &str) -> u32 {
+    cells_checksum(&[&row.case, cell.trim_start_matches('0')])
+}
+
 /// The check of a row of `Aliases`. Leading noughts do not matter, since Excel drops them.
 pub fn alias_checksum(alias: &Alias) -> u32 {
     let old = alias.old_number.as_deref().unwrap_or_default();

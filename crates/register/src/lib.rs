@@ -13,6 +13,7 @@ pub mod counted_certificates;
 pub mod dependency_keys;
 pub mod difference;
 mod doubtful;
+pub mod given_decisions;
 pub mod gold_since;
 pub mod kept_decisions;
 mod kept_details;

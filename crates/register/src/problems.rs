@@ -281,6 +281,10 @@ problems! {
         "This row does not match its case ({case}): cells were sorted or moved without the rest of the row. The decision was not applied."
         => "Undo the sort, or decide the case again in the new decisions.xlsx.";
 
+    warning "decision-beside" "Cells beside a decision" DecisionBeside { columns: String }:
+        "Something was typed in this row under {columns}; it decides nothing and was not read."
+        => "Type the decision under Decision, also if it is the number of a member.";
+
     error "decision-changed" "Decision changed" DecisionChanged { what: String, decided: String }:
         "The earlier decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case needs a decision again."
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";

@@ -23,6 +23,11 @@ problems! {
         "The workbook has no Decisions sheet. The sheet {sheet} has the right headings but was not read, so none of its decisions was applied."
         => "If {sheet} is the right one, rename it to Decisions and reconcile again.";
 
+    /// Decisions that stand elsewhere than under `Decision`, or a sheet without that heading.
+    error "decisions-unread" "Decisions not read" DecisionsNotRead { cells: String }:
+        "No decision on this sheet was read{cells}: only a column headed “Decision” decides."
+        => "Give the column of the decisions the heading Decision, or move them into it, and reconcile again.";
+
     warning "sheet-of-others" "Sheet of other contestants" SheetOfStrangers { strangers: usize }:
         "This sheet holds contestants and scores, but {strangers} of the contestants are not in any event of this workbook. It was not read, and nothing on it counts."
         => "If it is an event, save it as a workbook of its own, or add its rows to the sheets of a return (palmares new).";

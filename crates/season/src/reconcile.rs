@@ -12,7 +12,7 @@ use engine::rules::membership::MembershipRules;
 use model::file_names::{RealPath, ShownPath};
 use model::form::PendingColumn;
 use model::problem::{Problem, ProblemDetail, RenderedProblem, catch_panic, rendered};
-use model::register::{PendingRow, Register, RegisterWorkbook};
+use model::register::{DecisionRow, PendingRow, Register, RegisterWorkbook};
 use model::{CellValue, StableSort, State, WorkbookCopy};
 use register::Season;
 use register::changes_since::{self, ChangesSince};
@@ -26,9 +26,10 @@ use register::reconcile::{
     AcceptanceThreshold, FoundMembers, MemberDirectory, ProblemFile, Reconciliation,
     ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile,
 };
-use register::{counted_certificates, gold_since, kept_decisions, leading_zeros};
+use register::{counted_certificates, given_decisions, gold_since, kept_decisions, leading_zeros};
 use report::html::CertificateLooks;
 use report::publish::{FinishedRun, is_interrupted, is_palmares_output, run_id};
+use returns::misread_problems::DecisionsNotRead;
 use returns::register::problems::ListWithTotals;
 use returns::settings::Settings;
 use returns::{DecisionReading, RegisterReading};
@@ -110,6 +111,9 @@ pub enum ReconcileError {
     /// The register in the output folder has credits that the given register lacks and that would be
     /// lost: the events in words.
     Overwrites(PathBuf, Vec<String>),
+    /// The register in the output folder has decisions that neither the given register has nor the decisions
+    /// given, and that would be lost: whom or what they are about.
+    Undecides(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
     /// The season could not be computed.
@@ -128,7 +132,8 @@ pub fn reconcile_inputs(
         usable_register(register, order)?;
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     let (mut claims, mut season, (looks, found)) = claimed?;
-    nothing_overwritten(order, &register, &claims)?;
+    let decisions = given_decisions(order, &register);
+    nothing_overwritten(order, &register, &claims, &decisions.rows)?;
     all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, &workbook_copy, &claims, order.trust);
     all.extend(since.problems.iter().map(of_register));
@@ -136,7 +141,6 @@ pub fn reconcile_inputs(
         return Err(ReconcileError::Register(all));
     }
     all.extend(quotas_of_runs(order));
-    let decisions = given_decisions(order, &register);
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let decisions_copy = decisions.workbook_copy.as_ref();
     let own = rendered(&decisions.problems, decisions_copy);
@@ -263,13 +267,14 @@ fn under_rules(
 fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
+    problems.extend(given_decisions::verify(rows));
     problems.extend(leading_zeros::restore_in_decisions(rows, workbook_copy.as_ref(), register));
     decisions
 }
 
 /// Whether a problem of a register that can be read keeps it from being reconciled.
 fn refuses(problem: &Problem) -> bool {
-    problem.trouble.is::<ListWithTotals>()
+    problem.trouble.is::<ListWithTotals>() || problem.trouble.is::<DecisionsNotRead>()
 }
 
 /// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved
@@ -319,18 +324,24 @@ fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, RenderedP
     problems.map(|(file, problem)| (file.to_string(), problem.rendered(None)))
 }
 
-/// Checks that the register of the output folder has no credits that would be lost.
+/// Checks that the register of the output folder has no credits and no decisions that would be lost.
 fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
     claims: &Claims,
+    decided: &[DecisionRow],
 ) -> Result<(), ReconcileError> {
     let written = order.out.iter().flat_map(|out| REGISTER_FILES.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
-        let lost = register.map(|written| lost_credits::lost_credits(&written, given, claims));
-        if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
+        let Some(written) = register else { continue };
+        let lost = lost_credits::lost_credits(&written, given, claims);
+        if !lost.is_empty() {
             return Err(ReconcileError::Overwrites(file, lost));
+        }
+        let lost = lost_credits::lost_decisions(&written, given, decided);
+        if !lost.is_empty() {
+            return Err(ReconcileError::Undecides(file, lost));
         }
     }
     Ok(())
@@ -350,6 +361,7 @@ fn take_ledger(
             .map(|told| (name.clone(), told))
             .collect()
     };
+    let other = other.filter(|_| !problems.iter().any(refuses));
     let Some(mut other) = other else { return Err(placed(&problems)) };
     let wrong = ledger_chain::verify(&mut other, true, trust);
     if !wrong.is_empty() {

@@ -141,7 +141,9 @@ impl Question<'_> {
                     format!("{file}: {}", sentences(told)[0])
                 })
             }
-            ReconcileError::Overwrites(file, _) => file.shown(),
+            ReconcileError::Overwrites(file, _) | ReconcileError::Undecides(file, _) => {
+                file.shown()
+            }
             ReconcileError::Season(why) => why.to_string(),
         })
     }

@@ -2,7 +2,9 @@
 
 use adopt::Layouts;
 use model::join_sequential;
-use model::register::{DecisionRow, Member, PendingRow, Register, RegisterWorkbook};
+use model::register::{
+    DecisionReasons, DecisionRow, Member, PendingRow, Register, RegisterWorkbook,
+};
 use model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
 use register::certificates::comparable_number;
 use register::ledger_chain;
@@ -206,6 +208,8 @@ impl<'a> Office<'a> {
             member: None,
             status: None,
             check: None,
+            changed: false,
+            reasons: DecisionReasons::default(),
         };
         // As palmares writes the row.
         let sealed = |row: DecisionRow| DecisionRow {

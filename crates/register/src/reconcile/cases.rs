@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use crate::problems;
 use model::MemberStatus;
+use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
 use model::{Address, ContactHashes, PointsByKind};
 
 use super::candidates::LIKELY_SCORE;
-use super::decisions::{Decided, Ruling, gone, moved, unknown};
+use super::decisions::{Decided, Ruling, gone, moved, unfit, unknown};
 use super::ledger::Ledger;
 use super::person_names::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
@@ -76,10 +77,13 @@ impl Ledger<'_> {
     /// or knows the player who was refused.
     fn outdated(&self, case: u32, ruling: Ruling<'_>) -> Option<String> {
         let case = &self.cases[case as usize];
-        if ruling.now || case.kind != CaseKind::Player {
+        if case.kind != CaseKind::Player {
             return None;
         }
         let row = ruling.row;
+        if ruling.now {
+            return self.asked_otherwise(case, ruling);
+        }
         match ruling.decided() {
             Decided::Same(Some(number)) | Decided::Number(number) => {
                 let number = self.number_in(&number, ruling);
@@ -104,6 +108,34 @@ impl Ledger<'_> {
                 self.suggested_since(case, row).filter(|_| case.suggested != Some(meant))
             }
             Decided::NotAMember | Decided::Ignore => self.suggested_since(case, row),
+            _ => None,
+        }
+    }
+
+    /// Why a case was another one when the decision given now was typed: the suggested number is that of
+    /// somebody else, or the new member was entered by hand, under another number.
+    fn asked_otherwise(&self, case: &Case, ruling: Ruling<'_>) -> Option<String> {
+        let evidence = &ruling.row.reasons.evidence;
+        let members = || self.register.members.iter();
+        let is_told = |member: &Member| names(ruling.row, member);
+        match ruling.decided() {
+            Decided::Same(Some(number)) if ruling.row.suggested.as_ref() == Some(&number) => {
+                let meant = self.of_number(&number)?;
+                let asked = match evidence.is_empty() {
+                    true => case.suggested == Some(meant),
+                    false => members().any(|own| *own.number == *number && is_told(own)),
+                };
+                let name = &self.members[meant as usize].name;
+                (!asked && !self.is_named(meant, &case.name))
+                    .then(|| format!("the number {number} is that of {name}"))
+            }
+            Decided::New(_) if !evidence.is_empty() => {
+                let mut same = members().filter(|own| folded(&own.name) == folded(&case.name));
+                let (own, None) = (same.next()?, same.next()) else { return None };
+                let new = !is_told(own) && case.evidence.contains(&*own.number);
+                (new && *own.number != *case.number)
+                    .then(|| format!("{} is in the register as member {}", own.name, own.number))
+            }
             _ => None,
         }
     }
@@ -166,6 +198,9 @@ impl Ledger<'_> {
     fn verdict(&mut self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
         let Case { kind, suggested, rows, .. } = &self.cases[case as usize];
         let (kind, suggested, row) = (*kind, *suggested, ruling.row);
+        if let Some(problem) = unfit(kind, ruling) {
+            return Err(problem);
+        }
         match (kind, ruling.decided()) {
             (CaseKind::TwoRows, Decided::Same(number)) => {
                 self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
@@ -185,6 +220,11 @@ impl Ledger<'_> {
                     Some(number) => Some(self.member_meant(&number, row)?),
                     None => None,
                 };
+                if let Some(problem) =
+                    typed.and_then(|member| self.unlike_member(case, member, ruling))
+                {
+                    return Err(problem);
+                }
                 let own = suggested.filter(|member| !self.is_on_several_rows(*member));
                 typed
                     .or(own)
@@ -195,7 +235,7 @@ impl Ledger<'_> {
             (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
             (CaseKind::Player, Decided::Number(text)) => {
                 let number = self.number_in(&text, ruling);
-                if let Some(problem) = self.no_number(number, row) {
+                if let Some(problem) = self.no_number(number, ruling) {
                     return Err(problem);
                 }
                 self.member_meant(number, row).map(Verdict::Same)
@@ -228,15 +268,31 @@ impl Ledger<'_> {
         })
     }
 
+    /// The problem of a given “same person” beside which a member stands whom nothing suggests: the cell may be
+    /// that of another case.
+    fn unlike_member(&self, case: u32, member: u32, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+        let Case { name, suggested, candidates, .. } = &self.cases[case as usize];
+        let row = ruling.row;
+        let typed = row.member.as_deref().filter(|_| ruling.now && row.suggested.is_none())?;
+        let meant = *suggested == Some(member) || candidates.contains(&member);
+        (!meant && !self.is_named(member, name)).then(|| {
+            let what = format!("The decision says “same person” of {name}");
+            let first = format!("member {typed}, who has another name,");
+            Box::new(Problem::new(problems::DecisionsContradict { what, first }, row.at))
+        })
+    }
+
     /// Checks a decision that is no word of the list: it must be the number of one member.
-    pub(super) fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
+    pub(super) fn no_number(&self, number: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+        let row = ruling.row;
         let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
         let member = self.of_number(number).or_else(bare);
         if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
             return Some(unknown(CaseKind::Player, row));
         }
-        // An applied decision has the member's present number in the next column.
-        let beside = row.member.as_deref().filter(|beside| *beside != number)?;
+        // Beside a kept decision palmares wrote who the member was then.
+        let typed = row.member.as_deref().filter(|_| ruling.now);
+        let beside = typed.filter(|beside| *beside != number)?;
         (self.of_number(beside) != member).then(|| {
             let what = format!("The decision says member {number}");
             let first = "the column Member".to_string();
@@ -332,13 +388,13 @@ impl Ledger<'_> {
     /// Finds a number for each new member whose decision names none, in the order of the
     /// cases' keys, so that the order in which cases come up does not matter.
     pub(super) fn find_new_numbers(&mut self) {
-        let mut found: Vec<(&str, Option<&str>)> = Vec::new();
+        let mut found: Vec<(&str, Option<&str>, &DecisionRow)> = Vec::new();
         for (case, rulings) in self.decisions.all() {
             let Some(ruling) = rulings.first() else { continue };
             let Decided::New(None) = ruling.decided() else { continue };
             if self.decisions.kept_number(case).is_none() {
                 let typed = Some(&*ruling.row.number).filter(|number| !number.is_empty());
-                found.push((case, typed.or_else(|| number_in(case))));
+                found.push((case, typed.or_else(|| number_in(case)), ruling.row));
             }
         }
         let named = self.decisions.all().flat_map(|(_, rulings)| rulings);
@@ -357,8 +413,16 @@ impl Ledger<'_> {
             true => 0,
             false => figures.filter(|figure| *figure < HIGHEST).max().unwrap_or(0),
         };
-        for (case, returned) in found {
-            let own = returned.filter(|own| !self.is_taken(own) && !taken.contains(*own));
+        for (case, returned, row) in found {
+            // The new member may have been entered by hand since the case was asked.
+            let entered = |own: &str| {
+                let member = self.of_number(own).map(|row| &self.members[row as usize]);
+                member.is_some_and(|member| {
+                    folded(&member.name) == folded(&row.name) && !names(row, member)
+                })
+            };
+            let free = |own: &&str| !taken.contains(*own) && (!self.is_taken(own) || entered(own));
+            let own = returned.filter(free);
             let number: Box<str> = match own {
                 Some(own) => own.into(),
                 None => loop {
@@ -474,6 +538,12 @@ impl Ledger<'_> {
         let own = self.register.members.iter().find(|member| *member.club == *club);
         own.map(|member| member.area.clone()).unwrap_or_default()
     }
+}
+
+/// Whether what a row says of its case names a member; a row that says nothing may have.
+fn names(row: &DecisionRow, member: &Member) -> bool {
+    let evidence = &row.reasons.evidence;
+    evidence.is_empty() || evidence.contains(&format!("{} {}", member.number, member.name))
 }
 
 /// The returned number of a player, from the key of the case.

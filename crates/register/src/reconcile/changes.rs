@@ -6,7 +6,8 @@ use std::collections::HashSet;
 use crate::{balances, ledger_chain};
 use model::form::MemberColumn;
 use model::register::{
-    Alias, Balance, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
+    Alias, Balance, DecisionReasons, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate,
+    PendingRow,
 };
 use model::{Address, AwardKind, Basis};
 
@@ -419,6 +420,13 @@ impl Reconciliation {
             member,
             status,
             check: None,
+            changed: false,
+            reasons: DecisionReasons {
+                evidence: (&*case.evidence).into(),
+                suggestion: case.suggestion.into(),
+                score: case.score,
+                reasons: case.reasons.join("; ").into(),
+            },
         }
     }
 

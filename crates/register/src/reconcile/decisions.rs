@@ -210,7 +210,7 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(check) => ledger_chain::parse_checksum(check).is_some_and(|check| {
+        Some(check) => ledger_chain::parse_checksums(check)[0].is_some_and(|check| {
             [ledger_chain::case_checksum(row), ledger_chain::kept_decision_checksum(row)]
                 .contains(&check)
         }),
@@ -263,7 +263,7 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
 /// Whether a row on two rows of the register may part them: its decision is other than that they are one
 /// person, or was cleared.
 pub(super) fn may_part(row: &DecisionRow) -> bool {
-    !matches!(decided(row), Some(Decided::Same(_)))
+    !row.changed && !matches!(decided(row), Some(Decided::Same(_)))
 }
 
 /// Decides all open rows of a member of whom one row says so.
@@ -292,6 +292,25 @@ pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     }
     let text = row.decision.as_deref().unwrap_or_default().to_string();
     Box::new(Problem::new(problems::UnknownDecision { text, choices }, row.at))
+}
+
+/// The problem of a decision given now that its case does not allow, or that contradicts the member typed
+/// beside it.
+pub(super) fn unfit(kind: CaseKind, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+    let row = ruling.row;
+    if !ruling.now || kind == CaseKind::TwoRows {
+        return None;
+    }
+    let decision = row.decision.as_deref().unwrap_or_default();
+    if folded(decision) == "twopeople" {
+        return Some(unknown(kind, row));
+    }
+    let nobody = matches!(ruling.decided(), Decided::NotAMember | Decided::Ignore | Decided::Count);
+    row.member.as_deref().filter(|_| nobody).map(|member| {
+        let what = format!("The decision says \u{201c}{decision}\u{201d}");
+        let first = format!("{member} under Member");
+        Box::new(Problem::new(problems::DecisionsContradict { what, first }, row.at))
+    })
 }
 
 /// The problem of a decision that refers to an absent member.

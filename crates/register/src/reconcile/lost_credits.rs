@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use jiff::civil::Date;
 
-use model::register::{EventIdentity, Register};
+use model::register::{DecisionRow, EventIdentity, Register};
 
 use super::claims::Claims;
 use super::event_told;
@@ -30,4 +30,13 @@ pub fn lost_credits(written: &Register, given: &Register, claims: &Claims) -> Ve
     });
     let lost: BTreeSet<&EventIdentity> = lost.collect();
     lost.into_iter().map(event_told).collect()
+}
+
+/// The names, or else the cases, that the register in the output folder decided beyond the given one, and of
+/// which the decisions given now say nothing: overwriting it would lose them, and what they brought.
+pub fn lost_decisions(written: &Register, given: &Register, now: &[DecisionRow]) -> Vec<String> {
+    let known: HashSet<&str> = given.decisions.iter().chain(now).map(|row| &*row.case).collect();
+    let lost = written.decisions.iter().filter(|row| row.decision.is_some());
+    let lost = lost.filter(|row| !known.contains(&*row.case));
+    lost.map(|row| if row.name.is_empty() { &row.case } else { &row.name }.to_string()).collect()
 }

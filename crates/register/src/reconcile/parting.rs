@@ -138,7 +138,11 @@ impl Ledger<'_> {
         let verdict = self.case_of.get(key).and_then(|case| self.verdict_of(*case));
         match verdict {
             Some(verdict) => matches!(verdict, Verdict::Ignore | Verdict::Undo),
-            None => self.asked_again.contains(key) && !self.decisions.has(key),
+            None => {
+                let changed = |row: &DecisionRow| row.changed && &*row.case == key;
+                let cleared = self.asked_again.contains(key) && !self.decisions.has(key);
+                cleared && !self.register.decisions.iter().any(changed)
+            }
         }
     }
 

@@ -7,10 +7,10 @@ use crate::page_keys::slug;
 use crate::problems;
 use model::AwardKind;
 use model::problem::Problem;
-use model::register::{CreditedMember, CreditedRow, DecisionRow, EventIdentity};
+use model::register::{CreditedMember, CreditedRow, DecisionReasons, DecisionRow, EventIdentity};
 
 use super::case_keys::{event_key, kind_of};
-use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
+use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unfit, unknown};
 use super::ledger::Ledger;
 use super::merge_entries::of_events;
 use super::paper_certificates::key_of;
@@ -90,6 +90,15 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
     };
     let member = number.or_else(|| row.member.clone());
     let row = DecisionRow { member, status, ..row.clone() };
+    let DecisionReasons { evidence, suggestion, score, reasons } = &row.reasons;
+    let evidence = match evidence.is_empty() {
+        true => "from an earlier reconciliation".to_string(),
+        false => evidence.to_string(),
+    };
+    let choices = kind_of(case).choices().iter();
+    let suggestion = choices.copied().find(|known| *known == &**suggestion).unwrap_or_default();
+    let reasons = reasons.split("; ").filter(|text| !text.is_empty()).map(String::from).collect();
+    let score = *score;
     let suggested = row.member.as_deref().or(row.suggested.as_deref());
     ledger.cases.push(Case {
         key: row.case.clone(),
@@ -97,7 +106,10 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
         number: row.number.clone(),
         name: row.name.clone(),
         club: row.club.clone(),
-        evidence: "from an earlier reconciliation".to_string(),
+        evidence,
+        suggestion,
+        score,
+        reasons,
         suggested: suggested.and_then(|number| ledger.of_number(number)),
         decided: row.decision.clone(),
         kept: Some(Box::new(row)),
@@ -108,9 +120,12 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
 /// Checks a decision against the kind of its case.
 fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
     let kind = kind_of(case);
+    if let Some(problem) = unfit(kind, ruling) {
+        return Some(problem);
+    }
     let fits = match (kind, ruling.decided()) {
         (CaseKind::Player, Decided::Number(number)) => {
-            return ledger.no_number(ledger.number_in(&number, ruling), ruling.row);
+            return ledger.no_number(ledger.number_in(&number, ruling), ruling);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
         (CaseKind::TwoRows, decided) => {

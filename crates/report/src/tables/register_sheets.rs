@@ -122,13 +122,9 @@ pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Tabl
         WIDTHS,
     )
     .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
-    .text("check", "Check", 10.0, move |case| {
-        let row = row(case);
-        ledger_chain::checksum_to_hex(if decided {
-            ledger_chain::kept_decision_checksum(&row)
-        } else {
-            ledger_chain::case_checksum(&row)
-        })
+    .text("check", "Check", 10.0, move |case| match decided {
+        true => ledger_chain::checksum_to_hex(ledger_chain::kept_decision_checksum(&row(case))),
+        false => ledger_chain::given_checks(&row(case)),
     })
     .build()
 }

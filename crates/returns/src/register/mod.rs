@@ -32,6 +32,7 @@ mod fields;
 mod figures;
 mod kept_in_excel;
 mod member_headings;
+mod own_columns;
 pub mod problems;
 mod rows_without_member;
 mod settled;
@@ -230,12 +231,21 @@ fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Opt
     if let Some(index) = sheet_of::<DecisionColumn>(workbook_copy) {
         (register.decisions, register.layout.decisions) = decisions(workbook_copy, index, reader);
     }
-    tell_copies(workbook_copy, reader);
+    tell_unread(workbook_copy, reader);
     Some(register)
 }
 
-/// Tells of sheets that look like copies of those of the register.
-fn tell_copies(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
+/// Tells of columns that are not kept, and of sheets that look like copies of those of the register.
+fn tell_unread(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
+    let anew = [
+        sheet_of::<CreditedColumn>(workbook_copy),
+        sheet_of::<LedgerColumn>(workbook_copy),
+        sheet_of::<BalanceColumn>(workbook_copy),
+        sheet_of::<PendingColumn>(workbook_copy),
+        sheet_of::<DecisionColumn>(workbook_copy),
+    ];
+    let anew: Vec<u16> = anew.into_iter().flatten().collect();
+    own_columns::tell(workbook_copy, &anew, reader);
     let index_of = |form: &SheetForm| {
         let wanted = folded(form.name);
         let mut sheets = (0u16..).zip(&workbook_copy.sheets);

@@ -139,9 +139,9 @@ fn of_crediting(why: ReconcileError) -> ProblemDetail {
         ReconcileError::Register(problems) => first(problems, "the register cannot be used"),
         ReconcileError::NoDay { problems, .. } => first(problems, "no event has a date"),
         ReconcileError::Run(_, why) | ReconcileError::Amendment(_, why) => why,
-        ReconcileError::Overwrites(..) | ReconcileError::NothingFound => {
-            "it holds no returns".to_string()
-        }
+        ReconcileError::Overwrites(..)
+        | ReconcileError::Undecides(..)
+        | ReconcileError::NothingFound => "it holds no returns".to_string(),
         ReconcileError::Season(why) => why.to_string(),
     };
     NotComputed { why: why.trim_end_matches('.').to_string() }.into()

@@ -1,0 +1,48 @@
+//! Columns of one's own on the sheets that palmares writes anew, where they do not stay.
+
+use model::problem::{Problem, ProblemPlace};
+use model::{WorkbookCopy, to_a1};
+
+use crate::cells::{CellReader, heading, is_filled};
+use crate::misread_problems::DecisionsNotRead;
+use crate::problems::{ColumnNotKept, OtherColumn, UnknownColumn};
+
+/// So many cells are named.
+const MOST: usize = 5;
+
+/// Warns of them, in place of the notes that they were not read. Of a sheet whose decisions were not read
+/// nothing more is said.
+pub(super) fn tell(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut CellReader<'_>) {
+    let own = |problem: &Problem| match problem.place {
+        ProblemPlace::Cell(at) if anew.contains(&at.sheet) => {
+            let trouble = &problem.trouble;
+            let unknown = trouble.is::<UnknownColumn>() || trouble.is::<OtherColumn>();
+            unknown.then_some(at)
+        }
+        _ => None,
+    };
+    let unread = reader.problems.iter().filter(|one| one.trouble.is::<DecisionsNotRead>());
+    let sheet = |one: &Problem| match one.place {
+        ProblemPlace::Cell(at) => Some(at.sheet),
+        _ => None,
+    };
+    let unread: Vec<u16> = unread.filter_map(sheet).collect();
+    reader.problems.retain(|one| own(one).is_none_or(|at| !unread.contains(&at.sheet)));
+    for problem in &mut reader.problems {
+        let Some(at) = own(problem) else { continue };
+        let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
+        let column = || cells.iter().filter(|cell| cell.column == at.column && is_filled(cell));
+        let headed = column().find(|cell| cell.row == at.row).and_then(heading);
+        let below = column().filter(|cell| cell.row > at.row);
+        let below: Vec<String> = below.map(|cell| to_a1(cell.row, cell.column)).collect();
+        let Some(heading) = headed.filter(|_| !below.is_empty()) else { continue };
+        let cells = some_of(&below);
+        *problem = Problem::new(ColumnNotKept { heading, cells }, at);
+    }
+}
+
+/// The first few cells.
+pub(super) fn some_of(cells: &[String]) -> String {
+    let more = if cells.len() > MOST { ", \u{2026}" } else { "" };
+    format!("{}{more}", cells[..cells.len().min(MOST)].join(", "))
+}
