@@ -308,3 +308,20 @@ fn rows_below_a_line_of_totals_are_told() {
         assert_eq!(left, 2, "{line}: {told:?}");
     }
 }
+
+#[test]
+fn a_day_of_something_else_is_not_that_of_the_event() {
+    let list = format!("Place|Names|%\n{FOUR}");
+    for (line, known) in [
+        ("founded 1 April 2010", false),
+        ("Ann Ash, died 3 March 2019", false),
+        ("Rules of 1 January 2020 apply", false),
+        ("UMS paid 7.3.2024", false),
+        ("Holders: Ann Ash & Bo Elm (7 March 2023)", false),
+        ("Played on 7 March 2023", true),
+    ] {
+        let (_, found, _) = read(&format!("Summer Pairs\n24 boards\n{line}\n\n{list}"));
+        let day = found.fact(FactKind::Date).and_then(|fact| fact.value.as_ref());
+        assert_eq!(day.is_some(), known, "{line}: {day:?}");
+    }
+}

@@ -17,6 +17,7 @@ mod layout;
 mod layout_columns;
 mod layout_matching;
 mod name_remarks;
+mod nobody;
 mod people;
 pub mod problems;
 mod question_workbook;

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::FEWEST;
 use super::form::{Form, Parts, forms};
-use crate::people::is_nobody;
+use crate::nobody::is_nobody;
 use crate::recognise::{Scaled, is_headed, number};
 use crate::recognised::What;
 use model::{CellValue, SheetCopy, game_result::parse_result};

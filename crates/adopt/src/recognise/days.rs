@@ -341,12 +341,7 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     };
     // A suffix such as `5th` is a token of its own.
     let suffix = |at: usize| usize::from(tokens.get(at).is_some_and(|(_, word)| is_suffix(word)));
-    let made = |year: i16, month: i16, day: i16, order| {
-        let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
-        let exists = Date::new(year, month as i8, day as i8).is_ok();
-        (fits && exists).then_some(Day { year, month: month as u8, day: day as u8, order })
-    };
-    use Order::{Clear, DayFirst, MonthFirst, Open, OpenYear};
+    use Order::Clear;
     if let (Some(one), Some(two), true) =
         (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
     {
@@ -355,16 +350,8 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         }
         let numeric = mark(1) != ' ' && length(0) <= 2 && length(1) <= 2;
         if let Some(year) = year(2, false).filter(|_| numeric) {
-            // `24-03-05` is of 2024 or of 2005.
-            let short = mark(1) == '-' && length(2) == 2;
-            let is_of_two_years = short && made(2000 + one, two, digits(2)?, Clear).is_some();
-            return match (one, two) {
-                (13.., _) if is_of_two_years => made(year, two, one, OpenYear),
-                (13.., _) => made(year, two, one, DayFirst),
-                (_, 13..) => made(year, one, two, MonthFirst),
-                _ if (mark(1) == '/' || short) && one != two => made(year, two, one, Open),
-                _ => made(year, two, one, Clear),
-            };
+            let last = digits(2).filter(|_| length(2) == 2);
+            return in_figures([one, two], year, last, mark(1));
         }
     }
     if let Some(one) = digits(0).filter(|_| length(0) <= 2) {
@@ -387,6 +374,28 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
         return made(year(at, true)?, month.into(), day, Clear);
     }
     None
+}
+
+/// The day of two figures and a year behind them; `last` is the year where it has two digits.
+fn in_figures([one, two]: [i16; 2], year: i16, last: Option<i16>, mark: char) -> Option<Day> {
+    use Order::{Clear, DayFirst, MonthFirst, Open, OpenYear};
+    // `24-03-05` is of 2024 or of 2005.
+    let last = last.filter(|_| mark == '-');
+    let is_of_two_years = last.is_some_and(|day| made(2000 + one, two, day, Clear).is_some());
+    match (one, two) {
+        (13.., _) if is_of_two_years => made(year, two, one, OpenYear),
+        (13.., _) => made(year, two, one, DayFirst),
+        (_, 13..) => made(year, one, two, MonthFirst),
+        _ if (mark == '/' || last.is_some()) && one != two => made(year, two, one, Open),
+        _ => made(year, two, one, Clear),
+    }
+}
+
+/// A day that exists.
+fn made(year: i16, month: i16, day: i16, order: Order) -> Option<Day> {
+    let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
+    let exists = Date::new(year, month as i8, day as i8).is_ok();
+    (fits && exists).then_some(Day { year, month: month as u8, day: day as u8, order })
 }
 
 /// Whether a figure of two digits behind a day is no year: a count (`6 May, 24 boards`, `14. Januar, 18

@@ -270,7 +270,8 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
     }
     // `Bridge Club, 12 May 1987` was founded then.
     let founded = day.year < FIRST_YEAR && names_body(&line.text);
-    if is_stale(&line.text) || founded {
+    let is_other = tokens(&line.text).iter().any(|word| words().no_day_of_play.contains(word));
+    if is_stale(&line.text) || founded || is_other {
         return;
     }
     let open = day.is_ambiguous() || names_week(&line.text);

@@ -95,6 +95,21 @@ fn final_centres(view: &View) -> bool {
     all && view.columns().any(|(_, _, profile)| centres(profile))
 }
 
+/// Whether a table tells who won which prize. Beside the places and scores of all, a prize for some makes
+/// none.
+fn is_list_of_prizes(view: &View) -> bool {
+    let ranked =
+        view.has(What::Place) && view.columns().any(|(_, head, _)| head.says_any(&MEASURES));
+    let mut columns = view.columns();
+    !view.has(What::Rating)
+        && columns.any(|(_, head, profile)| {
+            super::prizes::is_award(&head.text())
+                && !head.lines.is_empty()
+                && !head.means(What::Masterpoints)
+                && !(ranked && profile.filled < profile.rows)
+        })
+}
+
 fn of_one(view: &View) -> SheetKind {
     let named = named(view);
     if let Some(kind) = of_diplomacy(view, named) {
@@ -103,16 +118,7 @@ fn of_one(view: &View) -> SheetKind {
     if !named && !view.has(What::Winner) {
         return SheetKind::None;
     }
-    // Beside the places and scores of all, a prize for some makes no list of prizes.
-    let ranked =
-        view.has(What::Place) && view.columns().any(|(_, head, _)| head.says_any(&MEASURES));
-    if view.columns().any(|(_, head, profile)| {
-        super::prizes::is_award(&head.text())
-            && !head.lines.is_empty()
-            && !head.means(What::Masterpoints)
-            && !(ranked && profile.filled < profile.rows)
-    }) && !view.has(What::Rating)
-    {
+    if is_list_of_prizes(view) {
         return SheetKind::PrizeList;
     }
     if !named || monthly(view) && !ladder(view) {

@@ -114,6 +114,8 @@ pub(super) struct Words {
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
+    /// Words of a line whose day is not that of play.
+    pub(super) no_day_of_play: HashSet<String>,
     /// Words between the first and the last day of an event.
     pub(super) between_days: HashSet<String>,
     /// Words for the opponent of a round.
@@ -216,6 +218,7 @@ fn squeezed_words(written: Written) -> Words {
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
+        no_day_of_play: set(&written.word, "no day of play"),
         between_days: set(&written.word, "between days"),
         opponent: set(&written.word, "opponent"),
         weekdays: weekdays(&written.weekday),

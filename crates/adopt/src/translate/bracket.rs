@@ -1,5 +1,6 @@
 //! Brackets: who met whom follows from where the names stand.
 
+use super::super::nobody;
 use super::super::people;
 use super::super::recognised::{Column, ColumnMeaning, What};
 use super::super::return_sheets::CellContent;
@@ -87,8 +88,8 @@ fn ties(view: View<'_>) -> Vec<Tie> {
             let winner = next.iter().find(is_one).cloned();
             winners.push(winner.clone());
             let (Some(home), Some(away)) = (home, away) else { continue };
-            let away = Some(away).filter(|away| !people::is_nobody(&away.name));
-            if !people::is_nobody(&home.name) && (away.is_some() || index == 0) {
+            let away = Some(away).filter(|away| !nobody::is_nobody(&away.name));
+            if !nobody::is_nobody(&home.name) && (away.is_some() || index == 0) {
                 ties.push(Tie { round: *round, home, away, winner });
             }
         }

@@ -5,6 +5,7 @@
 use std::collections::HashSet;
 
 use super::super::directions;
+use super::super::nobody;
 use super::super::people::{self, Person};
 use super::super::recognised::{Column, ColumnMeaning, SheetKind, Sureness, What};
 use super::super::return_sheets::CellContent;
@@ -101,8 +102,8 @@ pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Con
         one.players = players(view, rows, sort);
     }
     // `Frei` is a surname too.
-    let is_somebody = |(person, _): &(Person, _)| !people::is_nobody(&person.name);
-    if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team))
+    let is_somebody = |(person, _): &(Person, _)| !nobody::is_nobody(&person.name);
+    if one.team.as_ref().is_some_and(|(team, _)| nobody::is_nobody(team))
         && !one.players.iter().any(is_somebody)
     {
         return None;
@@ -142,7 +143,7 @@ pub(super) fn scorers(
 fn is_unnamed(view: View<'_>, rows: &[u32]) -> bool {
     const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
     let says = |what| view.first_text(what, rows).map(|(text, _)| text);
-    let nobody = |what| says(what).is_some_and(|name| people::is_nobody(&name));
+    let nobody = |what| says(what).is_some_and(|name| nobody::is_nobody(&name));
     let scored = ranked_by(view).is_some_and(|(column, _)| {
         rows.iter().any(|row| view.grid.number(view.at(column, *row)).is_some())
     });
@@ -194,7 +195,7 @@ fn players(view: View<'_>, rows: &[u32], sort: Sort) -> Vec<(Person, Address)> {
     let of_rows = if sort == Sort::Pairs { rows } else { &rows[..rows.len().min(1)] };
     let mut found = own(of_rows);
     found.retain(|(person, _)| {
-        people::has_letters(&person.name) && !people::is_nobody(&person.name)
+        people::has_letters(&person.name) && !nobody::is_nobody(&person.name)
     });
     found
 }
@@ -207,7 +208,7 @@ fn in_two(view: View<'_>, row: u32, [forename, surname]: [What; 2]) -> Option<(S
         [forename, surname].into_iter().flatten().map(|(text, _)| text).collect();
     let name = parts.join(" ");
     // `Partner wanted` over two columns.
-    (!parts.iter().all(|part| people::is_nobody(part)) && !people::is_nobody(&name))
+    (!parts.iter().all(|part| nobody::is_nobody(part)) && !nobody::is_nobody(&name))
         .then_some((name, at))
 }
 

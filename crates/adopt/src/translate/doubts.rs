@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use super::super::cell_splitting::original_address;
 use super::super::couples::{is_nameless, is_without_forename};
 use super::super::directions::direction;
+use super::super::nobody;
 use super::super::people::{self, marks};
 use super::super::problems::{
     ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
@@ -359,7 +360,7 @@ fn rows_below(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) ->
 /// Whether a text in the column of names may name a contestant, and no group of them.
 fn is_name_of_row(text: &str) -> bool {
     let caption = section_of(text).is_some() || direction(text).is_some();
-    people::has_letters(text) && !caption && !people::is_nobody(text)
+    people::has_letters(text) && !caption && !nobody::is_nobody(text)
 }
 
 /// How many cells of a column hold amounts that no total proves.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::super::nobody;
 use super::super::people;
 use super::super::problems::NameOdd;
 use super::super::recognise::day_told;
@@ -104,7 +105,7 @@ fn names_have_points(view: View<'_>) -> bool {
 
 /// Whether each name but those of nobody begins with its number, as in `7 Ann Lee`.
 fn names_begin_with_numbers(view: View<'_>) -> bool {
-    let mut names = names_of_sides(view).filter(|text| !people::is_nobody(text)).peekable();
+    let mut names = names_of_sides(view).filter(|text| !nobody::is_nobody(text)).peekable();
     names.peek().is_some() && names.all(|text| leading_number(&text).is_some())
 }
 
@@ -125,7 +126,7 @@ fn contestant(
 ) -> Option<((Contestant, Address), Option<String>)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
-    if people::is_nobody(&text) || !people::has_letters(&text) {
+    if nobody::is_nobody(&text) || !people::has_letters(&text) {
         return None;
     }
     let leading = leading_number(&text).filter(|_| numbered);
@@ -233,7 +234,7 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
     let own = if home { parts.first() } else { parts.last() };
     let opponents = [What::White, What::Black, What::Home, What::Away];
     let opponents = opponents.into_iter().filter_map(|what| view.text(what, row));
-    let unpaired = opponents.map(|(text, _)| text).any(|text| people::is_unpaired(&text));
+    let unpaired = opponents.map(|(text, _)| text).any(|text| nobody::is_unpaired(&text));
     let note = match own.copied() {
         Some("0") => return false,
         None if unpaired => return false,

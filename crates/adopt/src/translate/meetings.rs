@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::super::people;
+use super::super::nobody;
 use super::super::recognised::{Column, What};
 use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put, Remark};
@@ -54,7 +54,7 @@ pub(super) fn lay_out(
                     let label = CellContent::text(&labels[away.entry]);
                     row.push(Put::new(MatchColumn::Away, label, cell).noted(remark));
                 }
-                (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
+                (None, Some(Said { named: (name, _), .. })) if !nobody::is_nobody(name) => {
                     let words = match other {
                         Some(_) => format!("Round {round}: a contestant is its own opponent."),
                         None => {

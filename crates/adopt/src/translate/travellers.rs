@@ -1,5 +1,6 @@
 //! Travellers: a table a board, a row each time that it was played.
 
+use super::super::nobody;
 use super::super::people;
 use super::super::recognised::What;
 use super::super::return_sheets::CellContent;
@@ -24,7 +25,7 @@ pub(super) fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
     for row in view.rows().into_iter().flatten() {
         let sides = [[What::NsNames, What::Home], [What::EwNames, What::Away]].map(|side| {
             let (text, at) = side.into_iter().find_map(|what| view.text(what, row))?;
-            (!people::is_nobody(&text)).then_some((text, at))
+            (!nobody::is_nobody(&text)).then_some((text, at))
         });
         let [Some(one), Some(other)] = sides else { continue };
         let sides = [one, other].map(|(text, at)| {

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::super::people;
+use super::super::nobody;
 use super::super::problems::CellsLeft;
 use super::super::recognised::{Column, RecognisedWorkbook, SheetKind, Sureness, What};
 use super::cells::ForeignCells;
@@ -113,7 +113,7 @@ fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
 
 /// Whether some rows say that nobody plays there.
 fn is_of_nobody(view: View<'_>, rows: &[u32]) -> bool {
-    texts(view, rows).any(|text| people::is_nobody(&text))
+    texts(view, rows).any(|text| nobody::is_nobody(&text))
 }
 
 /// Whether some rows say that somebody did not finish, who has no place then.
