@@ -106,7 +106,7 @@ fn is_list_of_prizes(view: &View) -> bool {
             super::prizes::is_award(&head.text())
                 && !head.lines.is_empty()
                 && !head.means(What::Masterpoints)
-                && !(ranked && profile.filled < profile.rows)
+                && (!ranked || profile.filled >= profile.rows)
         })
 }
 
