@@ -47,8 +47,6 @@ use super::{Progress, SeasonOptions, run};
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
 
-/// The names that a new register can have: without and with macros.
-
 /// The inputs of a reconciliation.
 #[derive(Debug, Clone)]
 pub struct ReconcileInputs {
