@@ -175,7 +175,7 @@ type Typing = (&'static str, fn(&mut Sheet));
 /// What a year changes in many registers is no move.
 #[test]
 fn cells_that_were_typed_one_by_one_are_left_alone() {
-    let typed: [Typing; 4] = [
+    let typed: [Typing; 5] = [
         ("an address on the wrong row", |sheet| {
             swap(sheet, ["Number", "001001", "001002"], "E-mail")
         }),
@@ -185,6 +185,16 @@ fn cells_that_were_typed_one_by_one_are_left_alone() {
             }
         }),
         ("a rank", |sheet| *cell(sheet, ["Number", "001003"], "Rank") = "'Master".into()),
+        ("ranks that rose", |sheet| {
+            let rank = column(sheet, "Rank");
+            for row in &mut sheet.rows[1..] {
+                row[rank] = match row[rank].trim_start_matches('\'') {
+                    "Club Master" => "'Local Master".into(),
+                    "Local Master" => "'District Master".into(),
+                    _ => "'Master".into(),
+                };
+            }
+        }),
         ("who rejoins and who leaves", |sheet| {
             *cell(sheet, ["Number", "001002"], "Status") = "'active".into();
             *cell(sheet, ["Number", "001004"], "Status") = "'lapsed".into();

@@ -19,18 +19,21 @@ struct Fewest {
     in_order: usize,
     /// In any order.
     at_all: usize,
+    /// Whether most of many changed cells are enough in any order. Ranks rise and memberships end in many
+    /// rows at once.
+    many: bool,
 }
 
 /// The columns that are compared. Two members can change club, area or status with each other, and a
 /// cell be moved to the right row; nobody exchanges those of three.
 const COLUMNS: [(MemberColumn, Fewest); 7] = [
-    (MemberColumn::Club, Fewest { in_order: 3, at_all: usize::MAX }),
-    (MemberColumn::Area, Fewest { in_order: 3, at_all: usize::MAX }),
-    (MemberColumn::Status, Fewest { in_order: 2, at_all: usize::MAX }),
-    (MemberColumn::Rank, Fewest { in_order: 2, at_all: 3 }),
-    (MemberColumn::Joined, Fewest { in_order: 3, at_all: 3 }),
-    (MemberColumn::Email, Fewest { in_order: 3, at_all: 3 }),
-    (MemberColumn::Telephone, Fewest { in_order: 3, at_all: 3 }),
+    (MemberColumn::Club, Fewest { in_order: 3, at_all: usize::MAX, many: true }),
+    (MemberColumn::Area, Fewest { in_order: 3, at_all: usize::MAX, many: true }),
+    (MemberColumn::Status, Fewest { in_order: 2, at_all: usize::MAX, many: false }),
+    (MemberColumn::Rank, Fewest { in_order: 2, at_all: 3, many: false }),
+    (MemberColumn::Joined, Fewest { in_order: 3, at_all: 3, many: true }),
+    (MemberColumn::Email, Fewest { in_order: 3, at_all: 3, many: true }),
+    (MemberColumn::Telephone, Fewest { in_order: 3, at_all: 3, many: true }),
 ];
 
 /// A cell that is not as it was.
@@ -102,8 +105,9 @@ fn is_moved(
     let taken = taken.count();
     let many = changed.len() >= MANY && changed.len() * 4 >= members && taken * 2 > changed.len();
     let all = taken > 0 && taken == changed.len();
-    many || all
-        && (taken >= fewest.at_all || taken >= fewest.in_order && is_in_order(register, column))
+    let in_order = || is_in_order(register, column);
+    many && (fewest.many || in_order())
+        || all && (taken >= fewest.at_all || taken >= fewest.in_order && in_order())
 }
 
 /// Whether the members stand in order of a column.
