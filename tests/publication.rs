@@ -453,7 +453,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             duplicates: false,
             out: Some(folder.out()),
         };
-        let publication = Publication::begin_on_disk(disk, &folder.out())?;
+        let publication = Publication::begin_with_register_on_disk(disk, &folder.out())?;
         let output = Output::new(publication, &site);
         season::with_threads(Some(1), || {
             let mut done = reconcile_inputs(&order, &NoProgress).unwrap();

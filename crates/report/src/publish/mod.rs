@@ -108,11 +108,16 @@ impl Publication {
 
     /// Begins a reconciliation, which may put a register in the place of an earlier one.
     pub fn begin_with_register(dir: &Path) -> Result<Publication, OutputError> {
-        let memory = ManifestMemoryLimits::default();
-        Publication::begin_as(Disk::default(), dir, memory, EarlierRegister::Replaced)
+        Publication::begin_with_register_on_disk(Disk::default(), dir)
     }
 
     /// The same on a given disk, for tests.
+    pub fn begin_with_register_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+        let memory = ManifestMemoryLimits::default();
+        Publication::begin_as(disk, dir, memory, EarlierRegister::Replaced)
+    }
+
+    /// Begins a run on a given disk, for tests.
     pub fn begin_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         Publication::begin_with_memory(disk, dir, ManifestMemoryLimits::default())
     }
