@@ -7,8 +7,8 @@ use super::open_workbook;
 use super::problems::{NoDate, SheetWithoutDate};
 use super::struck_out;
 use adopt::problems::{
-    ColumnLeft, ColumnNew, ReadByLayout, RowsNotRead, SecondList, SheetLeft, SheetNotAdopted,
-    WeekdayDiffers,
+    ColumnLeft, ColumnNew, ReadByLayout, RowLeft, RowsNotRead, SecondList, SheetLeft,
+    SheetNotAdopted, WeekdayDiffers,
 };
 use adopt::{
     FittedSheet, ForeignCells, RecognisedWorkbook, SheetKind, Sureness, Table, TranslatedReturn,
@@ -38,18 +38,27 @@ pub fn unread_content(
         let trouble = ColumnNew { layout: layout.clone(), heading: heading.clone() };
         Problem::new(trouble, ProblemPlace::Cell(original_address(parted, *at)))
     });
-    let lists = lists_below(&fitted.found, copy).map(|(first, last)| {
+    let lists: Vec<(Address, Address)> = lists_below(&fitted.found, copy).collect();
+    let not_read = lists.iter().map(|(first, last)| {
         let trouble =
             RowsNotRead { layout: layout.clone(), first: first.row + 1, last: last.row + 1 };
-        Problem::new(trouble, ProblemPlace::Cell(first))
+        Problem::new(trouble, ProblemPlace::Cell(*first))
     });
-    let mut unread: Vec<Problem> = columns.chain(lists).collect();
+    let mut unread: Vec<Problem> = columns.chain(not_read).collect();
+    // Its rows are told together.
+    let is_in_list = |place: ProblemPlace| {
+        let holds = |at: Address, (first, last): &(Address, Address)| {
+            at.sheet == first.sheet && (first.row..=last.row).contains(&at.row)
+        };
+        matches!(place, ProblemPlace::Cell(at) if lists.iter().any(|list| holds(at, list)))
+    };
     // The layout says what its columns hold and which lists and sheets are taken. The return that is made
     // of it tells a title against its date.
     let said = |problem: &Problem| {
         let trouble = &problem.trouble;
         let told = trouble.is::<SheetLeft>() || trouble.is::<WeekdayDiffers>();
-        told || trouble.is::<ColumnLeft>() || trouble.is::<SecondList>()
+        let in_list = trouble.is::<RowLeft>() && is_in_list(problem.place);
+        told || in_list || trouble.is::<ColumnLeft>() || trouble.is::<SecondList>()
     };
     let places: Vec<ProblemPlace> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();
