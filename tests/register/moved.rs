@@ -175,7 +175,7 @@ type Typing = (&'static str, fn(&mut Sheet));
 /// What a year changes in many registers is no move.
 #[test]
 fn cells_that_were_typed_one_by_one_are_left_alone() {
-    let typed: [Typing; 5] = [
+    let typed: [Typing; 7] = [
         ("an address on the wrong row", |sheet| {
             swap(sheet, ["Number", "001001", "001002"], "E-mail")
         }),
@@ -185,6 +185,24 @@ fn cells_that_were_typed_one_by_one_are_left_alone() {
             }
         }),
         ("a rank", |sheet| *cell(sheet, ["Number", "001003"], "Rank") = "'Master".into()),
+        ("whole rows in order of status, after one left and one came back", |sheet| {
+            *cell(sheet, ["Number", "001002"], "Status") = "'active".into();
+            *cell(sheet, ["Number", "001004"], "Status") = "'lapsed".into();
+            let status = column(sheet, "Status");
+            sheet.rows[1..].sort_by(|one, other| one[status].cmp(&other[status]));
+        }),
+        ("areas drawn anew", |sheet| {
+            for (number, area) in [
+                ("001001", "East"),
+                ("001002", "North"),
+                ("001003", "East"),
+                ("001004", "West"),
+                ("001006", "North"),
+                ("001007", "West"),
+            ] {
+                *cell(sheet, ["Number", number], "Area") = format!("'{area}");
+            }
+        }),
         ("ranks that rose", |sheet| {
             let rank = column(sheet, "Rank");
             for row in &mut sheet.rows[1..] {

@@ -19,8 +19,8 @@ struct Fewest {
     in_order: usize,
     /// In any order.
     at_all: usize,
-    /// Whether most of many changed cells are enough in any order. Ranks rise and memberships end in many
-    /// rows at once.
+    /// Whether most of many changed cells are enough in any order. Ranks rise, memberships end, areas are
+    /// drawn anew in many rows at once, and such columns have few different cells.
     many: bool,
 }
 
@@ -28,10 +28,10 @@ struct Fewest {
 /// cell be moved to the right row; nobody exchanges those of three.
 const COLUMNS: [(MemberColumn, Fewest); 7] = [
     (MemberColumn::Club, Fewest { in_order: 3, at_all: usize::MAX, many: true }),
-    (MemberColumn::Area, Fewest { in_order: 3, at_all: usize::MAX, many: true }),
+    (MemberColumn::Area, Fewest { in_order: 3, at_all: usize::MAX, many: false }),
     (MemberColumn::Status, Fewest { in_order: 2, at_all: usize::MAX, many: false }),
     (MemberColumn::Rank, Fewest { in_order: 2, at_all: 3, many: false }),
-    (MemberColumn::Joined, Fewest { in_order: 3, at_all: 3, many: true }),
+    (MemberColumn::Joined, Fewest { in_order: 3, at_all: 3, many: false }),
     (MemberColumn::Email, Fewest { in_order: 3, at_all: 3, many: true }),
     (MemberColumn::Telephone, Fewest { in_order: 3, at_all: 3, many: true }),
 ];
@@ -51,7 +51,7 @@ pub(super) fn moved_cells(register: &Register, kept: &[KeptMember<'_>]) -> Vec<P
     for (column, fewest) in COLUMNS.into_iter().filter(|(column, _)| has_column(*column)) {
         let changed: Vec<ChangedCell<'_>> =
             kept.iter().filter_map(|own| changed_cell(own, column)).collect();
-        if is_moved(register, column, &fewest, &changed, kept.len()) {
+        if is_moved(register, column, &fewest, &changed, kept) {
             let column_name = column.column().name;
             found.push(told(register, column, column_name, changed[0].member, changed.len()));
         }
@@ -92,7 +92,7 @@ fn is_moved(
     column: MemberColumn,
     fewest: &Fewest,
     changed: &[ChangedCell<'_>],
-    members: usize,
+    kept: &[KeptMember<'_>],
 ) -> bool {
     /// Fewer members change club in any register.
     const MANY: usize = 5;
@@ -103,9 +103,10 @@ fn is_moved(
         cell.map(|count| *count -= 1).is_some()
     });
     let taken = taken.count();
-    let many = changed.len() >= MANY && changed.len() * 4 >= members && taken * 2 > changed.len();
+    let many =
+        changed.len() >= MANY && changed.len() * 4 >= kept.len() && taken * 2 > changed.len();
     let all = taken > 0 && taken == changed.len();
-    let in_order = || is_in_order(register, column);
+    let in_order = || is_in_order(register, column) && !are_rows_moved(kept);
     many && (fewest.many || in_order())
         || all && (taken >= fewest.at_all || taken >= fewest.in_order && in_order())
 }
@@ -116,10 +117,20 @@ fn is_in_order(register: &Register, column: MemberColumn) -> bool {
         MemberColumn::Club => member.club.to_lowercase(),
         MemberColumn::Area => member.area.to_lowercase(),
         MemberColumn::Rank => member.rank.to_lowercase(),
+        MemberColumn::Joined => member.joined.map(|day| day.to_string()).unwrap_or_default(),
         _ => member.status.word().to_string(),
     };
     let cells = || register.members.iter().map(text).filter(|text| !text.is_empty());
     cells().is_sorted() || cells().is_sorted_by(|one, next| one >= next)
+}
+
+/// Whether the members stand in another order than in the ledger: whole rows were sorted or moved, so the
+/// order of a column shows nothing.
+fn are_rows_moved(kept: &[KeptMember<'_>]) -> bool {
+    let mut rows: Vec<(u32, u32)> =
+        kept.iter().map(|own| (own.was.at.row, own.is.at.row)).collect();
+    rows.sort_unstable();
+    !rows.is_sorted_by_key(|(_, row)| *row)
 }
 
 /// The clubs of two namesakes that were exchanged: nothing else tells them apart.

@@ -71,9 +71,11 @@ impl Surroundings<'_> {
         let extreme = label.is_some_and(is_extreme);
         let of_label = word.map(numbers_of).unwrap_or_default();
         let says = kept && word.is_some() || !figures.is_empty() || !of_label.is_empty();
-        let proved = says
-            && figures.iter().all(|cell| self.is_total(cell, extreme, kept))
-            && of_label.iter().all(|number| self.is_of_any(*number));
+        let proved =
+            says && figures.iter().all(|cell| {
+                self.is_total(cell, extreme, kept)
+                    || figures.len() == 1 && label.is_some_and(|text| self.is_counted(cell, text))
+            }) && of_label.iter().all(|number| self.is_of_any(*number));
         let shown = label.map_or_else(
             || {
                 let formula = first.formula.as_deref().unwrap_or_default();
@@ -143,6 +145,13 @@ impl Surroundings<'_> {
             true => self.entries.is_some() && column.has_extreme(number),
             false => column.is_sum(number) || column.is_mean(number) || self.is_count(number),
         }
+    }
+
+    /// Whether the only number of a row counts what is above, though it stands where members or entries have
+    /// theirs: `Total pairs | 8`. Nobody is called a total.
+    fn is_counted(&self, cell: &StoredCell, label: &str) -> bool {
+        let counts = number_in(cell).is_some_and(|number| self.is_count(number));
+        counts && folded(label).starts_with("total")
     }
 
     /// Whether a number counts the rows above, their players, or the tables at which pairs sit.
