@@ -453,7 +453,7 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
             );
             usage(err, &format!("{why}; {how}"))
         }
-        ReconcileError::Undecides(file, lost) => {
+        ReconcileError::LosesDecisions(file, lost) => {
             let (file, out) = (file.shown(), args.out.shown());
             const MOST: usize = 5;
             let more = if lost.len() > MOST { ", \u{2026}" } else { "" };

@@ -15,6 +15,7 @@ pub mod workbook;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use snapbox::IntoData;
 use snapbox::data::DataFormat;
@@ -182,12 +183,14 @@ pub fn palmares_unchecked(words: &[&str]) -> Said {
     if leaves_something(words) {
         return program(words);
     }
+    static BOOKS: OnceLock<usize> = OnceLock::new();
+    let books = *BOOKS.get_or_init(|| packs::ids().len());
     // As much stack as the first thread of a program has.
     let thread = std::thread::Builder::new().stack_size(8 << 20);
     let run = || palmares::cli::taken(words);
     let done = std::thread::scope(|scope| thread.spawn_scoped(scope, run).unwrap().join());
     let done = done.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-    assert_eq!(packs::ids().last(), Some(&"ecats-sims-150"), "a rule book is left by {words:?}");
+    assert_eq!(packs::ids().len(), books, "a rule book is left by {words:?}");
     match done {
         Some((status, [out, err])) => Said { status: status as i32, out, err },
         None => program(words),

@@ -20,6 +20,7 @@ mod contacts;
 mod contract;
 pub mod dates;
 mod deal;
+mod decision_word;
 pub mod diplomacy;
 mod entry;
 mod event;
@@ -69,6 +70,7 @@ pub use contract::{
     vulnerability,
 };
 pub use deal::{Deal, Hand, HandRecord, makeable_contracts};
+pub use decision_word::DecisionWord;
 pub use entry::{Entry, EntryStatus, Player, normalize_category};
 pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};

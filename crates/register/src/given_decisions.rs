@@ -2,20 +2,22 @@
 
 use std::collections::{HashMap, HashSet};
 
+use model::DecisionWord;
 use model::form::{DecisionColumn, FormColumn};
-use model::names::folded;
 use model::problem::Problem;
 use model::register::DecisionRow;
 
-use super::ledger_chain::{self, decided_checksum};
+use super::ledger_chain::{self, RowChecks, decided_checksum};
 use super::problems;
 
 /// Tells what was typed where it decides nothing. Decisions that palmares wrote and that stand beside other
 /// cases now, or whose members do, lose their effect; a member that palmares wrote gives way to a decision
 /// that was typed anew. Workbooks of earlier versions have no such checks.
 pub fn verify(rows: &mut [DecisionRow]) -> Vec<Problem> {
-    let mut found: Vec<Problem> = rows.iter().filter_map(|row| beside(row, rows)).collect();
-    let checks: Vec<Checks> = rows.iter().map(Checks::of).collect();
+    let checks: Vec<RowChecks> = rows.iter().map(RowChecks::of).collect();
+    let is_any_decided = rows.iter().any(|row| row.decision.is_some());
+    let beside = rows.iter().zip(&checks).map(|(row, checks)| beside(row, checks, is_any_decided));
+    let mut found: Vec<Problem> = beside.flatten().collect();
     let decisions = moved(rows, &checks, 0, |row| row.decision.as_deref());
     let members = moved(rows, &checks, 1, |row| row.member.as_deref());
     for ((nth, row), checks) in rows.iter_mut().enumerate().zip(&checks) {
@@ -26,9 +28,10 @@ pub fn verify(rows: &mut [DecisionRow]) -> Vec<Problem> {
             row.decision = None;
             continue;
         }
-        let Some([was, member]) = checks.decided else { continue };
+        let Some([was, member]) = checks.decided() else { continue };
         let ours = member == decided_checksum(row, row.member.as_deref().unwrap_or_default());
-        let keeps = ["sameperson", "newmember"].contains(&&*folded(decision));
+        let word = DecisionWord::named(decision);
+        let keeps = matches!(word, Some(DecisionWord::SamePerson | DecisionWord::NewMember));
         if ours && (!keeps || was != decided_checksum(row, decision)) {
             row.member = None;
         }
@@ -36,27 +39,11 @@ pub fn verify(rows: &mut [DecisionRow]) -> Vec<Problem> {
     found
 }
 
-/// The checks of a row.
-struct Checks {
-    /// Of the decision and its member, if palmares wrote them.
-    decided: Option<[u32; 2]>,
-}
-
-impl Checks {
-    fn of(row: &DecisionRow) -> Checks {
-        let words = row.check.as_deref().map(ledger_chain::parse_checksums).unwrap_or_default();
-        match words[..] {
-            [_, _, Some(decision), Some(member)] => Checks { decided: Some([decision, member]) },
-            _ => Checks { decided: None },
-        }
-    }
-}
-
 /// The rows whose cell was that of another row when palmares wrote it, which has another one now: the column
 /// was sorted, or its cells were moved. `check`: which of the two checks is that of the cell.
 fn moved(
     rows: &[DecisionRow],
-    checks: &[Checks],
+    checks: &[RowChecks],
     check: usize,
     cell: impl Fn(&DecisionRow) -> Option<&str>,
 ) -> HashSet<usize> {
@@ -65,7 +52,7 @@ fn moved(
     let mut was: HashMap<&str, Vec<usize>> = HashMap::new();
     let mut changed = HashSet::new();
     for (nth, (row, checks)) in rows.iter().zip(checks).enumerate() {
-        let Some(wrote) = checks.decided.map(|both| both[check]) else { continue };
+        let Some(wrote) = checks.decided().map(|both| both[check]) else { continue };
         if wrote == decided_checksum(row, cell(row).unwrap_or_default()) {
             continue;
         }
@@ -82,31 +69,29 @@ fn moved(
     // A row that was not decided says nothing of what stood there. It has the decision of another one if that
     // one has none now, or if others were moved.
     let any = !found.is_empty();
-    let fresh = (0..rows.len()).filter(|nth| checks[*nth].decided.is_none());
+    let fresh = (0..rows.len()).filter(|nth| checks[*nth].decided().is_none());
     let fresh = fresh.filter(|nth| is_of(*nth, &|other| any || cell(&rows[other]).is_none()));
     found.extend(fresh.collect::<Vec<_>>());
     found
 }
 
 /// What was typed in a row beside its decision, where it decides nothing.
-fn beside(row: &DecisionRow, rows: &[DecisionRow]) -> Option<Problem> {
+fn beside(row: &DecisionRow, checks: &RowChecks, is_any_decided: bool) -> Option<Problem> {
     let told = |columns: &str| {
         let trouble = problems::DecisionBeside { columns: columns.to_string() };
         Some(Problem::new(trouble, row.at))
     };
-    let words = row.check.as_deref().map(ledger_chain::parse_checksums).unwrap_or_default();
-    let own = ledger_chain::case_checksum(row);
     let undecided = row.decision.is_none();
     // A decided row whose case does not fit is refused.
-    if undecided && words.first().is_some_and(|check| *check != Some(own)) && words.len() == 2 {
+    let other_case = checks.case() != Some(ledger_chain::case_checksum(row));
+    if undecided && other_case && checks.is_undecided() {
         return told(DecisionColumn::Suggested.column().name);
     }
-    if words.get(1).is_some_and(|check| *check != Some(ledger_chain::reasons_checksum(row))) {
+    if checks.has_other_reasons(row) {
         return told("Evidence, Suggestion, Reasons");
     }
     // Of a workbook without any decision this is told already.
-    let ours = |member: &str| words.get(3) == Some(&Some(decided_checksum(row, member)));
-    let typed = row.member.as_deref().filter(|member| undecided && !ours(member));
-    typed.filter(|_| rows.iter().any(|row| row.decision.is_some()))?;
+    let ours = |member: &str| checks.member() == Some(decided_checksum(row, member));
+    row.member.as_deref().filter(|member| undecided && is_any_decided && !ours(member))?;
     told(DecisionColumn::Member.column().name)
 }

@@ -117,13 +117,49 @@ pub fn given_checks(row: &DecisionRow) -> String {
     checks.into_iter().map(checksum_to_hex).collect::<Vec<_>>().join(" ")
 }
 
-/// The checks of a cell, each of which may be unreadable.
-pub fn parse_checksums(text: &str) -> Vec<Option<u32>> {
-    text.split(' ').map(parse_checksum).collect()
+/// What [`given_checks`] wrote with a row, each of which may be unreadable. Rows of earlier versions have the
+/// check of the case alone, or none.
+#[derive(Debug, Default)]
+pub struct RowChecks(Vec<Option<u32>>);
+
+impl RowChecks {
+    /// The checks of a row.
+    pub fn of(row: &DecisionRow) -> RowChecks {
+        let texts = row.check.as_deref().into_iter().flat_map(|text| text.split(' '));
+        RowChecks(texts.map(parse_checksum).collect())
+    }
+
+    /// That of the case; `None` if there is none or it is unreadable.
+    pub fn case(&self) -> Option<u32> {
+        self.0.first().copied().flatten()
+    }
+
+    /// Whether what speaks for and against the case is not as it was written.
+    pub fn has_other_reasons(&self, row: &DecisionRow) -> bool {
+        self.0.get(1).is_some_and(|check| *check != Some(reasons_checksum(row)))
+    }
+
+    /// Those of the decision and its member, if palmares wrote them.
+    pub fn decided(&self) -> Option<[u32; 2]> {
+        match self.0[..] {
+            [_, _, Some(decision), Some(member)] => Some([decision, member]),
+            _ => None,
+        }
+    }
+
+    /// That of the member beside a decision.
+    pub fn member(&self) -> Option<u32> {
+        self.0.get(3).copied().flatten()
+    }
+
+    /// Whether the row was written without a decision.
+    pub fn is_undecided(&self) -> bool {
+        self.0.len() == 2
+    }
 }
 
 /// The check of what a row says for and against its case.
-pub fn reasons_checksum(row: &DecisionRow) -> u32 {
+fn reasons_checksum(row: &DecisionRow) -> u32 {
     /// A cell that is longer may be cut.
     const MOST: usize = 2_000;
     let own = &row.reasons;

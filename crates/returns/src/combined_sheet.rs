@@ -90,7 +90,7 @@ impl CombinedSheet {
         for (cell, heading) in names.0.iter().filter(|(cell, _)| !taken(cell.column)) {
             self.problems.push(headings::unused(&self.results, cell, heading, below, index));
         }
-        let told = headings::told_of_row(&mut self.entries, names.1, (below, &taken), index);
+        let told = headings::told_of_row(&mut self.entries, names.1, below, &taken, index);
         self.problems.extend(told);
     }
 }

@@ -97,7 +97,7 @@ pub(super) fn find(
                 return None;
             }
             let mut headings = of_row(form, row, &names, &columns);
-            let told = told_of_row(&mut headings, &names, (below, &|_| false), index);
+            let told = told_of_row(&mut headings, &names, below, &|_| false, index);
             (least == LEAST || !headings.lost.is_empty()).then_some((headings, told))
         })
     };
@@ -117,7 +117,8 @@ pub(super) fn is_of_return(form: &'static SheetForm) -> bool {
 pub(super) fn told_of_row(
     headings: &mut Headings,
     names: &[(&StoredCell, String)],
-    (below, taken): (&[StoredCell], &dyn Fn(u16) -> bool),
+    below: &[StoredCell],
+    taken: &dyn Fn(u16) -> bool,
     index: u16,
 ) -> Vec<Problem> {
     let form = headings.form;
@@ -128,7 +129,7 @@ pub(super) fn told_of_row(
     let mut read: Vec<(u16, (AnyColumn, u8))> =
         headings.columns.iter().map(|headed| (headed.at, (headed.column, headed.nth))).collect();
     for (cell, name) in names.iter().filter(|(cell, _)| !is_read(cell.column)) {
-        let slip = unread.misspelt(form, (cell.column, name), &read).filter(|_| is_of_return(form));
+        let slip = unread.misspelt(form, cell.column, name, &read).filter(|_| is_of_return(form));
         match slip {
             Some((trouble, meant)) => {
                 read.push((cell.column, meant));
@@ -137,8 +138,7 @@ pub(super) fn told_of_row(
             }
             None => {
                 let trouble = unread.corrections(cell.column, name);
-                let trouble = trouble.filter(|_| is_of_return(form));
-                told.push(match trouble {
+                told.push(match trouble.filter(|_| is_of_return(form)) {
                     Some(trouble) => Problem::new(trouble, place_of(cell, index)),
                     None => unused(headings, cell, name, below, index),
                 });

@@ -218,7 +218,7 @@ pub fn read_opened(fitting: OpenedReturn, bytes: &[u8], settings: &Settings) -> 
             let plain = interpret(copy, settings);
             match ours || !names_no_event(&plain) {
                 true => plain,
-                false => read_foreign(plain, copy, settings, (refused.as_ref(), page)),
+                false => read_foreign(plain, copy, settings, refused.as_ref(), page),
             }
         }
         Err(trouble) => ReturnReading {
@@ -273,7 +273,8 @@ fn read_foreign(
     mut plain: ReturnReading,
     copy: &WorkbookCopy,
     settings: &Settings,
-    (refused, page): (Option<&ProblemDetail>, bool),
+    refused: Option<&ProblemDetail>,
+    page: bool,
 ) -> ReturnReading {
     let by_itself = || {
         refused.map(|refused| match page {

@@ -30,7 +30,8 @@ pub(super) struct RowsLeftOut<'a> {
 
 impl<'a> RowsLeftOut<'a> {
     pub(super) fn new(
-        (sheet, index): (&'a SheetCopy, u16),
+        sheet: &'a SheetCopy,
+        index: u16,
         headings: &'a Headings,
         all: &'a [StoredCell],
         reader: &CellReader<'a>,

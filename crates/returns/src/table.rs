@@ -173,7 +173,7 @@ fn walk_any(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let mut left_out = RowsLeftOut::new((sheet, index), headings, all, reader);
+    let mut left_out = RowsLeftOut::new(sheet, index, headings, all, reader);
     let strikes = StruckStyles::from_workbook(workbook_copy);
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         if is_blank(cells, headings) || repeats(cells, headings) {

@@ -65,7 +65,8 @@ impl<'a> Unread<'a> {
     pub(super) fn misspelt(
         &self,
         form: &'static SheetForm,
-        (at, typed): (u16, &str),
+        at: u16,
+        typed: &str,
         read: &ReadColumns,
     ) -> Option<(ProblemDetail, (AnyColumn, u8))> {
         if foreign_heading_meaning(typed).is_some() {

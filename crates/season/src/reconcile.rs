@@ -111,7 +111,7 @@ pub enum ReconcileError {
     Overwrites(PathBuf, Vec<String>),
     /// The register in the output folder has decisions that neither the given register has nor the decisions
     /// given, and that would be lost: whom or what they are about.
-    Undecides(PathBuf, Vec<String>),
+    LosesDecisions(PathBuf, Vec<String>),
     /// There is neither a return nor a run.
     NothingFound,
     /// The season could not be computed.
@@ -130,8 +130,6 @@ pub fn reconcile_inputs(
         usable_register(register, order)?;
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
     let (mut claims, mut season, (looks, found)) = claimed?;
-    let decisions = given_decisions(order, &register);
-    nothing_overwritten(order, &register, &claims, &decisions.rows)?;
     all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, &workbook_copy, &claims, order.trust);
     all.extend(since.problems.iter().map(of_register));
@@ -139,6 +137,9 @@ pub fn reconcile_inputs(
         return Err(ReconcileError::Register(all));
     }
     all.extend(quotas_of_runs(order));
+    // Numbers of the register have their noughts again.
+    let decisions = given_decisions(order, &register);
+    nothing_overwritten(order, &register, &claims, &decisions.rows)?;
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let decisions_copy = decisions.workbook_copy.as_ref();
     let own = rendered(&decisions.problems, decisions_copy);
@@ -339,7 +340,7 @@ fn nothing_overwritten(
         }
         let lost = lost_credits::lost_decisions(&written, given, decided);
         if !lost.is_empty() {
-            return Err(ReconcileError::Undecides(file, lost));
+            return Err(ReconcileError::LosesDecisions(file, lost));
         }
     }
     Ok(())

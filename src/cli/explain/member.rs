@@ -141,7 +141,7 @@ impl Question<'_> {
                     format!("{file}: {}", sentences(told)[0])
                 })
             }
-            ReconcileError::Overwrites(file, _) | ReconcileError::Undecides(file, _) => {
+            ReconcileError::Overwrites(file, _) | ReconcileError::LosesDecisions(file, _) => {
                 file.shown()
             }
             ReconcileError::Season(why) => why.to_string(),

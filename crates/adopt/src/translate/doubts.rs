@@ -314,11 +314,10 @@ fn column_of_names(table: &Table) -> Option<&Column> {
 fn rows_left(copy: &WorkbookCopy, table: &Table) -> Vec<Problem> {
     let Some(column) = column_of_names(table) else { return Vec::new() };
     let (grid, heading) = (ForeignCells::new(copy), folded(&column.heading));
-    let has_more = |at: &Address| {
-        filled_cells(copy, table).any(|cell| cell.row == at.row && cell.column != at.column)
-    };
+    let more = filled_cells(copy, table).filter(|cell| cell.column != column.column);
+    let more: HashSet<u32> = more.map(|cell| cell.row).collect();
     let at = |row: &u32| Address { sheet: table.sheet, row: *row, column: column.column };
-    let skipped = table.skipped.iter().map(at).filter(has_more);
+    let skipped = table.skipped.iter().filter(|row| more.contains(row)).map(at);
     let named = skipped.filter_map(|at| {
         let name = grid.text(at);
         let is_name = is_name_of_row(&name) && folded(&name) != heading;

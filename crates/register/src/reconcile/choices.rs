@@ -1,12 +1,10 @@
 //! What can be decided of each kind of case: the words of the drop-down in `decisions.xlsx`.
 //! `decisions` reads the answer, `cases` applies it.
 
+use model::DecisionWord;
 use model::register::Member;
 
 use super::{Case, CaseKind, Verdict};
-
-/// The decision that a row and all others that suggest its member are this one.
-pub const ALL_SAME: &str = "all same person";
 
 impl CaseKind {
     /// Its name on the sheet.
@@ -23,11 +21,16 @@ impl CaseKind {
 
     /// The possible decisions; for a player, also the number of any member.
     pub fn choices(self) -> &'static [&'static str] {
+        use DecisionWord::{Count, Ignore, NewMember, NotAMember, SamePerson, TwoPeople};
         match self {
-            CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
-            CaseKind::TwoRows => &["same person", "two people"],
-            CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => &["count", "ignore"],
-            CaseKind::NewTotals => &["count"],
+            CaseKind::Player => {
+                const { &[SamePerson.text(), NewMember.text(), NotAMember.text(), Ignore.text()] }
+            }
+            CaseKind::TwoRows => const { &[SamePerson.text(), TwoPeople.text()] },
+            CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => {
+                const { &[Count.text(), Ignore.text()] }
+            }
+            CaseKind::NewTotals => const { &[Count.text()] },
         }
     }
 }
@@ -39,13 +42,13 @@ impl Case {
         // "same person" needs a suggested member, except for two rows that did not come up.
         let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
         if self.suggested.is_none() && !open {
-            choices.retain(|choice| *choice != "same person");
+            choices.retain(|choice| *choice != DecisionWord::SamePerson.text());
         }
         if self.alike > 1 {
-            choices.insert(0, ALL_SAME);
+            choices.insert(0, DecisionWord::AllSamePerson.text());
         }
         if self.kind == CaseKind::TwoRows && matches!(self.verdict, Some(Verdict::Same(_))) {
-            choices.push("undo");
+            choices.push(DecisionWord::Undo.text());
         }
         choices
     }

@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::ledger_chain;
+use crate::ledger_chain::{self, RowChecks};
 use crate::page_keys::{player_key, slug};
 use crate::problems;
+use model::DecisionWord;
 use model::names::folded;
 use model::problem::Problem;
 use model::register::DecisionRow;
 
 use super::case_keys::is_of_player;
 use super::member_directory::club_words;
-use super::{ALL_SAME, CaseKind, ProblemFile};
+use super::{CaseKind, ProblemFile};
 
 /// The hint for points that were credited before the decision.
 pub(super) const RETURN_AGAIN: &str =
@@ -210,7 +211,7 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(check) => ledger_chain::parse_checksums(check)[0].is_some_and(|check| {
+        Some(_) => RowChecks::of(row).case().is_some_and(|check| {
             [ledger_chain::case_checksum(row), ledger_chain::kept_decision_checksum(row)]
                 .contains(&check)
         }),
@@ -249,14 +250,24 @@ pub(super) fn moved(row: &DecisionRow) -> Box<Problem> {
 /// The decision of a row; `None` if the cell is empty.
 fn decided(row: &DecisionRow) -> Option<Decided> {
     let text = row.decision.as_deref()?;
-    Some(match folded(text).as_str() {
-        "sameperson" | "same" => Decided::Same(row.member.clone().or(row.suggested.clone())),
-        "newmember" | "new" => Decided::New(row.member.clone()),
-        "notamember" | "nomember" => Decided::NotAMember,
-        "count" | "counts" => Decided::Count,
-        "ignore" | "twopeople" => Decided::Ignore,
-        "undo" => Decided::Undo,
-        _ => Decided::Number(text.trim().into()),
+    // What people type for the words of the list.
+    let short = || match folded(text).as_str() {
+        "same" => Some(DecisionWord::SamePerson),
+        "new" => Some(DecisionWord::NewMember),
+        "nomember" => Some(DecisionWord::NotAMember),
+        "counts" => Some(DecisionWord::Count),
+        _ => None,
+    };
+    Some(match DecisionWord::named(text).or_else(short) {
+        Some(DecisionWord::SamePerson) => {
+            Decided::Same(row.member.clone().or(row.suggested.clone()))
+        }
+        Some(DecisionWord::NewMember) => Decided::New(row.member.clone()),
+        Some(DecisionWord::NotAMember) => Decided::NotAMember,
+        Some(DecisionWord::Count) => Decided::Count,
+        Some(DecisionWord::Ignore | DecisionWord::TwoPeople) => Decided::Ignore,
+        Some(DecisionWord::Undo) => Decided::Undo,
+        Some(DecisionWord::AllSamePerson) | None => Decided::Number(text.trim().into()),
     })
 }
 
@@ -269,7 +280,8 @@ pub(super) fn may_part(row: &DecisionRow) -> bool {
 /// Decides all open rows of a member of whom one row says so.
 pub(super) fn of_all_rows(given: &[DecisionRow]) -> Vec<DecisionRow> {
     let all = |row: &DecisionRow| {
-        row.decision.as_deref().is_some_and(|text| folded(text) == folded(ALL_SAME))
+        let word = row.decision.as_deref().and_then(DecisionWord::named);
+        word == Some(DecisionWord::AllSamePerson)
     };
     let members: BTreeSet<&str> =
         given.iter().filter(|row| all(row)).filter_map(|row| row.suggested.as_deref()).collect();
@@ -277,7 +289,10 @@ pub(super) fn of_all_rows(given: &[DecisionRow]) -> Vec<DecisionRow> {
         let open = row.decision.is_none() && is_of_player(&row.case);
         let meant = row.suggested.as_deref().is_some_and(|member| members.contains(member));
         match all(row) || open && meant {
-            true => DecisionRow { decision: Some("same person".into()), ..row.clone() },
+            true => {
+                let decision = Some(DecisionWord::SamePerson.text().into());
+                DecisionRow { decision, ..row.clone() }
+            }
             false => row.clone(),
         }
     });
@@ -302,7 +317,7 @@ pub(super) fn unfit(kind: CaseKind, ruling: Ruling<'_>) -> Option<Box<Problem>> 
         return None;
     }
     let decision = row.decision.as_deref().unwrap_or_default();
-    if folded(decision) == "twopeople" {
+    if DecisionWord::named(decision) == Some(DecisionWord::TwoPeople) {
         return Some(unknown(kind, row));
     }
     let nobody = matches!(ruling.decided(), Decided::NotAMember | Decided::Ignore | Decided::Count);

@@ -103,7 +103,7 @@ use model::{AwardKind, Basis, Exact, Join, PointsByKind};
 
 pub use candidates::{Candidate, LIKELY_SCORE, MemberMatch};
 pub use changes::UpdatedSheets;
-pub use choices::{ALL_SAME, dropdown_label};
+pub use choices::dropdown_label;
 use claims::{Claimant, Claims};
 use ledger::{Ledger, LedgerInput};
 pub use match_error_rate::MatchErrorRate;

@@ -3,10 +3,9 @@
 use std::collections::HashSet;
 
 use model::form::{DecisionColumn, FormColumn};
-use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::register::{DecisionReasons, DecisionRow};
-use model::{HeaderRow, MemberStatus, WorkbookCopy, to_a1};
+use model::{DecisionWord, HeaderRow, MemberStatus, WorkbookCopy, to_a1};
 
 use super::super::cells::{CellReader, heading, is_filled};
 use super::super::misread_problems::{DecisionsNotRead, DecisionsUnread};
@@ -154,11 +153,11 @@ fn report_unread(
     let stray = cells.filter(|cell| {
         let text = heading(cell).unwrap_or_default();
         match column_of(cell.column) {
-            None => !headed || is_decision(&text),
+            None => !headed || DecisionWord::named(&text).is_some(),
             Some(Column::Member) => headed,
             // Palmares suggests such words too.
             Some(Column::Suggestion) => false,
-            Some(_) => is_decision(&text),
+            Some(_) => DecisionWord::named(&text).is_some(),
         }
     });
     let stray: Vec<String> = stray.map(|cell| to_a1(cell.row, cell.column)).collect();
@@ -170,19 +169,4 @@ fn report_unread(
         false => format!(" ({})", own_columns::some_of(&stray)),
     };
     reader.problems.push(Problem::new(DecisionsNotRead { cells }, told));
-}
-
-/// Whether a text is a word of the list of decisions.
-fn is_decision(text: &str) -> bool {
-    const WORDS: [&str; 8] = [
-        "sameperson",
-        "allsameperson",
-        "newmember",
-        "notamember",
-        "count",
-        "ignore",
-        "twopeople",
-        "undo",
-    ];
-    WORDS.contains(&&*folded(text))
 }

@@ -140,7 +140,7 @@ fn of_crediting(why: ReconcileError) -> ProblemDetail {
         ReconcileError::NoDay { problems, .. } => first(problems, "no event has a date"),
         ReconcileError::Run(_, why) | ReconcileError::Amendment(_, why) => why,
         ReconcileError::Overwrites(..)
-        | ReconcileError::Undecides(..)
+        | ReconcileError::LosesDecisions(..)
         | ReconcileError::NothingFound => "it holds no returns".to_string(),
         ReconcileError::Season(why) => why.to_string(),
     };

@@ -105,7 +105,7 @@ fn refused(failure: ReconcileError) -> String {
         ReconcileError::Overwrites(path, _) => {
             format!("{} has points that the register lacks.", path.display())
         }
-        ReconcileError::Undecides(path, _) => {
+        ReconcileError::LosesDecisions(path, _) => {
             format!("{} has decisions that the register lacks.", path.display())
         }
     }
