@@ -949,12 +949,17 @@ fn a_run_that_is_interrupted_leaves_whole_files_and_the_next_one_heals() {
     large(&clean, 12, "After");
     let begun = Instant::now();
     assert_eq!(run(&clean).status, 0);
-    let whole = begun.elapsed();
+    let mut length = begun.elapsed();
     let after = written(&clean);
     let mut at_work = 0;
     let moments = [0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 15, 16];
     for (moment, signal) in moments.into_iter().zip(["-INT", "-KILL", "-TERM"].iter().cycle()) {
-        at_work += u32::from(interrupted(&folder, whole * moment / 16, signal));
+        if interrupted(&folder, length * moment / 16, signal) {
+            at_work += 1;
+        } else {
+            // The run that was measured had a busier machine.
+            length /= 2;
+        }
         for (name, bytes) in written(&folder) {
             let ours = name != ".palmares" && !name.starts_with(".palmares-");
             let whole = before.get(&name) == Some(&bytes) || after.get(&name) == Some(&bytes);
