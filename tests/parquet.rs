@@ -156,7 +156,7 @@ fn columns_have_types_headings_and_units() {
     assert_eq!(schema.metadata()["title"], "Awards");
 }
 
-/// Texts that a spreadsheet would run stand escape_formula in the CSV file alone.
+/// Texts that a spreadsheet would run stand escaped in the CSV file alone.
 #[test]
 fn a_text_is_as_it_was_returned() {
     let folder = Folder::with(

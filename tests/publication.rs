@@ -14,10 +14,10 @@ use std::sync::{Arc, Mutex};
 
 use register::past_run::PastRun;
 use register::reconcile::AcceptanceThreshold;
-use report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemoryLimits};
+use report::publish::{Disk, DiskChange, InterruptedRunOutcome, ManifestMemoryLimits};
 use report::{OutputError, Publication, Site};
-use season::reconcile::{ReconcileInputs, reconcile_inputs};
-use season::{NoProgress, Output, SeasonOptions};
+use season::reconcile::{ReconcileInputs, reconcile_register};
+use season::{NoProgress, RunOutput, SeasonOptions};
 use support::{Folder, files, sweep};
 
 /// Files of a run: name and content.
@@ -76,7 +76,7 @@ fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
 /// So little memory that all lists of files lie on the disk.
 const LITTLE: ManifestMemoryLimits = ManifestMemoryLimits { list: 0, names: 2, sorted: 0 };
 
-fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<InterruptedRun>, OutputError> {
+fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<InterruptedRunOutcome>, OutputError> {
     publish_with(disk, dir, run, ManifestMemoryLimits::default())
 }
 
@@ -85,11 +85,11 @@ fn publish_with(
     dir: &Path,
     run: Run,
     memory: ManifestMemoryLimits,
-) -> Result<Option<InterruptedRun>, OutputError> {
-    let publication = Publication::begin_with_memory(disk, dir, memory)?;
+) -> Result<Option<InterruptedRunOutcome>, OutputError> {
+    let publication = Publication::begin_with_memory_limits(disk, dir, memory)?;
     let cut_off = publication.interrupted_run();
     for (name, text) in run {
-        publication.write(name, text.as_bytes())?;
+        publication.write_file(name, text.as_bytes())?;
     }
     publication.finish().map(|_| cut_off)
 }
@@ -154,7 +154,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
                 // Killed between two moves: the error says so, and the next run completes
                 // it.
                 Err(OutputError::HalfWay(..)) if killed_between_moves => {
-                    assert!(report::publish::is_interrupted(&dir), "{told}");
+                    assert!(report::publish::is_publication_interrupted(&dir), "{told}");
                 }
                 // A fault after the new run was published.
                 Err(_) if fault == Fault::ForGood && now == new => {}
@@ -187,17 +187,17 @@ fn the_next_run_says_which_run_the_folder_held() {
             let held = seen(&dir);
             let cut_off = publish(Disk::default(), &dir, OLD).unwrap();
             match cut_off {
-                Some(InterruptedRun::Discarded) => {
+                Some(InterruptedRunOutcome::Discarded) => {
                     assert_eq!(held, expected(&[OLD]), "change {at}")
                 }
-                Some(InterruptedRun::Published) => {
+                Some(InterruptedRunOutcome::Published) => {
                     assert_eq!(held, expected(&[NEW]), "change {at}")
                 }
-                Some(InterruptedRun::Completed) | None => {}
+                Some(InterruptedRunOutcome::Completed) | None => {}
             }
-            discarded += usize::from(cut_off == Some(InterruptedRun::Discarded));
-            published += usize::from(cut_off == Some(InterruptedRun::Published));
-            completed += usize::from(cut_off == Some(InterruptedRun::Completed));
+            discarded += usize::from(cut_off == Some(InterruptedRunOutcome::Discarded));
+            published += usize::from(cut_off == Some(InterruptedRunOutcome::Published));
+            completed += usize::from(cut_off == Some(InterruptedRunOutcome::Completed));
             if count.load(Ordering::Relaxed) <= at {
                 break;
             }
@@ -213,7 +213,7 @@ fn two_runs_into_one_folder_do_not_meet() {
     let first = Publication::begin(&dir).unwrap();
     let second = Publication::begin(&dir);
     assert!(matches!(second, Err(OutputError::InUse(_))), "{second:?}");
-    first.write("index.html", b"first").unwrap();
+    first.write_file("index.html", b"first").unwrap();
     first.finish().unwrap();
     publish(Disk::default(), &dir, NEW).unwrap();
     assert_eq!(seen(&dir), expected(&[NEW]));
@@ -256,10 +256,11 @@ fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
         let both: Run = &[("events/a (changed).html", "typed"), ("index (changed).html", "edited")];
         for tells in [2, 0] {
             let disk = disk(exchanges, usize::MAX, Fault::Once).0;
-            let publication = Publication::begin_with_memory(disk, &dir, memory).unwrap();
+            let publication = Publication::begin_with_memory_limits(disk, &dir, memory).unwrap();
             let changed = publication.changed_files();
             assert_eq!(changed.len(), tells, "exchanges: {exchanges}: {changed:?}");
-            NEW.iter().for_each(|(name, text)| publication.write(name, text.as_bytes()).unwrap());
+            NEW.iter()
+                .for_each(|(name, text)| publication.write_file(name, text.as_bytes()).unwrap());
             publication.finish().unwrap();
             assert_eq!(seen(&dir), expected(&[NEW, both]), "exchanges: {exchanges}");
         }
@@ -352,11 +353,11 @@ fn season_with(
     let inputs = vec![folder.returns()];
     let (found, loose) = season::find_returns(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
-    let publication = Publication::begin_with_memory(disk, &folder.out(), memory)?;
+    let publication = Publication::begin_with_memory_limits(disk, &folder.out(), memory)?;
     let options = SeasonOptions { inputs, ..SeasonOptions::default() };
-    let output = Output::new(publication, &site);
-    season::with_threads(Some(1), || {
-        season::run(&options, &found, loose, vec![output], &NoProgress)
+    let output = RunOutput::new(publication, &site);
+    season::run_with_thread_count(Some(1), || {
+        season::run_season(&options, &found, loose, vec![output], &NoProgress)
     })
     .map(drop)
 }
@@ -453,11 +454,11 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             duplicates: false,
             out: Some(folder.out()),
         };
-        let publication = Publication::begin_with_register_on_disk(disk, &folder.out())?;
-        let output = Output::new(publication, &site);
-        season::with_threads(Some(1), || {
-            let mut done = reconcile_inputs(&order, &NoProgress).unwrap();
-            season::write_reconciled(&mut done, false, output)
+        let publication = Publication::begin_reconciling_on_disk(disk, &folder.out())?;
+        let output = RunOutput::new(publication, &site);
+        season::run_with_thread_count(Some(1), || {
+            let mut done = reconcile_register(&order, &NoProgress).unwrap();
+            season::write_reconciliation(&mut done, false, output)
         })
     });
 }
@@ -476,7 +477,7 @@ fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
     each_change_fails(&folder.out(), 25, &|after, disk| {
         let difference = season::compare_runs(&runs[0], &runs[if after { 2 } else { 1 }]);
         let publication = Publication::begin_on_disk(disk, &folder.out())?;
-        season::write_difference(&difference, Output::new(publication, &site))
+        season::write_run_difference(&difference, RunOutput::new(publication, &site))
     });
 }
 

@@ -4,22 +4,22 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::width;
-use super::adopt::preview::TerminalPage;
-use super::exit_status::{ExitStatus, error, usage};
-use super::input::Input;
-use super::missing_input::{no_returns, nothing_found};
-use super::problem_output::counted;
+use super::adopt::sheet_preview::TerminalPage;
+use super::adopt::terminal_prompts::terminal_width;
+use super::exit_status::{ExitStatus, print_error, print_usage_error};
+use super::input::ReturnsInput;
+use super::missing_input::{is_nothing_found, print_no_returns_found};
+use super::problem_output::count_with_noun;
 use super::problems;
 use super::progress::RunProgressBar;
-use super::run_options::RunOptions;
+use super::run_options::SeasonRunOptions;
 use super::settings;
-use super::summary::{Replays, Summary};
+use super::summary::{SeasonSummary, TournamentReportReplays};
 use super::terminal::Terminal;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use register::Season;
 use season::{FoundReturn, FoundTournamentReport, ReplayedReport, SeasonOptions};
-use swiss::replay::{ComparedPairing, Disagreement};
+use swiss::replay::{ComparedPairing, DifferingRound};
 use swiss::trf::TournamentReport;
 
 /// List the problems in returns and write nothing
@@ -34,7 +34,7 @@ use swiss::trf::TournamentReport;
   palmares check open.trf")]
 pub(super) struct Args {
     #[command(flatten)]
-    input: Input,
+    input: ReturnsInput,
 
     /// Print each event's settings and where each value comes from: a cell,
     /// palmares.toml, the command line, the rule book, a default.
@@ -42,23 +42,23 @@ pub(super) struct Args {
     show_settings: bool,
 
     #[command(flatten)]
-    running: RunOptions,
+    running: SeasonRunOptions,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(refused) = args.input.refused(err) {
+    if let Some(refused) = args.input.report_unusable_input(err) {
         return refused;
     }
     let given = match args.input.given.settings(&args.input.returns) {
         Ok(given) => given,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     let reports = season::find_tournament_reports(&args.input.returns);
     let (found, mut loose) = season::find_returns(&args.input.returns, None, &given);
     loose.retain(|(path, _)| !season::is_tournament_report(Path::new(path)));
-    if nothing_found(&found, &loose) && reports.is_empty() {
-        return no_returns(&args.input.returns, err);
+    if is_nothing_found(&found, &loose) && reports.is_empty() {
+        return print_no_returns_found(&args.input.returns, err);
     }
     let options = SeasonOptions {
         inputs: args.input.returns.clone(),
@@ -68,20 +68,20 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     };
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let (season, replayed) = season::with_threads(threads, || {
-        let season = season::run(&options, &found, loose, Vec::new(), &bar);
-        (season, season::replay_reports(&reports))
+    let (season, replayed) = season::run_with_thread_count(threads, || {
+        let season = season::run_season(&options, &found, loose, Vec::new(), &bar);
+        (season, season::replay_tournament_reports(&reports))
     });
     drop(bar);
     let season = match season {
         Ok(done) => done.season,
         Err(why) => {
-            error(err, &why.to_string());
+            print_error(err, &why.to_string());
             return ExitStatus::Output;
         }
     };
-    let mut summary = Summary::from_season(&season, None);
-    let _ = problems::of_season(&args.running.talk, err, &season);
+    let mut summary = SeasonSummary::from_season(&season, None);
+    let _ = problems::print_season_problems(&args.running.talk, err, &season);
     if !reports.is_empty() {
         summary = print_replays(args, summary, &reports, &replayed, out, err);
     }
@@ -89,14 +89,14 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         let _ = print_foreign(&season, &args.input.returns, &found, out);
     }
     if args.show_settings {
-        let answers = settings::of_returns(&found);
+        let answers = settings::answers_of_returns(&found);
         if !args.running.json {
-            let _ = settings::print(&answers, out);
+            let _ = settings::print_answers(&answers, out);
         }
-        summary = summary.with_answers(answers);
+        summary = summary.with_event_answers(answers);
     }
     let _ = summary.print(&args.running, out);
-    summary.status()
+    summary.exit_status()
 }
 
 /// The code of the problem of a sheet that was recognised and is no return.
@@ -107,7 +107,7 @@ const MOST_FOREIGN: usize = 5;
 
 /// A path as one types it.
 fn typed(path: &Path) -> String {
-    let path = path.shown();
+    let path = path.native_path_text();
     if path.contains(' ') { format!("\"{path}\"") } else { path }
 }
 
@@ -122,20 +122,25 @@ fn print_foreign(
     let foreign: Vec<&str> = foreign.map(|one| one.path).collect();
     for path in foreign.iter().copied().take(MOST_FOREIGN) {
         let Some(found) = found.iter().find(|found| found.path == path) else { continue };
-        let Ok(foreign) = season::open_foreign(&found.file, None, &found.layouts) else { continue };
-        let mut page = TerminalPage::new(out, width());
-        page.in_short(path, &foreign)?;
+        let Ok(foreign) = season::recognise_foreign_sheet(&found.file, None, &found.layouts) else {
+            continue;
+        };
+        let mut page = TerminalPage::new(out, terminal_width());
+        page.write_recognition_summary(path, &foreign)?;
         let file = typed(&found.file);
-        page.paragraph(2, &format!("Next: palmares adopt {file} --out FOLDER"))?;
+        page.write_paragraph(2, &format!("Next: palmares adopt {file} --out FOLDER"))?;
     }
     let more = foreign.len().saturating_sub(MOST_FOREIGN);
     if more > 0 {
         let all: Vec<String> = inputs.iter().map(|input| typed(input)).collect();
-        let mut page = TerminalPage::new(out, width());
-        let sheets = counted(more, "more club sheet");
-        page.paragraph(0, &format!("and {sheets}; give check a single file to see its details"))?;
+        let mut page = TerminalPage::new(out, terminal_width());
+        let sheets = count_with_noun(more, "more club sheet");
+        page.write_paragraph(
+            0,
+            &format!("and {sheets}; give check a single file to see its details"),
+        )?;
         let next = format!("Next: palmares adopt {} --out FOLDER", all.join(" "));
-        page.paragraph(2, &next)?;
+        page.write_paragraph(2, &next)?;
     }
     Ok(())
 }
@@ -143,16 +148,17 @@ fn print_foreign(
 /// Prints the problems of the reports, and where their draws differ.
 fn print_replays(
     args: &Args,
-    summary: Summary,
+    summary: SeasonSummary,
     found: &[FoundTournamentReport],
     replayed: &[ReplayedReport],
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Summary {
-    let mut replays = Replays { files: found.len(), ..Replays::default() };
+) -> SeasonSummary {
+    let mut replays =
+        TournamentReportReplays { files: found.len(), ..TournamentReportReplays::default() };
     for (found, replayed) in found.iter().zip(replayed) {
         for told in &replayed.reported.problems {
-            let _ = args.running.talk.problem(err, &found.path, told);
+            let _ = args.running.talk.print_problem(err, &found.path, told);
         }
         replays.rounds += replayed.rounds;
         replays.drawn_otherwise += replayed.disagreements.len();
@@ -169,14 +175,14 @@ fn print_replays(
     };
     let problems: Vec<_> = found.iter().zip(replayed).flat_map(of_file).collect();
     let problems: Vec<_> = problems.iter().map(|(path, told)| (path.as_str(), told)).collect();
-    summary.with(replays, &problems)
+    summary.with_replays(replays, &problems)
 }
 
 /// Prints the drawn pairings of a round and those by the rules, with reasons.
 fn print_round(
     report: &TournamentReport,
     path: &str,
-    disagreement: &Disagreement,
+    disagreement: &DifferingRound,
     out: &mut Terminal,
 ) -> io::Result<()> {
     let name = |at: usize| {

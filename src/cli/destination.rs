@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use super::exit_status::ExitStatus;
 use super::templates;
-use super::terminal::{Terminal, in_line};
+use super::terminal::{Terminal, escape_to_one_line};
 use model::Language;
-use model::file_names::{ShownPath, shown_below};
-use report::publish::InterruptedRun;
-use report::{Edition, OutputError, OutputParts, Publication, Site};
+use model::file_names::{NativePathText, with_native_separators};
+use report::publish::InterruptedRunOutcome;
+use report::{OutputError, OutputParts, Publication, Site, SiteEdition};
 
 // Where a run writes, and how its pages look.
 #[derive(clap::Args, Debug)]
-pub(super) struct Destination {
+pub(super) struct OutputDestination {
     /// The output folder: new, empty, or made by palmares.
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
@@ -35,16 +35,16 @@ pub(super) struct Destination {
     pub embargo: bool,
 }
 
-impl Destination {
+impl OutputDestination {
     /// What is wrong with its folders, if anything.
-    pub(super) fn wrong(&self) -> Option<&'static str> {
+    pub(super) fn folder_error(&self) -> Option<&'static str> {
         const TWO_FOLDERS: &str = "--out and --public must be two folders, none inside the other";
         let public = self.public.as_ref()?;
         overlap(&self.out, public).then_some(TWO_FOLDERS)
     }
 
     /// The folder of a run, then the public one.
-    pub(super) fn folders(&self) -> impl Iterator<Item = &Path> {
+    pub(super) fn output_folders(&self) -> impl Iterator<Item = &Path> {
         std::iter::once(self.out.as_path()).chain(self.public.as_deref())
     }
 
@@ -53,7 +53,7 @@ impl Destination {
     /// # Errors
     ///
     /// The status, if a template is unusable; it was told.
-    pub(super) fn sites(
+    pub(super) fn site_of_each_folder(
         &self,
         parts: OutputParts,
         language: Language,
@@ -61,13 +61,13 @@ impl Destination {
     ) -> Result<Vec<Arc<Site>>, ExitStatus> {
         let templates = self.templates.as_deref();
         let site = |edition| {
-            let site = templates::site(templates, err)?.in_language(language);
+            let site = templates::load_template_site(templates, err)?.in_language(language);
             let mut site = site.for_edition(edition).with_parts(parts);
             site.embargo = self.embargo;
-            Ok(templates::watched(site, templates))
+            Ok(templates::share_site_with_watchdog(site, templates))
         };
-        let editions = [Edition::Secretary, Edition::Public].into_iter();
-        editions.take(self.folders().count()).map(site).collect()
+        let editions = [SiteEdition::Secretary, SiteEdition::Public].into_iter();
+        editions.take(self.output_folders().count()).map(site).collect()
     }
 }
 
@@ -88,24 +88,25 @@ fn whole(path: &Path) -> PathBuf {
 }
 
 /// Begins to write into a folder, and reports an earlier interrupted run into it.
-pub(super) fn begun(
+pub(super) fn begin_publication(
     quiet: bool,
     err: &mut Terminal,
     out: &Path,
     begin: fn(&Path) -> Result<Publication, OutputError>,
 ) -> Result<Publication, OutputError> {
     let mut publication = begin(out)?;
-    publication.tell_of_held(|held| {
-        let (name, kept_as) = (shown_below(&held.name), shown_below(&held.kept_as));
-        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
+    publication.set_file_in_use_callback(|held| {
+        let (name, kept_as) = (with_native_separators(&held.name), with_native_separators(&held.kept_as));
+        let (name, kept_as) = (escape_to_one_line(&name), escape_to_one_line(&kept_as));
         let _ = writeln!(
-            Terminal::writing_to(io::stderr()),
+            Terminal::new_for_locale(io::stderr()),
             "note: {name} is open in another program, such as Excel, and stays as it is; the new one is beside it as {kept_as}. Close it there and run again to put the new one in its place"
         );
     });
     for changed in publication.changed_files() {
-        let (name, kept_as) = (shown_below(&changed.name), shown_below(&changed.kept_as));
-        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
+        let (name, kept_as) =
+            (with_native_separators(&changed.name), with_native_separators(&changed.kept_as));
+        let (name, kept_as) = (escape_to_one_line(&name), escape_to_one_line(&kept_as));
         let _ = writeln!(
             err,
             "note: {name} was changed after palmares wrote it; the changed file is kept as {kept_as}. If it is a filled-in return, move it to the folder of returns"
@@ -113,16 +114,21 @@ pub(super) fn begun(
     }
     let told = match publication.interrupted_run() {
         None => return Ok(publication),
-        Some(InterruptedRun::Discarded) => {
+        Some(InterruptedRunOutcome::Discarded) => {
             "was not published; the folder still holds the run before"
         }
-        Some(InterruptedRun::Completed) => "was partly published and has now been completed",
-        Some(InterruptedRun::Published) => "was complete; the files it replaced have been removed",
+        Some(InterruptedRunOutcome::Completed) => "was partly published and has now been completed",
+        Some(InterruptedRunOutcome::Published) => {
+            "was complete; the files it replaced have been removed"
+        }
     };
     if !quiet {
-        let out = out.shown();
-        let _ =
-            writeln!(err, "note: an earlier run into {} was interrupted; it {told}", in_line(&out));
+        let out = out.native_path_text();
+        let _ = writeln!(
+            err,
+            "note: an earlier run into {} was interrupted; it {told}",
+            escape_to_one_line(&out)
+        );
     }
     Ok(publication)
 }

@@ -4,19 +4,21 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::destination::begun;
-use super::exit_status::{ExitStatus, not_written, usage, usage_with_next};
-use super::missing_input::no_path;
-use super::problem_output::counted;
+use super::destination::begin_publication;
+use super::exit_status::{
+    ExitStatus, print_error_and_next_command, print_output_error, print_usage_error,
+};
+use super::missing_input::print_missing_path;
+use super::problem_output::count_with_noun;
 use super::templates;
 use super::terminal::Terminal;
-use super::typed_command::corrected;
-use model::file_names::ShownPath;
-use register::difference::Difference;
+use super::typed_command::corrected_command_line;
+use model::file_names::NativePathText;
 use register::past_run::PastRun;
-use report::publish::{is_interrupted, run_format, run_id};
+use register::run_difference::RunDifference;
+use report::publish::{is_publication_interrupted, output_format_version, run_id};
 use report::{OutputError, Publication, Site};
-use season::Output;
+use season::RunOutput;
 
 /// Compare two runs
 ///
@@ -60,8 +62,8 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    let site = match templates::site(args.templates.as_deref(), err) {
-        Ok(site) => templates::watched(site, args.templates.as_deref()),
+    let site = match templates::load_template_site(args.templates.as_deref(), err) {
+        Ok(site) => templates::share_site_with_watchdog(site, args.templates.as_deref()),
         Err(status) => return status,
     };
     if let Some(status) = refused(args, err) {
@@ -70,19 +72,22 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let before = runs_in(args);
     let (old, new) = match runs(args) {
         Ok(runs) => runs,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     let threads = args.threads.map(usize::from);
-    let difference = season::with_threads(threads, || season::compare_runs(&old, &new));
+    let difference = season::run_with_thread_count(threads, || season::compare_runs(&old, &new));
     if runs_in(args) != before {
-        return usage(err, "one of the two runs changed while palmares was reading it; try again");
+        return print_usage_error(
+            err,
+            "one of the two runs changed while palmares was reading it; try again",
+        );
     }
     if let Some(folder) = &args.out
         && let Err(why) = write(args, &difference, folder, &site, err)
     {
         return match why {
-            OutputError::Page(..) => templates::unusable(err, &why.to_string()),
-            why => not_written(err, &why),
+            OutputError::Page(..) => templates::print_unusable_templates(err, &why.to_string()),
+            why => print_output_error(err, &why),
         };
     }
     // A closed output is no failure of the command.
@@ -92,14 +97,20 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
 
 /// Says which folder is not that of a run; `None` if both are.
 fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
-    let is_run = |folder: &Path| is_interrupted(folder) || run_format(folder).is_some();
+    let is_run = |folder: &Path| {
+        is_publication_interrupted(folder) || output_format_version(folder).is_some()
+    };
     let folder = [&args.old, &args.new].into_iter().find(|folder| !is_run(folder))?;
     if !folder.exists() {
-        return Some(no_path(folder, err));
+        return Some(print_missing_path(folder, err));
     }
-    let shown = folder.shown();
+    let shown = folder.native_path_text();
     let why = format!("{shown} was not written by palmares run; give the --out folder of a run");
-    Some(usage_with_next(err, &why, corrected(&folder.to_string_lossy(), "RUN")))
+    Some(print_error_and_next_command(
+        err,
+        &why,
+        corrected_command_line(&folder.to_string_lossy(), "RUN"),
+    ))
 }
 
 /// The runs that the two folders hold now.
@@ -115,8 +126,8 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
     if old_format != new_format {
         return Err(format!(
             "{} has {old_format} and {} has {new_format}; run palmares again over the older returns",
-            args.old.shown(),
-            args.new.shown()
+            args.old.native_path_text(),
+            args.new.native_path_text()
         ));
     }
     if let Some(out) = &args.out {
@@ -126,7 +137,10 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
                 .is_some_and(|out| run.canonicalize().is_ok_and(|run| run == out))
         };
         if same(&args.old) || same(&args.new) {
-            return Err(format!("{} is one of the two runs; choose another folder", out.shown()));
+            return Err(format!(
+                "{} is one of the two runs; choose another folder",
+                out.native_path_text()
+            ));
         }
     }
     let read = |folder: &Path| PastRun::read(folder).map_err(|why| why.to_string());
@@ -136,19 +150,21 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
 /// The format of a run's output.
 fn format_of(folder: &Path) -> Result<String, String> {
     let interrupted =
-        || format!("a run into {} was interrupted; run it again first", folder.shown());
-    run_format(folder).filter(|_| !is_interrupted(folder)).ok_or_else(interrupted)
+        || format!("a run into {} was interrupted; run it again first", folder.native_path_text());
+    output_format_version(folder)
+        .filter(|_| !is_publication_interrupted(folder))
+        .ok_or_else(interrupted)
 }
 
 fn write(
     args: &Args,
-    difference: &Difference,
+    difference: &RunDifference,
     folder: &Path,
     site: &Site,
     err: &mut Terminal,
 ) -> Result<(), OutputError> {
-    let publication = begun(args.quiet, err, folder, Publication::begin)?;
-    season::write_difference(difference, Output::new(publication, site))
+    let publication = begin_publication(args.quiet, err, folder, Publication::begin)?;
+    season::write_run_difference(difference, RunOutput::new(publication, site))
 }
 
 /// What `--json` prints.
@@ -167,9 +183,9 @@ struct Summary<'a> {
 /// The most events on the terminal.
 const MOST_EVENTS: usize = 50;
 
-fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::Result<()> {
+fn print(args: &Args, difference: &RunDifference, out: &mut Terminal) -> std::io::Result<()> {
     if args.json {
-        return out.json(&Summary {
+        return out.write_json(&Summary {
             events: difference.events.len(),
             places: difference.places.len(),
             awards: difference.awards.len(),
@@ -183,7 +199,9 @@ fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::R
         return Ok(());
     }
     for event in difference.events.iter().take(MOST_EVENTS) {
-        let counts = [counted(event.places, "place"), counted(event.awards, "award")].join(", ");
+        let counts =
+            [count_with_noun(event.places, "place"), count_with_noun(event.awards, "award")]
+                .join(", ");
         let facts =
             if event.facts.is_empty() { String::new() } else { format!(" ({})", event.facts) };
         writeln!(out, "{} [{}]{facts}: {counts}; {}", event.title, event.key, event.reason)?;
@@ -191,15 +209,15 @@ fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::R
     if difference.events.len() > MOST_EVENTS {
         writeln!(out, "and {} more events", difference.events.len() - MOST_EVENTS)?;
     }
-    let written = args.out.as_ref().map(|out| format!("; written to {}", out.shown()));
+    let written = args.out.as_ref().map(|out| format!("; written to {}", out.native_path_text()));
     writeln!(
         out,
         "{} differ: {}, {}, {}, {}{}",
-        counted(difference.events.len(), "event"),
-        counted(difference.places.len(), "place"),
-        counted(difference.awards.len(), "award"),
-        counted(difference.members.len(), "member total"),
-        counted(difference.cells.len(), "changed cell"),
+        count_with_noun(difference.events.len(), "event"),
+        count_with_noun(difference.places.len(), "place"),
+        count_with_noun(difference.awards.len(), "award"),
+        count_with_noun(difference.members.len(), "member total"),
+        count_with_noun(difference.cells.len(), "changed cell"),
         written.unwrap_or_default()
     )
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::terminal::{Terminal, in_line};
+use super::terminal::{Terminal, escape_to_one_line};
 use report::OutputError;
 
 /// Exit statuses.
@@ -26,28 +26,32 @@ impl From<ExitStatus> for ExitCode {
 }
 
 /// Prints the error that stops a command.
-pub(super) fn error(err: &mut Terminal, why: &str) {
+pub(super) fn print_error(err: &mut Terminal, why: &str) {
     // If standard error is closed, only the status is left.
-    let _ = writeln!(err, "error: {}", in_line(why));
+    let _ = writeln!(err, "error: {}", escape_to_one_line(why));
 }
 
 /// Prints an error of the command line.
-pub(super) fn usage(err: &mut Terminal, why: &str) -> ExitStatus {
-    error(err, why);
+pub(super) fn print_usage_error(err: &mut Terminal, why: &str) -> ExitStatus {
+    print_error(err, why);
     ExitStatus::Usage
 }
 
 /// The same, with the next command if there is one.
-pub(super) fn usage_with_next(err: &mut Terminal, why: &str, next: Option<String>) -> ExitStatus {
-    error(err, why);
+pub(super) fn print_error_and_next_command(
+    err: &mut Terminal,
+    why: &str,
+    next: Option<String>,
+) -> ExitStatus {
+    print_error(err, why);
     if let Some(next) = next {
-        let _ = writeln!(err, "  Next: {}", in_line(&next));
+        let _ = writeln!(err, "  Next: {}", escape_to_one_line(&next));
     }
     ExitStatus::Usage
 }
 
 /// Prints why the output could not be written.
-pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> ExitStatus {
-    error(err, &format!("the output could not be written: {why}"));
+pub(super) fn print_output_error(err: &mut Terminal, why: &OutputError) -> ExitStatus {
+    print_error(err, &format!("the output could not be written: {why}"));
     ExitStatus::Output
 }

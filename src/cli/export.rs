@@ -9,27 +9,27 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::exit_status::{ExitStatus, error, usage};
-use super::export_season::{self, Credits, Members};
-use super::files::{OutputFile, Writing, made_of};
-use super::input::GivenAnswers;
-use super::problem_output::counted;
-use super::terminal::{Terminal, in_line};
+use super::exit_status::{ExitStatus, print_error, print_usage_error};
+use super::export_season::{self, ExportCreditsArgs, ExportMembersArgs};
+use super::files::{FileWriteOptions, OutputFile, derived_file_path};
+use super::input::CommandLineSettings;
+use super::problem_output::count_with_noun;
+use super::terminal::{Terminal, escape_to_one_line};
 use engine::awards::{ComputedEvent, SeasonContext};
-use model::file_names::ShownPath;
-use model::problem::{Phrase, Problem, RenderedProblem, Severity, phrase, rendered};
+use model::file_names::NativePathText;
+use model::problem::{Phrase, Problem, RenderedProblem, Severity, phrase, render_problems};
 use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
 use report::html::norm_forms_page;
-use report::tables::points;
-use report::uploads::preflight::EventFiles;
+use report::tables::points_changes;
+use report::uploads::preflight::EventFilesByEnding;
 use report::uploads::wdd;
-use report::usebio::{self, PointsChange};
+use report::usebio::{self, UsebioPointsChange};
 use report::xlsx::norm_forms_book;
-use report::{Edition, Site, trf};
+use report::{Site, SiteEdition, trf};
 use season::problems::{EventNotExported, NoRoundExported};
-use season::{ComputedReturn, CorrectedFile, Settings};
+use season::{ComputedReturn, CorrectedUsebio, Settings};
 
 /// Write events as files for other programs
 #[derive(clap::Args, Debug)]
@@ -110,7 +110,7 @@ enum Form {
     #[command(after_help = "Examples:
   palmares export credits returns --out upload --name riverside-11
   palmares export credits returns --out upload --points local=green --together")]
-    Credits(Credits),
+    Credits(ExportCreditsArgs),
     /// Write a season's members and their points, under the headings that a union uses
     ///
     /// The setting \"Upload columns\" names the columns, in palmares.toml or with --columns: for
@@ -120,7 +120,7 @@ enum Form {
     #[command(after_help = "Examples:
   palmares export members returns --out upload
   palmares export members returns --out upload --columns \"No = number; Points = local\"")]
-    Members(Members),
+    Members(ExportMembersArgs),
     /// Write each event's page as a single HTML file, to send by e-mail
     ///
     /// Style, script and charts are inside. Names of players and links to other pages are plain
@@ -134,23 +134,28 @@ enum Form {
 
 impl Form {
     /// The files of an event with their endings; none if the event has another kind.
-    fn files(&self, outcome: &ComputedEvent, settings: &Settings) -> io::Result<EventFiles> {
+    fn files(
+        &self,
+        outcome: &ComputedEvent,
+        settings: &Settings,
+    ) -> io::Result<EventFilesByEnding> {
         let one = |ending: &'static str, file| (Cow::Borrowed(ending), file);
         Ok(match self {
             Form::Usebio(_) => {
-                usebio::file(outcome)?.map(|file| one(".xml", file)).into_iter().collect()
+                usebio::usebio_file(outcome)?.map(|file| one(".xml", file)).into_iter().collect()
             }
             Form::Trf(_) => {
-                let months = trf::monthly_files(outcome).into_iter();
+                let months = trf::monthly_report_files(outcome).into_iter();
                 let months =
                     months.map(|(month, file)| (Cow::Owned(format!("-{month}.trf")), file));
-                let whole = trf::file(outcome).map(|file| one(".trf", file));
+                let whole = trf::tournament_report_file(outcome).map(|file| one(".trf", file));
                 whole.into_iter().chain(months).collect()
             }
             Form::Wdd(_) => {
                 let tables = [
-                    wdd::classification(outcome)?.map(|file| one("-classification.csv", file)),
-                    wdd::boards(outcome)?.map(|file| one("-boards.csv", file)),
+                    wdd::wdd_classification_csv(outcome)?
+                        .map(|file| one("-classification.csv", file)),
+                    wdd::wdd_boards_csv(outcome)?.map(|file| one("-boards.csv", file)),
                 ];
                 tables.into_iter().flatten().collect()
             }
@@ -206,11 +211,12 @@ impl Form {
 
 /// The page of an event in a language, as one file.
 fn page(outcome: &ComputedEvent, language: Language) -> io::Result<Vec<u8>> {
-    let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
+    let site = Site::new(None).map_err(io::Error::other)?.for_edition(SiteEdition::Single);
     let mut people = People::default();
     let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
     let event = EventRecord { language, ..event };
-    site.single_page(&people, &event, outcome).map_err(|why| io::Error::other(why.to_string()))
+    site.single_file_event_page(&people, &event, outcome)
+        .map_err(|why| io::Error::other(why.to_string()))
 }
 
 // Tournament Report Files.
@@ -236,28 +242,31 @@ struct Events {
     event: Option<String>,
 
     #[command(flatten)]
-    given: GivenAnswers,
+    given: CommandLineSettings,
 
     #[command(flatten)]
-    writing: Writing,
+    writing: FileWriteOptions,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let form = &args.form;
     let args = match form {
-        Form::Credits(args) => return export_season::credits(args, out, err),
-        Form::Members(args) => return export_season::members(args, out, err),
+        Form::Credits(args) => return export_season::export_credits(args, out, err),
+        Form::Members(args) => return export_season::export_members(args, out, err),
         Form::Usebio(args) | Form::Csv(args) | Form::Wdd(args) => args,
         Form::Norms(args) | Form::Page(args) => args,
         Form::Trf(args) => &args.events,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
-        return usage(err, &format!("{} is not a file, nor a folder", path.shown()));
+        return print_usage_error(
+            err,
+            &format!("{} is not a file, nor a folder", path.native_path_text()),
+        );
     }
     let settings = match args.given.settings(&args.files) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     exported(form, args, &settings, out, err).unwrap_or_else(|status| status)
 }
@@ -273,7 +282,7 @@ struct Exported<'a> {
     corrected_files: usize,
     /// How many players are in them.
     corrected_players: usize,
-    changes: Vec<PointsChange>,
+    changes: Vec<UsebioPointsChange>,
 }
 
 fn exported(
@@ -293,19 +302,23 @@ fn exported(
     }
     if all.corrected_files > 0 {
         let tables = all.differences().map_err(|why| {
-            error(err, &why.to_string());
+            print_error(err, &why.to_string());
             ExitStatus::Output
         })?;
         let path = |name: &str| args.writing.out.join(name);
         all.made
             .extend(tables.into_iter().map(|(name, bytes)| OutputFile { path: path(name), bytes }));
     }
-    Writing::refuse_twins("events", all.made.iter().map(|made| made.path.as_path()), err)?;
-    args.writing.refuse_others(all.made.iter(), err)?;
-    args.writing.write(&all.made, out, err)?;
+    FileWriteOptions::refuse_equal_file_names(
+        "events",
+        all.made.iter().map(|made| made.path.as_path()),
+        err,
+    )?;
+    args.writing.refuse_overwriting(all.made.iter(), err)?;
+    args.writing.write_files(&all.made, out, err)?;
     if all.corrected_files > 0 && !args.writing.talk.quiet {
-        let files = counted(all.corrected_files, "corrected file");
-        let players = counted(all.corrected_players, "player");
+        let files = count_with_noun(all.corrected_files, "corrected file");
+        let players = count_with_noun(all.corrected_players, "player");
         let changed = all.changes.len();
         writeln!(out, "{files}: the points of {changed} of {players} differ")
             .map_err(|_| ExitStatus::Output)?;
@@ -337,14 +350,14 @@ impl<'a> Exported<'a> {
         let inputs = [folder.to_path_buf()];
         let (found, loose) = season::find_returns(&inputs, Some(&self.args.writing.out), settings);
         for (path, told) in &loose {
-            self.args.writing.talk.problem(err, path, told)?;
+            self.args.writing.talk.print_problem(err, path, told)?;
         }
         if found.is_empty() {
-            writeln!(err, "{}: no return found", in_line(&folder.shown()))?;
+            writeln!(err, "{}: no return found", escape_to_one_line(&folder.native_path_text()))?;
             self.sound = false;
         }
         for found in &found {
-            let computed = season::compute_found(found, &SeasonContext::default());
+            let computed = season::compute_found_return(found, &SeasonContext::default());
             self.add(&found.file, &found.path, &found.settings, computed, err)?;
         }
         Ok(())
@@ -359,9 +372,9 @@ impl<'a> Exported<'a> {
     ) -> io::Result<()> {
         let (settings, loose) = season::settings_for_file(file, settings);
         for (path, told) in &loose {
-            self.args.writing.talk.problem(err, path, told)?;
+            self.args.writing.talk.print_problem(err, path, told)?;
         }
-        let computed = season::compute_file(file, &settings, &SeasonContext::default());
+        let computed = season::compute_return_file(file, &settings, &SeasonContext::default());
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         self.add(file, &name, &settings, computed, err)
     }
@@ -386,9 +399,9 @@ impl<'a> Exported<'a> {
         err: &mut Terminal,
     ) -> io::Result<()> {
         let (form, args) = (self.form, self.args);
-        let shown = file.shown();
+        let shown = file.native_path_text();
         for told in &computed.problems {
-            args.writing.talk.problem(err, &shown, told)?;
+            args.writing.talk.print_problem(err, &shown, told)?;
         }
         let wanted = |outcome: &&ComputedEvent| args.fits(outcome);
         self.judge(&computed);
@@ -407,10 +420,10 @@ impl<'a> Exported<'a> {
                 continue;
             }
             let own = match form {
-                Form::Csv(_) => match season::club_site_file(outcome, settings)? {
+                Form::Csv(_) => match season::club_site_csv(outcome, settings)? {
                     Ok(bytes) => vec![(Cow::Borrowed(".csv"), bytes)],
                     Err(told) => {
-                        args.writing.talk.problem(err, &shown, &told)?;
+                        args.writing.talk.print_problem(err, &shown, &told)?;
                         self.sound = false;
                         continue;
                     }
@@ -420,7 +433,7 @@ impl<'a> Exported<'a> {
             if own.is_empty() {
                 self.sound = false;
                 let told = form.not_exported(outcome);
-                args.writing.talk.problem(err, &shown, &told)?;
+                args.writing.talk.print_problem(err, &shown, &told)?;
                 continue;
             }
             if let Form::Trf(reports) = form
@@ -447,15 +460,16 @@ impl<'a> Exported<'a> {
         outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<bool> {
-        let (missing, warnings): (Vec<Problem>, Vec<Problem>) = trf::missing_fields(outcome)
-            .into_iter()
-            .partition(|told| told.trouble.severity() == Severity::Error);
-        let matches = trf::unfinished_matches(outcome);
+        let (missing, warnings): (Vec<Problem>, Vec<Problem>) =
+            trf::missing_trf_field_problems(outcome)
+                .into_iter()
+                .partition(|told| told.trouble.severity() == Severity::Error);
+        let matches = trf::unfinished_match_problems(outcome);
         let errors = errors_in(outcome, computed);
         let talk = &reports.events.writing.talk;
         if !reports.draft {
-            for told in rendered(&warnings, computed.workbook_copy.as_ref()) {
-                talk.problem(err, shown, &told)?;
+            for told in render_problems(&warnings, computed.workbook_copy.as_ref()) {
+                talk.print_problem(err, shown, &told)?;
             }
         }
         if missing.is_empty() && matches.is_empty() && errors.is_empty() {
@@ -472,12 +486,12 @@ impl<'a> Exported<'a> {
         if !reports.draft {
             self.sound = false;
             let missing: Vec<Problem> = missing.into_iter().chain(matches).collect();
-            for told in rendered(&missing, computed.workbook_copy.as_ref()) {
-                talk.problem(err, shown, &told)?;
+            for told in render_problems(&missing, computed.workbook_copy.as_ref()) {
+                talk.print_problem(err, shown, &told)?;
             }
         }
         if !talk.quiet {
-            let (event, shown) = (in_line(&outcome.event.id), in_line(shown));
+            let (event, shown) = (escape_to_one_line(&outcome.event.id), escape_to_one_line(shown));
             writeln!(err, "{shown}: event {event} {what}: {}", why.join("; "))?;
         }
         Ok(reports.draft)
@@ -488,7 +502,7 @@ impl<'a> Exported<'a> {
         &mut self,
         shown: &str,
         path: &str,
-        corrected: Result<CorrectedFile, String>,
+        corrected: Result<CorrectedUsebio, String>,
         err: &mut Terminal,
     ) -> io::Result<()> {
         match corrected {
@@ -502,20 +516,20 @@ impl<'a> Exported<'a> {
             }
             Err(why) => {
                 self.sound = false;
-                writeln!(err, "{}: {}", in_line(shown), in_line(&why))
+                writeln!(err, "{}: {}", escape_to_one_line(shown), escape_to_one_line(&why))
             }
         }
     }
 
     /// The page and the table of the players whose points differ.
     fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
-        let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
+        let site = Site::new(None).map_err(io::Error::other)?.for_edition(SiteEdition::Single);
         let (files, players) = (self.corrected_files, self.corrected_players);
-        let page = site.points_changes_page(files, players, &self.changes);
+        let page = site.usebio_points_changes_page(files, players, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;
-        let table = points::table(&self.changes);
+        let table = points_changes::usebio_points_changes_table(&self.changes);
         let mut rows = Vec::new();
-        table.in_csv().write_csv(&mut rows)?;
+        table.csv_output_table().write_csv(&mut rows)?;
         Ok([("differences.html", page), (table.csv_path(), rows)])
     }
 }
@@ -525,7 +539,7 @@ const NOT_REPORTED: [&str; 2] = ["Groups", "Prizes"];
 
 /// Where an event has errors, or the file that it is in.
 fn errors_in(outcome: &ComputedEvent, computed: &ComputedReturn) -> Vec<String> {
-    let errors = computed.errors_of(&outcome.event.id);
+    let errors = computed.errors_of_event(&outcome.event.id);
     errors
         .filter(|told| !NOT_REPORTED.contains(&told.sheet.as_str()))
         .map(|told| format!("{} {} ({})", told.sheet, told.cell, told.code).trim().to_string())
@@ -545,7 +559,9 @@ impl Events {
         err: &mut Terminal,
     ) -> io::Result<()> {
         match outcome.event.state {
-            State::Provisional => self.writing.tell_provisional(shown, &outcome.event.id, err),
+            State::Provisional => {
+                self.writing.print_provisional_note(shown, &outcome.event.id, err)
+            }
             _ => Ok(()),
         }
     }
@@ -558,6 +574,6 @@ impl Events {
             name.push(format!("-{behind}"));
         }
         let folder = path.parent().unwrap_or(Path::new(""));
-        made_of(&self.writing.out.join(folder), &name, ending)
+        derived_file_path(&self.writing.out.join(folder), &name, ending)
     }
 }

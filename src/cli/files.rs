@@ -7,12 +7,12 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::exit_status::{ExitStatus, error, usage};
-use super::problem_output::ProblemOutput;
-use super::terminal::{Terminal, in_line};
-use model::file_names::{ShownPath, folded};
-use register::page_keys::portable_name;
-use report::publish::{Disk, is_open_elsewhere};
+use super::exit_status::{ExitStatus, print_error, print_usage_error};
+use super::problem_output::ProblemOutputOptions;
+use super::terminal::{Terminal, escape_to_one_line};
+use model::file_names::{NativePathText, folded_path};
+use register::page_keys::portable_file_name;
+use report::publish::{Disk, means_open_elsewhere};
 
 /// A file to write.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ impl OutputFile {
 
 /// Where and how a command writes single files.
 #[derive(clap::Args, Debug)]
-pub(super) struct Writing {
+pub(super) struct FileWriteOptions {
     /// The folder for the files; created if absent.
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
@@ -40,27 +40,28 @@ pub(super) struct Writing {
     pub overwrite: bool,
 
     #[command(flatten)]
-    pub talk: ProblemOutput,
+    pub talk: ProblemOutputOptions,
 }
 
-impl Writing {
+impl FileWriteOptions {
     /// Refuses files of one name; `what` becomes them.
-    pub(super) fn refuse_twins<'a>(
+    pub(super) fn refuse_equal_file_names<'a>(
         what: &str,
         mut paths: impl Iterator<Item = &'a Path>,
         err: &mut Terminal,
     ) -> Result<(), ExitStatus> {
         let mut taken = HashSet::new();
-        match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
-            Some(twin) => {
-                Err(usage(err, &format!("two {what} would both become {}", twin.shown())))
-            }
+        match paths.find(|path| !taken.insert(folded_path(&path.to_string_lossy()).into_owned())) {
+            Some(twin) => Err(print_usage_error(
+                err,
+                &format!("two {what} would both become {}", twin.native_path_text()),
+            )),
             None => Ok(()),
         }
     }
 
     /// Says that the file of an event may still change.
-    pub(super) fn tell_provisional(
+    pub(super) fn print_provisional_note(
         &self,
         file: &str,
         event: &str,
@@ -69,7 +70,7 @@ impl Writing {
         if self.talk.quiet {
             return Ok(());
         }
-        let (file, event) = (in_line(file), in_line(event));
+        let (file, event) = (escape_to_one_line(file), escape_to_one_line(event));
         writeln!(
             err,
             "{file}: event {event} is provisional, so its file may still change; palmares explain says what is missing"
@@ -77,32 +78,32 @@ impl Writing {
     }
 
     /// Refuses to replace other files, unless that is wanted.
-    pub(super) fn refuse_others<'a>(
+    pub(super) fn refuse_overwriting<'a>(
         &self,
         mut made: impl Iterator<Item = &'a OutputFile>,
         err: &mut Terminal,
     ) -> Result<(), ExitStatus> {
         match made.find(|made| !self.overwrite && is_another(made)) {
             Some(OutputFile { path, .. }) => {
-                let path = path.shown();
+                let path = path.native_path_text();
                 let why = format!("{path} already exists; use --overwrite to replace it");
-                Err(usage(err, &why))
+                Err(print_usage_error(err, &why))
             }
             None => Ok(()),
         }
     }
 
     /// Writes the files and lists them.
-    pub(super) fn write(
+    pub(super) fn write_files(
         &self,
         made: &[OutputFile],
         out: &mut Terminal,
         err: &mut Terminal,
     ) -> Result<(), ExitStatus> {
         for file in made {
-            file.write().map_err(|why| failed(&file.path, &why, err))?;
+            file.write().map_err(|why| report_file_failure(&file.path, &why, err))?;
             if !self.talk.quiet {
-                let listed = writeln!(out, "{}", in_line(&file.path.shown()));
+                let listed = writeln!(out, "{}", escape_to_one_line(&file.path.native_path_text()));
                 listed.map_err(|_| ExitStatus::Output)?;
             }
         }
@@ -111,9 +112,9 @@ impl Writing {
 }
 
 /// Reports that a file could not be made.
-pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> ExitStatus {
-    let path = path.shown();
-    let told = match is_open_elsewhere(why) {
+pub(super) fn report_file_failure(path: &Path, why: &io::Error, err: &mut Terminal) -> ExitStatus {
+    let path = path.native_path_text();
+    let told = match means_open_elsewhere(why) {
         true => {
             format!(
                 "{path} is open in another program, such as Excel; close it there and try again"
@@ -121,22 +122,22 @@ pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> ExitSt
         }
         false => format!("{path}: {why}"),
     };
-    error(err, &told);
+    print_error(err, &told);
     ExitStatus::Output
 }
 
 /// The path of a file that is made of another: its stem with an ending. A name that Windows reserves
 /// becomes another one.
-pub(super) fn made_of(folder: &Path, stem: &OsStr, ending: &str) -> PathBuf {
+pub(super) fn derived_file_path(folder: &Path, stem: &OsStr, ending: &str) -> PathBuf {
     let named = stem.to_string_lossy();
-    match portable_name(&format!("{named}{ending}"), &named) {
-        Cow::Borrowed(_) => with_ending(&folder.join(stem), ending),
-        Cow::Owned(_) => folder.join(format!("{}{ending}", portable_name(&named, &named))),
+    match portable_file_name(&format!("{named}{ending}"), &named) {
+        Cow::Borrowed(_) => append_extension(&folder.join(stem), ending),
+        Cow::Owned(_) => folder.join(format!("{}{ending}", portable_file_name(&named, &named))),
     }
 }
 
 /// A path with a further extension, whatever dots its name has.
-pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn append_extension(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
@@ -159,33 +160,34 @@ fn write(disk: &Disk, made: &OutputFile) -> io::Result<()> {
 }
 
 /// Writes a new file; [`io::ErrorKind::AlreadyExists`] if one exists.
-pub(super) fn write_new(disk: &Disk, made: &OutputFile) -> io::Result<()> {
+pub(super) fn write_new_file(disk: &Disk, made: &OutputFile) -> io::Result<()> {
     if made.path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let beside = written_beside(disk, made)?;
-    let linked = disk.link(&beside, &made.path);
+    let linked = disk.hard_link_or_copy(&beside, &made.path);
     // What cannot be removed now is replaced next time.
     let _ = disk.remove_file(&beside);
     linked
 }
 
 /// Prints the path of a new file, or says why it was not written; a file that exists stays.
-pub(super) fn report_written(
+pub(super) fn print_written_path(
     written: io::Result<()>,
     path: &Path,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> ExitStatus {
     match written {
-        Ok(()) => match writeln!(out, "{}", in_line(&path.shown())) {
+        Ok(()) => match writeln!(out, "{}", escape_to_one_line(&path.native_path_text())) {
             Ok(()) => ExitStatus::Done,
             Err(_) => ExitStatus::Output,
         },
-        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
-            usage(err, &format!("{} exists and was not overwritten", path.shown()))
-        }
-        Err(why) => failed(path, &why, err),
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => print_usage_error(
+            err,
+            &format!("{} exists and was not overwritten", path.native_path_text()),
+        ),
+        Err(why) => report_file_failure(path, &why, err),
     }
 }
 
@@ -195,12 +197,12 @@ fn written_beside(disk: &Disk, made: &OutputFile) -> io::Result<PathBuf> {
     if let Some(folder) = made.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         disk.make_folders(folder)?;
     }
-    let beside = with_ending(&made.path, ".palmares-new");
+    let beside = append_extension(&made.path, ".palmares-new");
     match disk.remove_file(&beside) {
         Err(why) if why.kind() != io::ErrorKind::NotFound => return Err(why),
         _ => {}
     }
-    let written = disk.write(&beside, &made.bytes).and_then(|()| disk.sync_file(&beside));
+    let written = disk.write_file(&beside, &made.bytes).and_then(|()| disk.sync_file(&beside));
     match written {
         Ok(()) => Ok(beside),
         Err(why) => {
@@ -244,7 +246,8 @@ mod tests {
     fn whatever_change_fails_a_file_is_the_old_one_or_the_new_one() {
         type Writer = fn(&Disk, &OutputFile) -> io::Result<()>;
         let one = |text: &str| vec![("book.xlsx".to_string(), text.to_string())];
-        for (old, writer) in [(Some("old"), write as Writer), (None, write), (None, write_new)] {
+        for (old, writer) in [(Some("old"), write as Writer), (None, write), (None, write_new_file)]
+        {
             let before = old.map(&one).unwrap_or_default();
             let mut failed = 0;
             for at in 0.. {
@@ -275,7 +278,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let made = OutputFile { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
         std::fs::write(&made.path, "mine").unwrap();
-        let written = write_new(&Disk::default(), &made);
+        let written = write_new_file(&Disk::default(), &made);
         assert_eq!(written.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(seen(folder.path()), [("book.xlsx".to_string(), "mine".to_string())]);
     }
@@ -287,7 +290,8 @@ mod tests {
         let precious = folder.path().join("precious");
         std::fs::write(&precious, "mine").unwrap();
         let made = OutputFile { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
-        std::os::unix::fs::symlink(&precious, with_ending(&made.path, ".palmares-new")).unwrap();
+        std::os::unix::fs::symlink(&precious, append_extension(&made.path, ".palmares-new"))
+            .unwrap();
         write(&Disk::default(), &made).unwrap();
         assert_eq!(std::fs::read_to_string(precious).unwrap(), "mine");
     }

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::exit_status::ExitStatus;
-use super::files::{OutputFile, Writing, failed, made_of};
-use super::missing_input::no_path;
-use super::rule_books::RuleBookIds;
+use super::files::{FileWriteOptions, OutputFile, derived_file_path, report_file_failure};
+use super::missing_input::print_missing_path;
+use super::rule_books::RuleBookIdParser;
 use super::terminal::Terminal;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem::Severity;
 
 /// Turn results from other programs into returns
@@ -89,11 +89,11 @@ struct Files {
     files: Vec<PathBuf>,
 
     /// The rule book to fill in, since these files do not name one; by default fide-2026 for chess.
-    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIdParser)]
     rules: Option<&'static str>,
 
     #[command(flatten)]
-    writing: Writing,
+    writing: FileWriteOptions,
 }
 
 /// Runs the command.
@@ -106,7 +106,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     | Form::Text(args)
     | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
-        return no_path(path, err);
+        return print_missing_path(path, err);
     }
     imported(form, args, out, err).unwrap_or_else(|status| status)
 }
@@ -118,19 +118,20 @@ fn imported(
     err: &mut Terminal,
 ) -> Result<ExitStatus, ExitStatus> {
     let targets: Vec<PathBuf> = args.files.iter().map(|file| target(args, file)).collect();
-    Writing::refuse_twins("files", targets.iter().map(PathBuf::as_path), err)?;
+    FileWriteOptions::refuse_equal_file_names("files", targets.iter().map(PathBuf::as_path), err)?;
     let mut books = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        let (book, clean) = make(form, args, file, err).map_err(|why| failed(file, &why, err))?;
+        let (book, clean) =
+            make(form, args, file, err).map_err(|why| report_file_failure(file, &why, err))?;
         if book.is_some() {
             books.extend(companion_files(args, file));
         }
         books.extend(book);
         sound &= clean;
     }
-    args.writing.refuse_others(books.iter(), err)?;
-    args.writing.write(&books, out, err)?;
+    args.writing.refuse_overwriting(books.iter(), err)?;
+    args.writing.write_files(&books, out, err)?;
     Ok(if sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
@@ -146,13 +147,13 @@ fn companion_files(args: &Files, file: &Path) -> Vec<OutputFile> {
     {
         return Vec::new();
     }
-    let files = season::companion_files(file).into_iter();
+    let files = season::read_companion_files(file).into_iter();
     files.map(|(name, bytes)| OutputFile { path: args.writing.out.join(name), bytes }).collect()
 }
 
 /// The workbook of a file: its name with another extension.
 fn target(args: &Files, file: &Path) -> PathBuf {
-    made_of(&args.writing.out, file.file_stem().unwrap_or_default(), ".xlsx")
+    derived_file_path(&args.writing.out, file.file_stem().unwrap_or_default(), ".xlsx")
 }
 
 /// Makes the workbook of a file and prints its problems; `None` if the file is unreadable. Also
@@ -167,20 +168,20 @@ fn make(
     let (workbook_copy, problems) = match form {
         Form::Usebio(_) => season::import_usebio(file, rules),
         Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {
-            season::import_pads(file, rules)
+            season::import_scoring_pads(file, rules)
         }
         Form::Trf(_) => season::import_trf(file, rules),
     };
-    let shown = file.shown();
+    let shown = file.native_path_text();
     for told in &problems {
-        args.writing.talk.problem(err, &shown, told)?;
+        args.writing.talk.print_problem(err, &shown, told)?;
     }
     let sound = problems.iter().all(|told| told.severity != Severity::Error);
     let Some(workbook_copy) = workbook_copy else {
         return Ok((None, false));
     };
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
-    let bytes =
-        workbook::write::copy(&workbook_copy, &title, "palmares").map_err(io::Error::other)?;
+    let bytes = workbook::write::copy_workbook(&workbook_copy, &title, "palmares")
+        .map_err(io::Error::other)?;
     Ok((Some(OutputFile { path: target(args, file), bytes }), sound))
 }

@@ -3,45 +3,49 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::exit_status::{ExitStatus, usage_with_next};
-use super::missing_input::no_path;
-use super::problem_output::set_language;
-use super::rule_books::RuleBookIds;
+use super::exit_status::{ExitStatus, print_error_and_next_command};
+use super::missing_input::print_missing_path;
+use super::problem_output::set_problem_language;
+use super::rule_books::RuleBookIdParser;
 use super::terminal::Terminal;
-use super::typed_command::corrected;
-use model::file_names::ShownPath;
+use super::typed_command::corrected_command_line;
+use model::file_names::NativePathText;
 use report::publish::is_palmares_output;
 use season::Settings;
 
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
-pub(super) struct Input {
+pub(super) struct ReturnsInput {
     /// Workbooks, USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 
     #[command(flatten)]
-    pub given: GivenAnswers,
+    pub given: CommandLineSettings,
 }
 
-impl Input {
+impl ReturnsInput {
     /// The first input that does not exist.
-    pub(super) fn missing(&self) -> Option<&PathBuf> {
+    pub(super) fn first_missing_path(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
     }
 
     /// Says which input does not exist or was written by palmares; `None` if there is none.
-    pub(super) fn refused(&self, err: &mut Terminal) -> Option<ExitStatus> {
+    pub(super) fn report_unusable_input(&self, err: &mut Terminal) -> Option<ExitStatus> {
         let of_ours = || self.returns.iter().find(|path| is_palmares_output(path));
-        match (self.missing(), of_ours()) {
-            (Some(path), _) => Some(no_path(path, err)),
+        match (self.first_missing_path(), of_ours()) {
+            (Some(path), _) => Some(print_missing_path(path, err)),
             (None, Some(path)) => {
-                let shown = path.shown();
+                let shown = path.native_path_text();
                 let why = format!(
                     "{shown} holds what palmares wrote; give the folder of the returns, or {} for its annotated copies",
-                    path.join("returns").shown()
+                    path.join("returns").native_path_text()
                 );
-                Some(usage_with_next(err, &why, corrected(&shown, "FOLDER")))
+                Some(print_error_and_next_command(
+                    err,
+                    &why,
+                    corrected_command_line(&shown, "FOLDER"),
+                ))
             }
             (None, None) => None,
         }
@@ -50,10 +54,10 @@ impl Input {
 
 /// What the command line says for events that leave it out.
 #[derive(clap::Args, Debug)]
-pub(super) struct GivenAnswers {
+pub(super) struct CommandLineSettings {
     /// The rule book for events that name none, or a rule file of your own (.toml); short for --set
     /// "Rules=ID".
-    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIdParser)]
     pub rules: Option<&'static str>,
 
     /// A value for events that leave it blank, such as "Boards=24": anything in column A of the
@@ -63,14 +67,14 @@ pub(super) struct GivenAnswers {
     pub settings: Vec<String>,
 }
 
-impl GivenAnswers {
+impl CommandLineSettings {
     /// The settings for some inputs, whose language the terminal then speaks; the error is what is wrong
     /// with the command line.
     pub(super) fn settings(&self, inputs: &[PathBuf]) -> Result<Arc<Settings>, String> {
         let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
         let given = rules.iter().chain(&self.settings).map(String::as_str);
         let settings = season::command_line_settings(given)?;
-        set_language(season::language_of(inputs, &settings));
+        set_problem_language(season::season_language(inputs, &settings));
         Ok(settings)
     }
 }

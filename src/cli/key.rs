@@ -5,10 +5,10 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::exit_status::{ExitStatus, usage};
+use super::exit_status::{ExitStatus, print_usage_error};
 use super::terminal::Terminal;
 use model::certificate_signature::SigningKey;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 
 /// Make the secret key that signs the QR codes on certificates
 ///
@@ -26,23 +26,23 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let mut seed = [0; 32];
     if let Err(why) = getrandom::fill(&mut seed) {
-        return usage(err, &format!("this system cannot supply random numbers: {why}"));
+        return print_usage_error(err, &format!("this system cannot supply random numbers: {why}"));
     }
     let key = SigningKey::new(seed);
     let mut public = args.file.clone().into_os_string();
     public.push(".pub");
     let public = PathBuf::from(public);
     for (file, text, secret) in
-        [(&args.file, key.to_text(), true), (&public, key.public().to_text(), false)]
+        [(&args.file, key.to_text(), true), (&public, key.public_key().to_text(), false)]
     {
         if let Err(why) = create(file, &text, secret) {
-            return usage(err, &format!("{}: {why}", file.shown()));
+            return print_usage_error(err, &format!("{}: {why}", file.native_path_text()));
         }
     }
     let told = format!(
         "secret key: {}; keep it where nobody outside the union can read it\npublic key: {}\n",
-        args.file.shown(),
-        public.shown()
+        args.file.native_path_text(),
+        public.native_path_text()
     );
     match out.write_all(told.as_bytes()) {
         Ok(()) => ExitStatus::Done,

@@ -3,29 +3,32 @@
 
 use std::path::Path;
 
-use super::exit_status::{ExitStatus, usage};
-use super::missing_input::no_path;
-use super::problem_output::ProblemOutput;
+use super::exit_status::{ExitStatus, print_usage_error};
+use super::missing_input::print_missing_path;
+use super::problem_output::ProblemOutputOptions;
 use super::terminal::Terminal;
-use model::file_names::ShownPath;
-use report::player_letters::{RecipientListKind, SentLetters};
+use model::file_names::NativePathText;
+use report::player_letters::{EarlierLetters, RecipientListKind};
 
 /// The letters that players had before, by the list given with `--sent`; a list that is not as it was
 /// written is refused.
-pub(super) fn sent_letters(
+pub(super) fn read_sent_letters(
     list: Option<&Path>,
     kind: RecipientListKind,
-    talk: &ProblemOutput,
+    talk: &ProblemOutputOptions,
     err: &mut Terminal,
-) -> Result<SentLetters, ExitStatus> {
-    let Some(path) = list else { return Ok(SentLetters::default()) };
+) -> Result<EarlierLetters, ExitStatus> {
+    let Some(path) = list else { return Ok(EarlierLetters::default()) };
     if path.is_dir() {
-        return Err(usage(err, &format!("{} is a folder, not a list of letters", path.shown())));
+        return Err(print_usage_error(
+            err,
+            &format!("{} is a folder, not a list of letters", path.native_path_text()),
+        ));
     }
-    let bytes = std::fs::read(path).map_err(|_| no_path(path, err))?;
+    let bytes = std::fs::read(path).map_err(|_| print_missing_path(path, err))?;
     season::read_sent_letters(&bytes, kind).map_err(|troubles| {
-        let name = path.shown();
-        let told = troubles.iter().try_for_each(|trouble| talk.problem(err, &name, trouble));
+        let name = path.native_path_text();
+        let told = troubles.iter().try_for_each(|trouble| talk.print_problem(err, &name, trouble));
         if told.is_ok() { ExitStatus::Usage } else { ExitStatus::Output }
     })
 }

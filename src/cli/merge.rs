@@ -3,22 +3,22 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::destination::begun;
-use super::exit_status::{ExitStatus, not_written, usage};
-use super::input::GivenAnswers;
+use super::destination::begin_publication;
+use super::exit_status::{ExitStatus, print_output_error, print_usage_error};
+use super::input::CommandLineSettings;
 use super::problems;
 use super::progress::RunProgressBar;
-use super::run_options::RunOptions;
-use super::summary::Summary;
+use super::run_options::SeasonRunOptions;
+use super::summary::SeasonSummary;
 use super::templates;
 use super::terminal::Terminal;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem::RenderedProblem;
 use report::publish::check_output_folder;
 use report::{OutputError, Publication, Site};
-use season::parts::{self, MergedSeason, PartError, SeasonParts};
+use season::parts::{self, MergedSeason, PartMergeError, SeasonParts};
 use season::problems::PartUnusable;
-use season::{Output, Settings};
+use season::{RunOutput, Settings};
 
 /// Put the parts of a season together
 ///
@@ -53,10 +53,10 @@ pub(super) struct Args {
     embargo: bool,
 
     #[command(flatten)]
-    given: GivenAnswers,
+    given: CommandLineSettings,
 
     #[command(flatten)]
-    running: RunOptions,
+    running: SeasonRunOptions,
 }
 
 /// Runs the command.
@@ -65,31 +65,32 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let inputs = opened.map(|opened| opened.inputs().to_vec()).unwrap_or_default();
     let settings = match args.given.settings(&inputs) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    let mut site = match templates::site(args.templates.as_deref(), err) {
-        Ok(site) => site.in_language(season::language_of(&inputs, &settings)),
+    let mut site = match templates::load_template_site(args.templates.as_deref(), err) {
+        Ok(site) => site.in_language(season::season_language(&inputs, &settings)),
         Err(status) => return status,
     };
     site.embargo = args.embargo;
-    let site = templates::watched(site, args.templates.as_deref());
+    let site = templates::share_site_with_watchdog(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
         Ok(MergedSeason { season, troubles }) => {
-            let summary = Summary::with_troubles(&season, &troubles, Some(&args.out));
+            let summary =
+                SeasonSummary::from_season_and_problems(&season, &troubles, Some(&args.out));
             // A closed output is no failure of the run.
-            let _ = problems::print(&args.running.talk, err, &troubles);
+            let _ = problems::print_problems_by_kind(&args.running.talk, err, &troubles);
             let _ = summary.print(&args.running, out);
-            summary.status()
+            summary.exit_status()
         }
-        Err(PartError::Output(why @ OutputError::Page(..))) => {
-            templates::unusable(err, &why.to_string())
+        Err(PartMergeError::Output(why @ OutputError::Page(..))) => {
+            templates::print_unusable_templates(err, &why.to_string())
         }
-        Err(PartError::Output(why)) => not_written(err, &why),
+        Err(PartMergeError::Output(why)) => print_output_error(err, &why),
         Err(why) => {
             let told = RenderedProblem::for_file(PartUnusable { why: why.to_string() });
-            let place = args.parts.first().map(|part| part.shown());
+            let place = args.parts.first().map(|part| part.native_path_text());
             // A closed output is no failure of the command.
-            let _ = args.running.talk.problem(err, &place.unwrap_or_default(), &told);
+            let _ = args.running.talk.print_problem(err, &place.unwrap_or_default(), &told);
             ExitStatus::Usage
         }
     }
@@ -100,16 +101,17 @@ fn merged(
     settings: &Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
-) -> Result<MergedSeason, PartError> {
+) -> Result<MergedSeason, PartMergeError> {
     check_output_folder(&args.out)?;
     season::start_hashing_program();
     let opened = SeasonParts::open(&args.parts)?;
     let (found, loose) = season::find_returns(opened.inputs(), Some(&args.out), settings);
-    let publication = begun(args.running.talk.quiet, err, &args.out, Publication::begin)?;
-    let output = Output::new(publication, site);
+    let publication =
+        begin_publication(args.running.talk.quiet, err, &args.out, Publication::begin)?;
+    let output = RunOutput::new(publication, site);
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let most = problems::most_printed(&args.running.talk, args.running.json);
-    let merge = || parts::merge(&opened, &args.players, found, loose, output, most, &bar);
-    season::with_threads(threads, merge)
+    let most = problems::max_problems_per_kind(&args.running.talk, args.running.json);
+    let merge = || parts::merge_parts(&opened, &args.players, found, loose, output, most, &bar);
+    season::run_with_thread_count(threads, merge)
 }

@@ -3,11 +3,11 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::exit_status::{ExitStatus, usage, usage_with_next};
-use super::terminal::{Terminal, in_line};
-use super::typed_command::corrected;
-use model::file_names::ShownPath;
-use model::nearest::nearest_name;
+use super::exit_status::{ExitStatus, print_error_and_next_command, print_usage_error};
+use super::terminal::{Terminal, escape_to_one_line};
+use super::typed_command::corrected_command_line;
+use model::file_names::NativePathText;
+use model::misspelt_names::nearest_name;
 use model::problem::{RenderedProblem, Severity};
 use season::FoundReturn;
 
@@ -18,27 +18,31 @@ const MOST_NAMED: usize = 200;
 const MOST_LISTED: usize = 5;
 
 /// Says that a path does not exist, and what is there instead.
-pub(super) fn not_there(path: &Path) -> String {
-    let shown = path.shown();
+pub(super) fn missing_path_sentence(path: &Path) -> String {
+    let shown = path.native_path_text();
     if let Some(near) = near_path(path) {
-        return format!("{shown} does not exist; did you mean {}?", near.shown());
+        return format!("{shown} does not exist; did you mean {}?", near.native_path_text());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     if !folder.is_dir() {
         let above = folder.ancestors().take_while(|above| !above.exists());
         let first = above.filter(|above| !above.as_os_str().is_empty()).last();
-        let first = first.unwrap_or(folder).shown();
+        let first = first.unwrap_or(folder).native_path_text();
         return format!("{shown} does not exist: there is no folder {first}");
     }
     format!("{shown} does not exist; {}", held(folder))
 }
 
 /// Prints that a path does not exist, and the command with the likely one.
-pub(super) fn no_path(path: &Path, err: &mut Terminal) -> ExitStatus {
+pub(super) fn print_missing_path(path: &Path, err: &mut Terminal) -> ExitStatus {
     let place = if path.extension().is_some() { "FILE" } else { "FOLDER" };
-    let meant = near_path(path).map_or_else(|| place.to_string(), |near| near.shown());
-    usage_with_next(err, &not_there(path), corrected(&path.to_string_lossy(), &meant))
+    let meant = near_path(path).map_or_else(|| place.to_string(), |near| near.native_path_text());
+    print_error_and_next_command(
+        err,
+        &missing_path_sentence(path),
+        corrected_command_line(&path.to_string_lossy(), &meant),
+    )
 }
 
 /// The path that was probably meant by one that does not exist: each wrong name is one of a folder.
@@ -58,15 +62,15 @@ fn near_path(path: &Path) -> Option<PathBuf> {
 }
 
 /// Whether there is neither a workbook nor an unreadable file.
-pub(super) fn nothing_found(found: &[FoundReturn], loose: &[(String, RenderedProblem)]) -> bool {
+pub(super) fn is_nothing_found(found: &[FoundReturn], loose: &[(String, RenderedProblem)]) -> bool {
     found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
 }
 
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
-pub(super) fn no_returns(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus {
-    let places: Vec<String> = returns.iter().map(|path| path.shown()).collect();
-    let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
+pub(super) fn print_no_returns_found(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus {
+    let places: Vec<String> = returns.iter().map(|path| path.native_path_text()).collect();
+    let status = print_usage_error(err, &format!("there is no workbook in {}", places.join(", ")));
     let here = |path: &PathBuf| -> Vec<PathBuf> {
         let inside = std::fs::read_dir(path).into_iter().flatten().flatten();
         let mut inside: Vec<PathBuf> = inside.map(|entry| entry.path()).take(MOST_NAMED).collect();
@@ -75,12 +79,12 @@ pub(super) fn no_returns(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus 
     };
     for file in returns.iter().flat_map(here) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some((what, instead)) = season::describe_unsupported(&name) {
-            let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
+        if let Some((what, instead)) = season::describe_unsupported_file(&name) {
+            let _ = writeln!(err, "  {} is {what}. {instead}", escape_to_one_line(&name));
         }
     }
     for folder in returns.iter().filter(|path| path.is_dir()) {
-        let _ = writeln!(err, "  {}", in_line(&held(folder)));
+        let _ = writeln!(err, "  {}", escape_to_one_line(&held(folder)));
     }
     let _ = writeln!(
         err,
@@ -97,7 +101,7 @@ pub(super) fn no_returns(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus 
 fn held(folder: &Path) -> String {
     let shown = match folder.as_os_str() == "." {
         true => "this folder".to_string(),
-        false => folder.shown(),
+        false => folder.native_path_text(),
     };
     match listed(&names_in(folder)) {
         Some(names) => format!("{shown} holds {names}"),

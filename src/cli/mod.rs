@@ -49,7 +49,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use terminal::{TakenText, Terminal};
+use terminal::{CapturedText, Terminal};
 
 pub use exit_status::ExitStatus;
 
@@ -100,32 +100,32 @@ enum Command {
 /// Runs the program.
 pub fn main() -> ExitCode {
     let (mut out, mut err) =
-        (Terminal::writing_to(std::io::stdout()), Terminal::writing_to(std::io::stderr()));
-    if std::env::args_os().len() <= 1 && start::is_possible() {
+        (Terminal::new_for_locale(std::io::stdout()), Terminal::new_for_locale(std::io::stderr()));
+    if std::env::args_os().len() <= 1 && start::can_offer_choices() {
         let run = |words: &[String], out: &mut Terminal, err: &mut Terminal| {
             let words = std::iter::once("palmares").chain(words.iter().map(String::as_str));
             match Cli::try_parse_from(words) {
                 Ok(cli) => run(cli, out, err),
-                Err(why) => exit_status::usage(err, &why.to_string()),
+                Err(why) => exit_status::print_usage_error(err, &why.to_string()),
             }
         };
-        return start::run(&mut out, &mut err, run).into();
+        return start::run_start_menu(&mut out, &mut err, run).into();
     }
     if std::env::args_os().len() <= 1 {
-        return start::told(&mut err).into();
+        return start::print_next_commands(&mut err).into();
     }
     match Cli::try_parse() {
         Ok(cli) => run(cli, &mut out, &mut err).into(),
-        Err(why) => refused::told(why, &mut err).into(),
+        Err(why) => refused::print_command_line_error(why, &mut err).into(),
     }
 }
 
 /// Runs a command for a program that takes what it says: its status, output and messages; `None` if its
 /// words are refused. A rule file that they name stays known, and a template that never ends stops the program.
-pub fn taken(words: &[&str]) -> Option<(ExitStatus, [String; 2])> {
-    terminal::set_taken();
+pub fn run_captured(words: &[&str]) -> Option<(ExitStatus, [String; 2])> {
+    terminal::set_output_captured();
     let cli = Cli::try_parse_from(std::iter::once(&"palmares").chain(words)).ok()?;
-    let to = [TakenText::default(), TakenText::default()];
+    let to = [CapturedText::default(), CapturedText::default()];
     let [mut out, mut err] = to.clone().map(Terminal::new);
     let status = run(cli, &mut out, &mut err);
     drop((out, err));
@@ -134,7 +134,7 @@ pub fn taken(words: &[&str]) -> Option<(ExitStatus, [String; 2])> {
 
 /// Runs a command.
 fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    problem_output::set_colour(cli.color);
+    problem_output::set_colour_use(cli.color);
     match cli.command {
         Command::Run(args) => run::run(&args, out, err),
         Command::Watch(args) => watch::run(args, out, err),

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 
 use swiss::random::RandomTournament;
 
-use super::adopt::asker::{TerminalPerson, choose, typed};
-use super::exit_status::{ExitStatus, usage, usage_with_next};
-use super::files::{OutputFile, report_written, write_new};
-use super::rule_books::RuleBookIds;
+use super::adopt::terminal_prompts::{TerminalPerson, prompt_choice, prompt_text};
+use super::exit_status::{ExitStatus, print_error_and_next_command, print_usage_error};
+use super::files::{OutputFile, print_written_path, write_new_file};
+use super::rule_books::RuleBookIdParser;
 use super::terminal::Terminal;
-use super::typed_command::corrected;
-use model::file_names::ShownPath;
-use model::nearest::nearest_word;
+use super::typed_command::corrected_command_line;
+use model::file_names::NativePathText;
+use model::misspelt_names::nearest_word;
 use model::{Format, Language};
-use report::html::templates;
+use report::html::builtin_templates;
 use report::publish::Disk;
-use report::xlsx::{BlankReturnOptions, blank_book};
+use report::xlsx::{BlankReturnOptions, blank_return_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
@@ -40,7 +40,7 @@ pub(super) struct Args {
     file: Option<PathBuf>,
 
     /// The rule book to fill in, or a rule file of your own (.toml).
-    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIdParser)]
     rules: Option<&'static str>,
 
     /// Allow several events in one workbook, such as a club's month.
@@ -82,7 +82,7 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     match (&args.templates, &args.format) {
-        (Some(folder), _) => report_written(eject(folder), folder, out, err),
+        (Some(folder), _) => print_written_path(eject(folder), folder, out, err),
         (None, Some(word)) => match Format::parse_lenient(word) {
             Some(format) => match args.random {
                 Some(players) => random(args, format, usize::from(players), out, err),
@@ -90,12 +90,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
             },
             None => no_format(word, err),
         },
-        (None, None) if TerminalPerson::is_there() => match asked(args) {
+        (None, None) if TerminalPerson::can_be_asked() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
-            Ok(None) => usage(err, "nothing chosen, nothing written"),
-            Err(why) => usage(err, &why.to_string()),
+            Ok(None) => print_usage_error(err, "nothing chosen, nothing written"),
+            Err(why) => print_usage_error(err, &why.to_string()),
         },
-        (None, None) => usage(
+        (None, None) => print_usage_error(
             err,
             &format!(
                 "say which format ({}), such as: palmares new pairs july.xlsx --rules wbu-2003",
@@ -108,21 +108,23 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
 /// Asks for the format, the rule book and the file; `None` if somebody leaves.
 fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     let formats: Vec<String> = Format::WORDS.iter().map(ToString::to_string).collect();
-    let Some(format) = choose("What kind of event", &formats, 0)? else { return Ok(None) };
+    let Some(format) = prompt_choice("What kind of event", &formats, 0)? else { return Ok(None) };
     let Some(format) = Format::ALL.get(format).copied() else { return Ok(None) };
-    let mut books: Vec<String> = packs::ids().iter().map(ToString::to_string).collect();
+    let mut books: Vec<String> = packs::rule_book_ids().iter().map(ToString::to_string).collect();
     books.push("(none of these)".to_string());
-    let usual =
-        packs::default_for_format(format).and_then(|own| books.iter().position(|id| id == own));
+    let usual = packs::default_rule_book_of_format(format)
+        .and_then(|own| books.iter().position(|id| id == own));
     let rules = match &args.rules {
         Some(rules) => Some(*rules),
         None => {
             let first = usual.unwrap_or(books.len() - 1);
-            let Some(book) = choose("Which rule book", &books, first)? else { return Ok(None) };
-            packs::ids().get(book).copied()
+            let Some(book) = prompt_choice("Which rule book", &books, first)? else {
+                return Ok(None);
+            };
+            packs::rule_book_ids().get(book).copied()
         }
     };
-    let file = typed("File to write", &usual_file(format).shown())?;
+    let file = prompt_text("File to write", &usual_file(format).native_path_text())?;
     let args =
         Args { format: None, file: Some(PathBuf::from(file)), rules, templates: None, ..*args };
     Ok(Some((args, format)))
@@ -156,19 +158,19 @@ fn no_format(word: &str, err: &mut Terminal) -> ExitStatus {
         None => (String::new(), "FORMAT"),
     };
     let told = format!("there is no format {word}; {asked}choose from {}", names.join(", "));
-    usage_with_next(err, &told, corrected(word, meant))
+    print_error_and_next_command(err, &told, corrected_command_line(word, meant))
 }
 
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
-        return usage(
+        return print_usage_error(
             err,
-            &format!("{}: the name of a blank return must end in .xlsx", file.shown()),
+            &format!("{}: the name of a blank return must end in .xlsx", file.native_path_text()),
         );
     }
-    if args.boards && !format.has_cards() {
-        return usage(err, &format!("the format {format} has no Boards sheet"));
+    if args.boards && !format.is_played_with_cards() {
+        return print_usage_error(err, &format!("the format {format} has no Boards sheet"));
     }
     let wanted = BlankReturnOptions {
         format,
@@ -177,10 +179,10 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         boards: args.boards,
         language: args.language,
     };
-    let written = blank_book(&wanted)
-        .map_err(io::Error::other)
-        .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
-    report_written(written, &file, out, err)
+    let written = blank_return_book(&wanted).map_err(io::Error::other).and_then(|bytes| {
+        write_new_file(&Disk::default(), &OutputFile { path: file.clone(), bytes })
+    });
+    print_written_path(written, &file, out, err)
 }
 
 /// Writes a random tournament as a return, or as a Tournament Report File.
@@ -192,38 +194,41 @@ fn random(
     err: &mut Terminal,
 ) -> ExitStatus {
     if format != Format::Swiss {
-        return usage(err, "--random makes events of format swiss only");
+        return print_usage_error(err, "--random makes events of format swiss only");
     }
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     let ends =
         |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
     let as_report = ends("trf");
     if !as_report && !ends("xlsx") {
-        let file = file.shown();
-        return usage(err, &format!("{file}: a random tournament is an .xlsx or a .trf file"));
+        let file = file.native_path_text();
+        return print_usage_error(
+            err,
+            &format!("{file}: a random tournament is an .xlsx or a .trf file"),
+        );
     }
     let wish = RandomTournament::new(players, usize::from(args.rounds), u64::from(args.seed));
     let bytes = if as_report {
-        Ok(swiss::trf::write(&wish.report()))
+        Ok(swiss::trf::write_tournament_report(&wish.report()))
     } else {
-        let rules = args.rules.or_else(|| packs::default_for_format(format));
+        let rules = args.rules.or_else(|| packs::default_rule_book_of_format(format));
         let title = file.file_stem().unwrap_or_default().to_string_lossy();
-        workbook::write::copy(&season::random_return(&wish, rules), &title, "palmares")
+        workbook::write::copy_workbook(&season::random_return(&wish, rules), &title, "palmares")
     };
-    let written = bytes
-        .map_err(io::Error::other)
-        .and_then(|bytes| write_new(&Disk::default(), &OutputFile { path: file.clone(), bytes }));
-    report_written(written, &file, out, err)
+    let written = bytes.map_err(io::Error::other).and_then(|bytes| {
+        write_new_file(&Disk::default(), &OutputFile { path: file.clone(), bytes })
+    });
+    print_written_path(written, &file, out, err)
 }
 
 /// Writes the built-in templates into a folder that has none of them.
 fn eject(folder: &Path) -> io::Result<()> {
-    let taken = templates().map(|(name, _)| folder.join(name)).find(|path| path.exists());
+    let taken = builtin_templates().map(|(name, _)| folder.join(name)).find(|path| path.exists());
     if taken.is_some() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    templates().try_for_each(|(name, text)| {
+    builtin_templates().try_for_each(|(name, text)| {
         let made = OutputFile { path: folder.join(name), bytes: text.as_bytes().to_vec() };
-        write_new(&Disk::default(), &made)
+        write_new_file(&Disk::default(), &made)
     })
 }

@@ -4,17 +4,17 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::exit_status::{ExitStatus, usage};
-use super::files::{OutputFile, failed};
-use super::input::Input;
-use super::missing_input::{no_returns, nothing_found};
-use super::problem_output::counted;
+use super::exit_status::{ExitStatus, print_usage_error};
+use super::files::{OutputFile, report_file_failure};
+use super::input::ReturnsInput;
+use super::missing_input::{is_nothing_found, print_no_returns_found};
+use super::problem_output::count_with_noun;
 use super::progress::RunProgressBar;
-use super::run_options::RunOptions;
-use super::terminal::{Terminal, in_line};
-use model::file_names::ShownPath;
+use super::run_options::SeasonRunOptions;
+use super::terminal::{Terminal, escape_to_one_line};
+use model::file_names::NativePathText;
 use season::SeasonOptions;
-use season::parts::{PartPlan, PlanReport};
+use season::parts::{PartPlan, PartPlanReport};
 
 /// Split a season into parts, for several machines
 ///
@@ -28,7 +28,7 @@ use season::parts::{PartPlan, PlanReport};
 )]
 pub(super) struct Args {
     #[command(flatten)]
-    input: Input,
+    input: ReturnsInput,
 
     /// How many parts.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -39,7 +39,7 @@ pub(super) struct Args {
     out: PathBuf,
 
     #[command(flatten)]
-    running: RunOptions,
+    running: SeasonRunOptions,
 }
 
 /// The summary as JSON.
@@ -63,16 +63,16 @@ struct TooLarge {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(refused) = args.input.refused(err) {
+    if let Some(refused) = args.input.report_unusable_input(err) {
         return refused;
     }
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     if args.out.exists() && PartPlan::read(&args.out).is_err() {
-        let path = args.out.shown();
-        return usage(
+        let path = args.out.native_path_text();
+        return print_usage_error(
             err,
             &format!(
                 "{path} exists and is not a plan, so it was not overwritten; choose another file"
@@ -81,8 +81,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     }
     let inputs = &args.input.returns;
     let (found, loose) = season::find_returns(inputs, None, &settings);
-    if nothing_found(&found, &loose) {
-        return no_returns(&args.input.returns, err);
+    if is_nothing_found(&found, &loose) {
+        return print_no_returns_found(&args.input.returns, err);
     }
     let options = SeasonOptions { inputs: inputs.clone(), settings, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(&args.running);
@@ -90,27 +90,32 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let threads = args.running.threads.map(usize::from);
     let returns = found.len();
     let (plan, sharing) =
-        season::with_threads(threads, || PartPlan::new(&options, found, parts, &bar));
+        season::run_with_thread_count(threads, || PartPlan::new(&options, found, parts, &bar));
     drop(bar);
     let mut bytes = Vec::new();
     // Neither a key nor a number of it can fail.
     let _ = plan.write(&mut bytes);
     let made = OutputFile { path: args.out.clone(), bytes };
     if let Err(why) = made.write() {
-        return failed(&made.path, &why, err);
+        return report_file_failure(&made.path, &why, err);
     }
     // A closed output is no failure.
     let _ = print(args, returns, &sharing, out);
     ExitStatus::Done
 }
 
-fn print(args: &Args, returns: usize, sharing: &PlanReport, out: &mut Terminal) -> io::Result<()> {
+fn print(
+    args: &Args,
+    returns: usize,
+    sharing: &PartPlanReport,
+    out: &mut Terminal,
+) -> io::Result<()> {
     let (least, most) = sharing.returns;
     let too_large = sharing.too_large.iter();
     if args.running.json {
         let too_large =
             too_large.map(|(returns, part)| TooLarge { returns: *returns, part: *part });
-        return out.json(&Summary {
+        return out.write_json(&Summary {
             parts: args.parts,
             returns,
             returns_of_parts: [least, most],
@@ -125,14 +130,14 @@ fn print(args: &Args, returns: usize, sharing: &PlanReport, out: &mut Terminal) 
         writeln!(
             out,
             "{} belong together and make more than an equal share; part {part} takes longer",
-            counted(*count, "return")
+            count_with_noun(*count, "return")
         )?;
     }
     writeln!(
         out,
         "{} in {}, {least} to {most} in each; written to {}",
-        counted(returns, "return"),
-        counted(args.parts as usize, "part"),
-        in_line(&args.out.shown())
+        count_with_noun(returns, "return"),
+        count_with_noun(args.parts as usize, "part"),
+        escape_to_one_line(&args.out.native_path_text())
     )
 }

@@ -6,15 +6,15 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 
-use super::terminal::{Terminal, in_line, is_seen};
+use super::terminal::{Terminal, escape_to_one_line, is_output_seen};
 use model::Language;
-use model::file_names::shown_below;
+use model::file_names::with_native_separators;
 use model::problem::{RenderedProblem, Severity};
 use report::{problem_hint, problem_message};
 
 /// How a command prints problems.
 #[derive(clap::Args, Debug)]
-pub(super) struct ProblemOutput {
+pub(super) struct ProblemOutputOptions {
     /// Print errors only, and no summary.
     #[arg(long, short)]
     pub quiet: bool,
@@ -32,33 +32,33 @@ thread_local! {
 }
 
 /// Sets when to use colours in the command of this thread.
-pub(super) fn set_colour(when: String) {
+pub(super) fn set_colour_use(when: String) {
     COLOUR.set(when);
 }
 
 /// Sets the language in which the command of this thread tells problems.
-pub(super) fn set_language(language: Language) {
+pub(super) fn set_problem_language(language: Language) {
     LANGUAGE.set(language);
 }
 
 /// What is wrong and what to do about it, in that language.
-pub(super) fn sentences(told: &RenderedProblem) -> [Cow<'_, str>; 2] {
+pub(super) fn problem_message_and_hint(told: &RenderedProblem) -> [Cow<'_, str>; 2] {
     let language = LANGUAGE.get();
     [problem_message(language, told), problem_hint(language, told)]
 }
 
-impl ProblemOutput {
+impl ProblemOutputOptions {
     /// Whether standard error gets colours.
-    pub(super) fn coloured(&self) -> bool {
+    pub(super) fn uses_colours(&self) -> bool {
         match COLOUR.with_borrow(String::clone).as_str() {
             "always" => true,
             "never" => false,
-            _ => is_seen() && std::env::var_os("NO_COLOR").is_none(),
+            _ => is_output_seen() && std::env::var_os("NO_COLOR").is_none(),
         }
     }
 
     /// Prints a problem as a block with its place and hint.
-    pub(super) fn problem(
+    pub(super) fn print_problem(
         &self,
         err: &mut Terminal,
         path: &str,
@@ -72,25 +72,25 @@ impl ProblemOutput {
             Severity::Warning => AnsiColor::Yellow,
             Severity::Note => AnsiColor::Cyan,
         };
-        let (style, faint) = if self.coloured() {
+        let (style, faint) = if self.uses_colours() {
             (color.on_default().bold(), Style::new().dimmed())
         } else {
             (Style::new(), Style::new())
         };
-        let file = shown_below(path);
+        let file = with_native_separators(path);
         let place: Vec<&str> =
             [&*file, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
-        let [message, hint] = sentences(told);
-        err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
-        write!(err, ": {}\n  ", in_line(&message))?;
-        err.painted(faint, "-->")?;
-        write!(err, " {}\n  ", in_line(&place.join(" \u{203a} ")))?;
-        err.painted(faint, "hint:")?;
-        writeln!(err, " {}", in_line(&hint))
+        let [message, hint] = problem_message_and_hint(told);
+        err.write_in_style(style, &format!("{}[{}]", told.severity.id(), told.code))?;
+        write!(err, ": {}\n  ", escape_to_one_line(&message))?;
+        err.write_in_style(faint, "-->")?;
+        write!(err, " {}\n  ", escape_to_one_line(&place.join(" \u{203a} ")))?;
+        err.write_in_style(faint, "hint:")?;
+        writeln!(err, " {}", escape_to_one_line(&hint))
     }
 }
 
 /// A count with its noun.
-pub(super) fn counted(count: usize, noun: &str) -> String {
+pub(super) fn count_with_noun(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }

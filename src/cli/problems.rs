@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use super::problem_output::{ProblemOutput, counted, sentences};
-use super::terminal::{Terminal, in_line};
+use super::problem_output::{ProblemOutputOptions, count_with_noun, problem_message_and_hint};
+use super::terminal::{Terminal, escape_to_one_line};
 use model::StableSort;
 use model::problem::{RenderedProblem, Severity};
-use register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
+use register::{LocatedProblem, ProblemsByKind, ProblemsOfKind, Season};
 
 /// Up to so many problems of a kind are told in full; of more, the first two.
 const MOST_TOLD: usize = 3;
@@ -16,7 +16,7 @@ const MOST_PLACES: usize = 8;
 
 /// A problem of a summary in JSON.
 #[derive(serde::Serialize, Debug)]
-pub(super) struct ProblemRow {
+pub(super) struct JsonProblem {
     path: String,
     severity: &'static str,
     code: String,
@@ -27,12 +27,12 @@ pub(super) struct ProblemRow {
 }
 
 /// All problems for a summary in JSON.
-pub(super) fn listed<'a>(
+pub(super) fn json_problems<'a>(
     problems: impl Iterator<Item = (&'a str, &'a RenderedProblem)>,
-) -> Vec<ProblemRow> {
+) -> Vec<JsonProblem> {
     let listed = problems.map(|(path, told)| {
-        let [message, hint] = sentences(told).map(Cow::into_owned);
-        ProblemRow {
+        let [message, hint] = problem_message_and_hint(told).map(Cow::into_owned);
+        JsonProblem {
             path: path.to_string(),
             severity: told.severity.id(),
             code: told.code.to_string(),
@@ -46,7 +46,7 @@ pub(super) fn listed<'a>(
 }
 
 /// So many problems of a kind are needed to print them and to list them in a summary.
-pub(super) fn most_printed(talk: &ProblemOutput, json: bool) -> usize {
+pub(super) fn max_problems_per_kind(talk: &ProblemOutputOptions, json: bool) -> usize {
     match talk.verbose || json {
         true => usize::MAX,
         false => MOST_TOLD + MOST_PLACES,
@@ -55,15 +55,15 @@ pub(super) fn most_printed(talk: &ProblemOutput, json: bool) -> usize {
 
 /// The problems of one kind.
 struct Kind<'a> {
-    kind: &'a ProblemKind,
+    kind: &'a ProblemsOfKind,
     /// The events that wait for a correction of errors, and their contestants.
     waiting: (usize, usize),
 }
 
 /// Prints problems by kind: errors before warnings, those that hold back most first. Of notes only
 /// the kinds are named, unless everything is wanted.
-pub(super) fn print(
-    talk: &ProblemOutput,
+pub(super) fn print_problems_by_kind(
+    talk: &ProblemOutputOptions,
     err: &mut Terminal,
     troubles: &ProblemsByKind,
 ) -> io::Result<()> {
@@ -78,33 +78,38 @@ pub(super) fn print(
     }
     let count = notes.iter().map(|own| own.kind.count).sum();
     let codes: Vec<String> = notes.iter().map(|own| format!("[{}]", own.kind.code)).collect();
-    writeln!(err, "{} {}; use -v to list them", counted(count, "note"), in_line(&codes.join(" ")))
+    writeln!(
+        err,
+        "{} {}; use -v to list them",
+        count_with_noun(count, "note"),
+        escape_to_one_line(&codes.join(" "))
+    )
 }
 
 /// Prints the problems of a season by kind.
-pub(super) fn of_season(
-    talk: &ProblemOutput,
+pub(super) fn print_season_problems(
+    talk: &ProblemOutputOptions,
     err: &mut Terminal,
     season: &Season,
 ) -> io::Result<()> {
-    print(talk, err, &ProblemsByKind::from_season(season, usize::MAX))
+    print_problems_by_kind(talk, err, &ProblemsByKind::from_season(season, usize::MAX))
 }
 
 impl<'a> Kind<'a> {
-    fn from_problems(kind: &'a ProblemKind) -> Kind<'a> {
+    fn from_problems(kind: &'a ProblemsOfKind) -> Kind<'a> {
         let is_error = kind.severity == Severity::Error;
         Kind { kind, waiting: if is_error { kind.waiting } else { (0, 0) } }
     }
 
-    fn print(&self, talk: &ProblemOutput, err: &mut Terminal) -> io::Result<()> {
-        let ProblemKind { severity, code, count, first, .. } = self.kind;
+    fn print(&self, talk: &ProblemOutputOptions, err: &mut Terminal) -> io::Result<()> {
+        let ProblemsOfKind { severity, code, count, first, .. } = self.kind;
         if talk.quiet && *severity != Severity::Error {
             return Ok(());
         }
         let all = talk.verbose || *count <= MOST_TOLD;
         let told = if all { *count } else { MOST_TOLD - 1 };
         for trouble in first.iter().take(told) {
-            talk.problem(err, &trouble.path, &trouble.told)?;
+            talk.print_problem(err, &trouble.path, &trouble.told)?;
         }
         if told < *count {
             let place = |LocatedProblem { path, told, .. }: &LocatedProblem| {
@@ -120,12 +125,12 @@ impl<'a> Kind<'a> {
             }
             let places = places.join(", ");
             let more = format!("{left} more [{code}]: {places}; use -v to list them all");
-            writeln!(err, "  and {}", in_line(&more))?;
+            writeln!(err, "  and {}", escape_to_one_line(&more))?;
         }
         match self.waiting {
             (0, _) => Ok(()),
             (events, contestants) => {
-                let events = counted(events, "event");
+                let events = count_with_noun(events, "event");
                 match contestants {
                     0 => writeln!(err, "  this holds up {events}"),
                     1 => writeln!(err, "  this holds up {events} (1 entry)"),

@@ -3,8 +3,8 @@
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::run_options::RunOptions;
-use super::terminal::{in_line, is_seen};
+use super::run_options::SeasonRunOptions;
+use super::terminal::{escape_to_one_line, is_output_seen};
 use season::Progress;
 
 /// A bar with the current file, the rate and the remaining time.
@@ -14,8 +14,8 @@ pub(super) struct RunProgressBar {
 
 impl RunProgressBar {
     /// A bar, hidden if nobody would see it.
-    pub(super) fn new(running: &RunOptions) -> RunProgressBar {
-        let seen = is_seen() && !running.talk.quiet && !running.no_progress;
+    pub(super) fn new(running: &SeasonRunOptions) -> RunProgressBar {
+        let seen = is_output_seen() && !running.talk.quiet && !running.no_progress;
         let bar = ProgressBar::new(0);
         bar.set_draw_target(if seen {
             ProgressDrawTarget::stderr_with_hz(10)
@@ -41,7 +41,7 @@ impl Progress for RunProgressBar {
 
     fn doing(&self, path: &str) {
         if !self.bar.is_hidden() {
-            self.bar.set_message(in_line(path).into_owned());
+            self.bar.set_message(escape_to_one_line(path).into_owned());
         }
     }
 

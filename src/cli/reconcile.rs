@@ -6,30 +6,32 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::destination::begun;
-use super::exit_status::{ExitStatus, not_written, usage, usage_with_next};
-use super::input::Input;
-use super::letters::sent_letters;
-use super::missing_input::{no_path, no_returns};
-use super::problem_output::counted;
-use super::problems::{self, ProblemRow};
+use super::destination::begin_publication;
+use super::exit_status::{
+    ExitStatus, print_error_and_next_command, print_output_error, print_usage_error,
+};
+use super::input::ReturnsInput;
+use super::letters::read_sent_letters;
+use super::missing_input::{print_missing_path, print_no_returns_found};
+use super::problem_output::count_with_noun;
+use super::problems::{self, JsonProblem};
 use super::progress::RunProgressBar;
-use super::run::NO_PDF;
-use super::run_options::RunOptions;
+use super::run::NO_PDF_MESSAGE;
+use super::run_options::SeasonRunOptions;
 use super::templates;
-use super::terminal::{Terminal, in_line};
-use super::typed_command::corrected;
-use model::file_names::ShownPath;
+use super::terminal::{Terminal, escape_to_one_line};
+use super::typed_command::corrected_command_line;
+use model::file_names::NativePathText;
 use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
 use register::ledger_chain::LedgerOverride;
 use register::reconcile::{AcceptanceThreshold, MatchErrorRate};
-use report::player_letters::{RecipientListKind, SentLetters};
+use report::player_letters::{EarlierLetters, RecipientListKind};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
-use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs};
-use season::{LetterRequest, Output, Settings};
+use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register};
+use season::{LetterRequest, RunOutput, Settings};
 
 /// Credit a season's awards to the register of members
 ///
@@ -44,7 +46,7 @@ use season::{LetterRequest, Output, Settings};
 )]
 pub(super) struct Args {
     #[command(flatten)]
-    input: Input,
+    input: ReturnsInput,
 
     /// The register of members.
     #[arg(long, value_name = "REGISTER")]
@@ -55,7 +57,7 @@ pub(super) struct Args {
     out: PathBuf,
 
     #[command(flatten)]
-    terms: CreditingTerms,
+    terms: CreditingArgs,
 
     /// Write certificates as PDF files too: one file for each club, players in order of name.
     #[arg(long)]
@@ -77,12 +79,12 @@ pub(super) struct Args {
     templates: Option<PathBuf>,
 
     #[command(flatten)]
-    running: RunOptions,
+    running: SeasonRunOptions,
 }
 
 // How a season is credited.
 #[derive(clap::Args, Debug, Default, PartialEq)]
-pub(super) struct CreditingTerms {
+pub(super) struct CreditingArgs {
     /// The date of reconciliation; by default the last day of the season.
     #[arg(long, value_name = "DATE")]
     as_of: Option<String>,
@@ -120,16 +122,16 @@ pub(super) struct CreditingTerms {
     pub all: bool,
 }
 
-impl CreditingTerms {
+impl CreditingArgs {
     /// The day of reconciliation, if it is given; the error is for the user.
-    pub(super) fn as_of(&self) -> Result<Option<Date>, &'static str> {
+    pub(super) fn reconciliation_day(&self) -> Result<Option<Date>, &'static str> {
         let as_of = self.as_of.as_deref().map(str::parse::<Date>).transpose();
         let as_of = as_of.map_err(|_| "--as-of needs a date such as 2026-04-01")?;
         Ok(as_of.or_else(day_of_build))
     }
 
     /// How far the ledger of the register is trusted.
-    pub(super) fn trust(&self) -> LedgerOverride {
+    pub(super) fn ledger_trust(&self) -> LedgerOverride {
         match (self.first_reconciliation, self.ledger_as_it_stands) {
             (true, _) => LedgerOverride::First,
             (_, true) => LedgerOverride::AsItStands,
@@ -161,7 +163,7 @@ struct Summary {
     notes: usize,
     out: String,
     /// Every problem.
-    problems: Vec<ProblemRow>,
+    problems: Vec<JsonProblem>,
 }
 
 /// Points by kind, as decimals.
@@ -228,16 +230,16 @@ impl Summary {
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
             notes: count(Severity::Note),
-            out: out.shown(),
-            problems: problems::listed(
+            out: out.native_path_text(),
+            problems: problems::json_problems(
                 done.problems.iter().map(|(path, told)| (path.as_str(), told)),
             ),
         }
     }
 
-    fn print(&self, running: &RunOptions, out: &mut Terminal) -> std::io::Result<()> {
+    fn print(&self, running: &SeasonRunOptions, out: &mut Terminal) -> std::io::Result<()> {
         if running.json {
-            return out.json(self);
+            return out.write_json(self);
         }
         if running.talk.quiet {
             return Ok(());
@@ -245,20 +247,20 @@ impl Summary {
         writeln!(
             out,
             "{}, {}: credited {}; pending {}; refused {}{}{}; {}, {} to decide; {}{}, {}, {}; written to {}",
-            counted(self.members, "member"),
-            counted(self.awards, "award"),
+            count_with_noun(self.members, "member"),
+            count_with_noun(self.awards, "award"),
             self.credited.text(),
             self.pending.text(),
             self.refused.text(),
             self.credited_before.between(" (credited before: ", ")"),
             self.taken_back.between("; taken back ", ""),
-            counted(self.promotions, "promotion"),
-            counted(self.cases, "case"),
+            count_with_noun(self.promotions, "promotion"),
+            count_with_noun(self.cases, "case"),
             self.matched_again.map(measured).unwrap_or_default(),
-            counted(self.errors, "error"),
-            counted(self.warnings, "warning"),
-            counted(self.notes, "note"),
-            in_line(&self.out)
+            count_with_noun(self.errors, "error"),
+            count_with_noun(self.warnings, "warning"),
+            count_with_noun(self.notes, "note"),
+            escape_to_one_line(&self.out)
         )
     }
 }
@@ -268,44 +270,42 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(status) = refused(args, err) {
         return status;
     }
-    let as_of = match args.terms.as_of() {
+    let as_of = match args.terms.reconciliation_day() {
         Ok(as_of) => as_of,
-        Err(why) => return usage(err, why),
+        Err(why) => return print_usage_error(err, why),
     };
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    let sent = match sent_letters(
-        args.sent.as_deref(),
-        RecipientListKind::Register,
-        &args.running.talk,
-        err,
-    ) {
+    let sent_list = args.sent.as_deref();
+    let list_kind = RecipientListKind::Register;
+    let sent = match read_sent_letters(sent_list, list_kind, &args.running.talk, err) {
         Ok(sent) => sent,
         Err(status) => return status,
     };
-    let site = match templates::site(args.templates.as_deref(), err) {
+    let site = match templates::load_template_site(args.templates.as_deref(), err) {
         Ok(site) => {
-            let language = season::language_of(&args.input.returns, &settings);
-            templates::watched(site.in_language(language), args.templates.as_deref())
+            let language = season::season_language(&args.input.returns, &settings);
+            let site = site.in_language(language);
+            templates::share_site_with_watchdog(site, args.templates.as_deref())
         }
         Err(status) => return status,
     };
     let kept_apart = check_output_folder(&args.out).and_then(|()| kept_apart(args));
     let quiet = args.running.talk.quiet;
-    let mut begin = || begun(quiet, err, &args.out, Publication::begin_with_register);
+    let mut begin = || begin_publication(quiet, err, &args.out, Publication::begin_reconciling);
     let publication = match kept_apart.and_then(|()| begin()) {
         Ok(publication) => publication,
-        Err(why) => return not_written(err, &why),
+        Err(why) => return print_output_error(err, &why),
     };
     let order = order_of(args, settings, as_of);
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
-    let done = season::with_threads(threads, || {
-        let mut done = reconcile_inputs(&order, &bar)?;
+    let done = season::run_with_thread_count(threads, || {
+        let mut done = reconcile_register(&order, &bar)?;
         let output = output_of(args, publication, &site, sent);
-        season::write_reconciled(&mut done, args.terms.all, output)
+        season::write_reconciliation(&mut done, args.terms.all, output)
             .map_err(ReconcileError::Season)?;
         Ok(done)
     });
@@ -319,7 +319,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
             status
         }
         Err(ReconcileError::Season(why @ OutputError::Page(..))) => {
-            templates::unusable(err, &why.to_string())
+            templates::print_unusable_templates(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
     }
@@ -333,7 +333,7 @@ fn order_of(args: &Args, settings: Arc<Settings>, as_of: Option<Date>) -> Reconc
         as_of,
         decisions: args.terms.decisions.clone(),
         ledger: args.terms.ledger.clone(),
-        trust: args.terms.trust(),
+        trust: args.terms.ledger_trust(),
         accept: args.terms.accept,
         duplicates: args.terms.duplicates,
         out: Some(args.out.clone()),
@@ -343,11 +343,11 @@ fn order_of(args: &Args, settings: Arc<Settings>, as_of: Option<Date>) -> Reconc
 /// Why the command cannot run: a file that is not there, or PDF files of a program without them.
 fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
     let files = [Some(&args.register), args.terms.decisions.as_ref(), args.terms.ledger.as_ref()];
-    let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
+    let mut files = args.input.first_missing_path().into_iter().chain(files.into_iter().flatten());
     if let Some(missing) = files.find(|path| !path.exists()) {
-        return Some(no_path(missing, err));
+        return Some(print_missing_path(missing, err));
     }
-    (args.pdf && cfg!(not(feature = "pdf"))).then(|| usage(err, NO_PDF))
+    (args.pdf && cfg!(not(feature = "pdf"))).then(|| print_usage_error(err, NO_PDF_MESSAGE))
 }
 
 /// What became of the numbers that were hidden.
@@ -382,20 +382,20 @@ fn output_of<'a>(
     args: &Args,
     publication: Publication,
     site: &'a Site,
-    sent: SentLetters,
-) -> Output<'a> {
+    sent: EarlierLetters,
+) -> RunOutput<'a> {
     let letters = args.letters.then(|| LetterRequest::new(&[], sent));
-    let output = Output { letters, ..Output::new(publication, site) };
+    let output = RunOutput { letters, ..RunOutput::new(publication, site) };
     #[cfg(feature = "pdf")]
-    let output = Output { pdf: args.pdf.then_some(season::PdfGrouping::Club), ..output };
+    let output = RunOutput { pdf: args.pdf.then_some(season::PdfGrouping::Club), ..output };
     output
 }
 
 /// Prints problems as every command does. A closed output is no failure of the run.
 fn by_kind(args: &Args, problems: &[(String, RenderedProblem)], err: &mut Terminal) {
     let mut troubles = ProblemsByKind::new(usize::MAX);
-    problems.iter().for_each(|(path, told)| troubles.add_outside_returns(path, told));
-    let _ = problems::print(&args.running.talk, err, &troubles);
+    problems.iter().for_each(|(path, told)| troubles.add_problem_outside_returns(path, told));
+    let _ = problems::print_problems_by_kind(&args.running.talk, err, &troubles);
 }
 
 /// Prints the result.
@@ -429,43 +429,25 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
     match failure {
         ReconcileError::Register(problems) => {
             by_kind(args, &problems, err);
-            usage(err, "the register cannot be used; nothing was written")
+            print_usage_error(err, "the register cannot be used; nothing was written")
         }
         ReconcileError::Run(folder, why) => {
-            let why = format!("{} cannot be credited: {why}", folder.shown());
-            usage_with_next(err, &why, corrected(&folder.to_string_lossy(), "RUN"))
+            let why = format!("{} cannot be credited: {why}", folder.native_path_text());
+            print_error_and_next_command(
+                err,
+                &why,
+                corrected_command_line(&folder.to_string_lossy(), "RUN"),
+            )
         }
-        ReconcileError::Amendment(file, why) => {
-            usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.shown()))
-        }
+        ReconcileError::Amendment(file, why) => print_usage_error(
+            err,
+            &format!("{} is not an amendment of palmares diff: {why}", file.native_path_text()),
+        ),
         ReconcileError::Overwrites(file, lost) => {
-            let (file, out) = (file.shown(), args.out.shown());
-            let more = match lost.len() {
-                1 => String::new(),
-                events => format!(" and {} more", counted(events - 1, "event")),
-            };
-            let why = format!(
-                "{file} holds the points of {}{more}, which are neither in your register nor in these returns and would be lost. Nothing was written",
-                lost.first().map(String::as_str).unwrap_or_default()
-            );
-            let how = format!(
-                "to continue from it, use --register {file} and another --out; to start again from your register, use another --out or move {out} away"
-            );
-            usage(err, &format!("{why}; {how}"))
+            print_usage_error(err, &lost_credits_message(&file, &args.out, &lost))
         }
         ReconcileError::LosesDecisions(file, lost) => {
-            let (file, out) = (file.shown(), args.out.shown());
-            const MOST: usize = 5;
-            let more = if lost.len() > MOST { ", \u{2026}" } else { "" };
-            let why = format!(
-                "{file} keeps {} ({}{more}) that neither your register nor --decisions has; with them their points and new members would be lost. Nothing was written",
-                counted(lost.len(), "decision"),
-                lost[..lost.len().min(MOST)].join(", ")
-            );
-            let how = format!(
-                "to apply them again, copy {out}/decisions.xlsx to another folder and give the copy with --decisions; to start again without them, use another --out or move {out} away"
-            );
-            usage(err, &format!("{why}; {how}"))
+            print_usage_error(err, &lost_decisions_message(&file, &args.out, &lost))
         }
         ReconcileError::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
@@ -476,9 +458,45 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
                 }
             };
             let day = "give the date of reconciliation with --as-of";
-            usage(err, &format!("no event has a date{why}; {day}, or correct the returns"))
+            print_usage_error(
+                err,
+                &format!("no event has a date{why}; {day}, or correct the returns"),
+            )
         }
-        ReconcileError::NothingFound => no_returns(&args.input.returns, err),
-        ReconcileError::Season(why) => not_written(err, &why),
+        ReconcileError::NothingFound => print_no_returns_found(&args.input.returns, err),
+        ReconcileError::Season(why) => print_output_error(err, &why),
     }
+}
+
+/// Says which credits of the register in the output folder would be lost, and how to go on.
+fn lost_credits_message(file: &Path, out: &Path, events: &[String]) -> String {
+    let (file, out) = (file.native_path_text(), out.native_path_text());
+    let more = match events.len() {
+        1 => String::new(),
+        events => format!(" and {} more", count_with_noun(events - 1, "event")),
+    };
+    let why = format!(
+        "{file} holds the points of {}{more}, which are neither in your register nor in these returns and would be lost. Nothing was written",
+        events.first().map(String::as_str).unwrap_or_default()
+    );
+    let how = format!(
+        "to continue from it, use --register {file} and another --out; to start again from your register, use another --out or move {out} away"
+    );
+    format!("{why}; {how}")
+}
+
+/// Says which decisions of the register in the output folder would be lost, and how to go on.
+fn lost_decisions_message(file: &Path, out: &Path, lost: &[String]) -> String {
+    const MOST: usize = 5;
+    let (file, out) = (file.native_path_text(), out.native_path_text());
+    let more = if lost.len() > MOST { ", \u{2026}" } else { "" };
+    let why = format!(
+        "{file} keeps {} ({}{more}) that neither your register nor --decisions has; with them their points and new members would be lost. Nothing was written",
+        count_with_noun(lost.len(), "decision"),
+        lost[..lost.len().min(MOST)].join(", ")
+    );
+    let how = format!(
+        "to apply them again, copy {out}/decisions.xlsx to another folder and give the copy with --decisions; to start again without them, use another --out or move {out} away"
+    );
+    format!("{why}; {how}")
 }

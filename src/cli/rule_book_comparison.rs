@@ -4,28 +4,28 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::destination::begun;
-use super::exit_status::{ExitStatus, not_written, usage};
-use super::input::Input;
-use super::missing_input::{no_returns, nothing_found};
-use super::problem_output::counted;
+use super::destination::begin_publication;
+use super::exit_status::{ExitStatus, print_output_error, print_usage_error};
+use super::input::ReturnsInput;
+use super::missing_input::{is_nothing_found, print_no_returns_found};
+use super::problem_output::count_with_noun;
 use super::problems;
 use super::progress::RunProgressBar;
-use super::run_options::RunOptions;
+use super::run_options::SeasonRunOptions;
 use super::templates;
-use super::terminal::{Terminal, in_line};
-use engine::pack::{Pack, pack_of};
+use super::terminal::{Terminal, escape_to_one_line};
+use engine::pack::{Pack, pack_of_rule_book};
 use model::Exact;
 use model::problem::Severity;
 use register::rule_book_comparison::RuleBookComparison;
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
-use season::{Output, SeasonOptions, Settings};
+use season::{RunOutput, SeasonOptions, Settings};
 
 /// What is compared, and where the comparison goes.
-pub(super) struct ComparisonRequest<'a> {
+pub(super) struct RuleBookComparisonRequest<'a> {
     /// The returns.
-    pub input: &'a Input,
+    pub input: &'a ReturnsInput,
     /// What the command line sets.
     pub settings: Arc<Settings>,
     /// The folder to write.
@@ -33,49 +33,51 @@ pub(super) struct ComparisonRequest<'a> {
     /// The folder of templates.
     pub templates: Option<&'a Path>,
     /// How the command runs and reports.
-    pub running: &'a RunOptions,
+    pub running: &'a SeasonRunOptions,
 }
 
 /// Runs the command under the books with these names.
-pub(super) fn run(
-    compared: &ComparisonRequest<'_>,
+pub(super) fn compare_rule_books(
+    compared: &RuleBookComparisonRequest<'_>,
     books: &[&'static str],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> ExitStatus {
     let [first, second] = books else {
-        return usage(err, "--under takes two rule books: --under A,B");
+        return print_usage_error(err, "--under takes two rule books: --under A,B");
     };
     if first == second {
-        return usage(err, "--under takes two different rule books");
+        return print_usage_error(err, "--under takes two different rule books");
     }
-    let site = match templates::site(compared.templates, err) {
-        Ok(site) => templates::watched(site, compared.templates),
+    let site = match templates::load_template_site(compared.templates, err) {
+        Ok(site) => templates::share_site_with_watchdog(site, compared.templates),
         Err(status) => return status,
     };
     match written(compared, [first, second], &site, out, err) {
         Ok(status) => status,
-        Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
-        Err(why) => not_written(err, &why),
+        Err(why @ OutputError::Page(..)) => {
+            templates::print_unusable_templates(err, &why.to_string())
+        }
+        Err(why) => print_output_error(err, &why),
     }
 }
 
 fn written(
-    compared: &ComparisonRequest<'_>,
+    compared: &RuleBookComparisonRequest<'_>,
     books: [&'static str; 2],
     site: &Site,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<ExitStatus, OutputError> {
-    let ComparisonRequest { input, settings, out: folder, running, .. } = compared;
+    let RuleBookComparisonRequest { input, settings, out: folder, running, .. } = compared;
     check_output_folder(folder)?;
     let inputs = &input.returns;
     let (found, loose) = season::find_returns(inputs, Some(folder), settings);
-    if nothing_found(&found, &loose) {
-        return Ok(no_returns(&input.returns, err));
+    if is_nothing_found(&found, &loose) {
+        return Ok(print_no_returns_found(&input.returns, err));
     }
     refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(running.talk.quiet, err, folder, Publication::begin)?;
+    let publication = begin_publication(running.talk.quiet, err, folder, Publication::begin)?;
     let options = SeasonOptions {
         inputs: inputs.clone(),
         settings: Arc::clone(settings),
@@ -83,19 +85,19 @@ fn written(
     };
     let bar = RunProgressBar::new(running);
     let threads = running.threads.map(usize::from);
-    let seasons = season::with_threads(threads, || {
-        season::compute_with_rule_books(&options, &found, &loose, books, &bar)
+    let seasons = season::run_with_thread_count(threads, || {
+        season::compute_season_under_two_books(&options, &found, &loose, books, &bar)
     })?;
     drop(bar);
     let title = |name: &str| {
-        let book = packs::find(name).and_then(pack_of).map(Pack::source);
+        let book = packs::find_rule_book(name).and_then(pack_of_rule_book).map(Pack::source);
         book.map_or_else(|| name.to_string(), |source| format!("{} ({name})", source.title))
     };
     let comparison = RuleBookComparison::compare(books.map(title), &seasons);
-    season::write_rule_book_comparison(&comparison, Output::new(publication, site))?;
+    season::write_rule_book_comparison(&comparison, RunOutput::new(publication, site))?;
     for season in &seasons {
         // A closed output is no failure of the run.
-        let _ = problems::of_season(&running.talk, err, season);
+        let _ = problems::print_season_problems(&running.talk, err, season);
     }
     if !running.talk.quiet {
         let _ = print(&comparison, running, out);
@@ -125,7 +127,7 @@ struct Total {
 
 fn print(
     comparison: &RuleBookComparison,
-    running: &RunOptions,
+    running: &SeasonRunOptions,
     out: &mut Terminal,
 ) -> io::Result<()> {
     let totals = comparison.totals.iter().map(|total| Total {
@@ -138,13 +140,24 @@ fn print(
     let (players, events, same) =
         (comparison.players.len(), comparison.events.len(), comparison.same);
     if running.json {
-        return out.json(&Summary { books: &comparison.titles, totals, players, events, same });
+        return out.write_json(&Summary {
+            books: &comparison.titles,
+            totals,
+            players,
+            events,
+            same,
+        });
     }
     for (nth, title) in ["first", "second"].into_iter().zip(&comparison.titles) {
-        writeln!(out, "{nth:7} {}", in_line(title))?;
+        writeln!(out, "{nth:7} {}", escape_to_one_line(title))?;
     }
     for Total { kind, points: [first, second], gain, lose } in &totals {
         writeln!(out, "{kind}: {first} -> {second}; {gain} gain, {lose} lose")?;
     }
-    writeln!(out, "{} differ, {} the same", counted(events, "event"), counted(same, "player"))
+    writeln!(
+        out,
+        "{} differ, {} the same",
+        count_with_noun(events, "event"),
+        count_with_noun(same, "player")
+    )
 }

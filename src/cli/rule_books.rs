@@ -6,14 +6,14 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
 
-use super::terminal::in_line;
+use super::terminal::escape_to_one_line;
 
 /// Reads the value of an option to the id of a rule book; the book of a file is added to those of
 /// palmares.
 #[derive(Clone, Copy)]
-pub(super) struct RuleBookIds;
+pub(super) struct RuleBookIdParser;
 
-impl TypedValueParser for RuleBookIds {
+impl TypedValueParser for RuleBookIdParser {
     type Value = &'static str;
 
     fn parse_ref(
@@ -24,23 +24,24 @@ impl TypedValueParser for RuleBookIds {
     ) -> Result<&'static str, Error> {
         let word = value.to_string_lossy();
         if !season::is_rule_file(&word) {
-            let named = PossibleValuesParser::new(packs::names());
+            let named = PossibleValuesParser::new(packs::rule_book_names());
             named.parse_ref(command, arg, value)?;
         }
         season::resolve_rule_book(&word).map_err(|why| {
-            let lines: Vec<String> = why.lines().map(|line| in_line(line).into_owned()).collect();
+            let lines: Vec<String> =
+                why.lines().map(|line| escape_to_one_line(line).into_owned()).collect();
             Error::raw(ErrorKind::ValueValidation, format!("{}\n", lines.join("\n")))
         })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(packs::names().iter().copied().map(PossibleValue::new)))
+        Some(Box::new(packs::rule_book_names().iter().copied().map(PossibleValue::new)))
     }
 }
 
 /// The ids of the rule books.
-pub(super) fn computed_rule_sets() -> String {
-    let listed = packs::all().filter(|pack| pack.clauses().is_some());
+pub(super) fn rule_book_ids_text() -> String {
+    let listed = packs::all_packs().filter(|pack| pack.clauses().is_some());
     let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();
     ids.sort_unstable();
     ids.join(", ")

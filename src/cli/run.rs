@@ -6,24 +6,24 @@ use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 
-use super::destination::{Destination, begun};
-use super::exit_status::{ExitStatus, not_written, usage};
-use super::input::Input;
-use super::letters::sent_letters;
-use super::missing_input::{no_returns, nothing_found};
+use super::destination::{OutputDestination, begin_publication};
+use super::exit_status::{ExitStatus, print_output_error, print_usage_error};
+use super::input::ReturnsInput;
+use super::letters::read_sent_letters;
+use super::missing_input::{is_nothing_found, print_no_returns_found};
 use super::problems;
 use super::progress::RunProgressBar;
-use super::rule_book_comparison::{self, ComparisonRequest};
-use super::rule_books::RuleBookIds;
-use super::run_options::RunOptions;
-use super::run_part::{self, PartRun as OnePart};
-use super::summary::Summary;
+use super::rule_book_comparison::{self, RuleBookComparisonRequest};
+use super::rule_books::RuleBookIdParser;
+use super::run_options::SeasonRunOptions;
+use super::run_part::{self, SeasonPartRun as OnePart};
+use super::summary::SeasonSummary;
 use super::templates;
 use super::terminal::Terminal;
-use report::player_letters::{RecipientListKind, SentLetters};
+use report::player_letters::{EarlierLetters, RecipientListKind};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, OutputPart, OutputParts, Publication, Site};
-use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOptions, Settings};
+use season::{FoundReturn, LetterRequest, Progress, RunOutput, RunResult, SeasonOptions, Settings};
 
 /// Work out a season's results and write everything into a folder
 ///
@@ -37,10 +37,10 @@ use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOpti
 )]
 pub(super) struct Args {
     #[command(flatten)]
-    input: Input,
+    input: ReturnsInput,
 
     #[command(flatten)]
-    to: Destination,
+    to: OutputDestination,
 
     /// Write certificates as PDF files too: one file for each club, players in order of name; with
     /// "each", one file for each player.
@@ -66,7 +66,7 @@ pub(super) struct Args {
 
     /// Work out every event under each of two rule books, whatever its own rule book is, and write
     /// only a page and tables of who gains and who loses: "A,B", ids or rule files of your own.
-    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBookIds, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
+    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBookIdParser, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
     under: Option<Vec<&'static str>>,
 
     /// Run one part of a season, following a plan made by palmares plan; the plan lists the
@@ -84,11 +84,11 @@ pub(super) struct Args {
     fresh: bool,
 
     #[command(flatten)]
-    running: RunOptions,
+    running: SeasonRunOptions,
 }
 
 /// What is said where PDF files cannot be written.
-pub(super) const NO_PDF: &str = "this build of palmares cannot write PDF files; cargo build --release --features pdf makes one that can. The certificate pages print the same";
+pub(super) const NO_PDF_MESSAGE: &str = "this build of palmares cannot write PDF files; cargo build --release --features pdf makes one that can. The certificate pages print the same";
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
     "--pdf writes certificates, but --only leaves them out; add certificates to --only";
@@ -96,34 +96,34 @@ const NO_PAGES: &str = "--public writes pages, but --only leaves them out; add p
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(refused) = args.input.refused(err) {
+    if let Some(refused) = args.input.report_unusable_input(err) {
         return refused;
     }
     if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
-        return usage(err, NO_PDF);
+        return print_usage_error(err, NO_PDF_MESSAGE);
     }
     let parts = parts_of(args);
     if args.pdf.is_some() && !parts.has(OutputPart::Certificates) {
-        return usage(err, NO_CERTIFICATES);
+        return print_usage_error(err, NO_CERTIFICATES);
     }
     if args.to.public.is_some() && !parts.has(OutputPart::Pages) {
-        return usage(err, NO_PAGES);
+        return print_usage_error(err, NO_PAGES);
     }
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     if let Some(books) = &args.under {
-        let compared = ComparisonRequest {
+        let compared = RuleBookComparisonRequest {
             input: &args.input,
             settings,
             out: &args.to.out,
             templates: args.to.templates.as_deref(),
             running: &args.running,
         };
-        return rule_book_comparison::run(&compared, books, out, err);
+        return rule_book_comparison::compare_rule_books(&compared, books, out, err);
     }
-    let sent = match sent_letters(
+    let sent = match read_sent_letters(
         args.sent.as_deref(),
         RecipientListKind::Season,
         &args.running.talk,
@@ -132,11 +132,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Ok(sent) => sent,
         Err(status) => return status,
     };
-    if let Some(why) = args.to.wrong() {
-        return usage(err, why);
+    if let Some(why) = args.to.folder_error() {
+        return print_usage_error(err, why);
     }
-    let language = season::language_of(&args.input.returns, &settings);
-    let sites = match args.to.sites(parts, language, err) {
+    let language = season::season_language(&args.input.returns, &settings);
+    let sites = match args.to.site_of_each_folder(parts, language, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
@@ -148,8 +148,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     match written(args, settings, &sent, &sites, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.
-        Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
-        Err(why) => not_written(err, &why),
+        Err(why @ OutputError::Page(..)) => {
+            templates::print_unusable_templates(err, &why.to_string())
+        }
+        Err(why) => print_output_error(err, &why),
     }
 }
 
@@ -164,13 +166,13 @@ fn parts_of(args: &Args) -> OutputParts {
 fn written(
     args: &Args,
     settings: Arc<Settings>,
-    sent: &SentLetters,
+    sent: &EarlierLetters,
     sites: &[Arc<Site>],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<ExitStatus, OutputError> {
     let bar = RunProgressBar::new(&args.running);
-    let also = |first: &mut Output<'_>, found: &[FoundReturn]| {
+    let also = |first: &mut RunOutput<'_>, found: &[FoundReturn]| {
         first.letters = args.letters.then(|| LetterRequest::new(found, sent.clone()));
         #[cfg(feature = "pdf")]
         {
@@ -183,56 +185,60 @@ fn written(
     let job = RunJob {
         input: &args.input,
         settings,
-        folders: args.to.folders().zip(sites.iter().cloned()).collect(),
+        folders: args.to.output_folders().zip(sites.iter().cloned()).collect(),
         running: &args.running,
         fresh: args.fresh,
         also: &also,
         progress: &bar,
     };
-    let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input.returns, err)) };
+    let Some(done) = job.run(err)? else {
+        return Ok(print_no_returns_found(&args.input.returns, err));
+    };
     drop(bar);
     let season = done.season;
-    let summary = Summary::from_season(&season, Some(&args.to.out));
-    let summary =
-        summary.with_repeated_work(done.incremental).with_public(args.to.public.as_deref());
+    let summary = SeasonSummary::from_season(&season, Some(&args.to.out));
+    let summary = summary
+        .with_incremental_stats(done.incremental)
+        .with_public_folder(args.to.public.as_deref());
     // A closed output is no failure of the run.
-    let _ = problems::of_season(&args.running.talk, err, &season);
+    let _ = problems::print_season_problems(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
     // The program ends: to free every record of a season takes as long as to find its returns.
     std::mem::forget(season);
-    Ok(summary.status())
+    Ok(summary.exit_status())
 }
 
 /// A run into folders.
 pub(super) struct RunJob<'a> {
-    pub input: &'a Input,
+    pub input: &'a ReturnsInput,
     pub settings: Arc<Settings>,
     /// Each folder with its templates.
     pub folders: Vec<(&'a Path, Arc<Site>)>,
-    pub running: &'a RunOptions,
+    pub running: &'a SeasonRunOptions,
     pub fresh: bool,
     /// Says what the first folder has besides.
-    pub also: &'a dyn Fn(&mut Output<'_>, &[FoundReturn]),
+    pub also: &'a dyn Fn(&mut RunOutput<'_>, &[FoundReturn]),
     pub progress: &'a dyn Progress,
 }
 
 impl RunJob<'_> {
     /// Runs; `None` if there are no returns.
-    pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
+    pub(super) fn run(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);
         folders().try_for_each(check_output_folder)?;
         season::start_hashing_program();
         let inputs = &self.input.returns;
         let (found, loose) = season::find_returns(inputs, folders().next(), &self.settings);
-        if nothing_found(&found, &loose) {
+        if is_nothing_found(&found, &loose) {
             return Ok(None);
         }
         let returns = || found.iter().map(|found| found.file.as_path());
         folders().try_for_each(|folder| refuse_overwriting_returns(folder, returns()))?;
         let mut outputs = Vec::with_capacity(self.folders.len());
         for (folder, site) in &self.folders {
-            let publication = begun(self.running.talk.quiet, err, folder, Publication::begin)?;
-            outputs.push(Output::new(publication, site));
+            let publication =
+                begin_publication(self.running.talk.quiet, err, folder, Publication::begin)?;
+            outputs.push(RunOutput::new(publication, site));
         }
         if let Some(first) = outputs.first_mut() {
             (self.also)(first, &found);
@@ -241,7 +247,7 @@ impl RunJob<'_> {
         let options =
             SeasonOptions { inputs, settings, fresh: self.fresh, ..SeasonOptions::default() };
         let threads = self.running.threads.map(usize::from);
-        let run = || season::run(&options, &found, loose, outputs, self.progress);
-        season::with_threads(threads, run).map(Some)
+        let run = || season::run_season(&options, &found, loose, outputs, self.progress);
+        season::run_with_thread_count(threads, run).map(Some)
     }
 }

@@ -1,12 +1,12 @@
 //! How a command over a whole season runs and reports.
 
-use super::problem_output::ProblemOutput;
+use super::problem_output::ProblemOutputOptions;
 
 /// How a command over a whole season runs and reports.
 #[derive(clap::Args, Debug)]
-pub(super) struct RunOptions {
+pub(super) struct SeasonRunOptions {
     #[command(flatten)]
-    pub talk: ProblemOutput,
+    pub talk: ProblemOutputOptions,
 
     /// Show no progress bar.
     #[arg(long)]

@@ -3,24 +3,24 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::destination::begun;
-use super::exit_status::{ExitStatus, not_written};
+use super::destination::begin_publication;
+use super::exit_status::{ExitStatus, print_output_error};
 use super::problems;
 use super::progress::RunProgressBar;
-use super::run_options::RunOptions;
-use super::summary::Summary;
+use super::run_options::SeasonRunOptions;
+use super::summary::SeasonSummary;
 use super::templates;
 use super::terminal::Terminal;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem::RenderedProblem;
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
-use season::parts::{PartInfo, PartPlan, PlanError, run_part};
+use season::parts::{PartInfo, PartPlan, PartPlanError, run_part};
 use season::problems::PlanUnusable;
-use season::{Output, RunResult, SeasonOptions, Settings};
+use season::{RunOutput, RunResult, SeasonOptions, Settings};
 
 /// A part to run, and where it goes.
-pub(super) struct PartRun<'a> {
+pub(super) struct SeasonPartRun<'a> {
     /// The file of the plan.
     pub plan: &'a Path,
     /// Which part, from 1.
@@ -30,17 +30,17 @@ pub(super) struct PartRun<'a> {
     /// Whether to do everything anew.
     pub fresh: bool,
     /// How the command runs and reports.
-    pub running: &'a RunOptions,
+    pub running: &'a SeasonRunOptions,
 }
 
 /// Why a part was not run.
 enum Failure {
-    Plan(PlanError),
+    Plan(PartPlanError),
     Output(OutputError),
 }
 
-impl From<PlanError> for Failure {
-    fn from(why: PlanError) -> Failure {
+impl From<PartPlanError> for Failure {
+    fn from(why: PartPlanError) -> Failure {
         Failure::Plan(why)
     }
 }
@@ -53,7 +53,7 @@ impl From<OutputError> for Failure {
 
 /// Runs the command.
 pub(super) fn run(
-    part: &PartRun<'_>,
+    part: &SeasonPartRun<'_>,
     settings: Arc<Settings>,
     site: &Site,
     out: &mut Terminal,
@@ -61,27 +61,28 @@ pub(super) fn run(
 ) -> ExitStatus {
     match done(part, settings, site, err) {
         Ok(RunResult { season, incremental: again }) => {
-            let summary = Summary::from_season(&season, Some(part.out)).with_repeated_work(again);
+            let summary =
+                SeasonSummary::from_season(&season, Some(part.out)).with_incremental_stats(again);
             // A closed output is no failure of the run.
-            let _ = problems::of_season(&part.running.talk, err, &season);
+            let _ = problems::print_season_problems(&part.running.talk, err, &season);
             let _ = summary.print(part.running, out);
-            summary.status()
+            summary.exit_status()
         }
         Err(Failure::Plan(why)) => {
             let told = RenderedProblem::for_file(PlanUnusable { why: why.to_string() });
             // A closed output is no failure of the command.
-            let _ = part.running.talk.problem(err, &part.plan.shown(), &told);
+            let _ = part.running.talk.print_problem(err, &part.plan.native_path_text(), &told);
             ExitStatus::Usage
         }
         Err(Failure::Output(why @ OutputError::Page(..))) => {
-            templates::unusable(err, &why.to_string())
+            templates::print_unusable_templates(err, &why.to_string())
         }
-        Err(Failure::Output(why)) => not_written(err, &why),
+        Err(Failure::Output(why)) => print_output_error(err, &why),
     }
 }
 
 fn done(
-    part: &PartRun<'_>,
+    part: &SeasonPartRun<'_>,
     settings: Arc<Settings>,
     site: &Site,
     err: &mut Terminal,
@@ -93,12 +94,13 @@ fn done(
     let (found, _) = season::find_returns(&plan.inputs, Some(part.out), &settings);
     let (found, positions) = plan.returns_of_part(part.part, found)?;
     refuse_overwriting_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
-    let publication = begun(part.running.talk.quiet, err, part.out, Publication::begin)?;
+    let publication =
+        begin_publication(part.running.talk.quiet, err, part.out, Publication::begin)?;
     let (inputs, fresh) = (plan.inputs, part.fresh);
     let options = SeasonOptions { inputs, settings, fresh, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(part.running);
     let threads = part.running.threads.map(usize::from);
-    let output = Output::new(publication, site);
+    let output = RunOutput::new(publication, site);
     let run = || run_part(&options, &found, &positions, &about, output, &bar);
-    Ok(season::with_threads(threads, run)?)
+    Ok(season::run_with_thread_count(threads, run)?)
 }

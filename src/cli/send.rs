@@ -9,25 +9,27 @@ use std::sync::{Mutex, PoisonError};
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
 
-use super::exit_status::{ExitStatus, error, usage};
-use super::files::{OutputFile, Writing, made_of};
-use super::input::GivenAnswers;
-use super::missing_input::{no_path, no_returns, nothing_found};
-use super::problem_output::counted;
+use super::exit_status::{ExitStatus, print_error, print_usage_error};
+use super::files::{FileWriteOptions, OutputFile, derived_file_path};
+use super::input::CommandLineSettings;
+use super::missing_input::{is_nothing_found, print_missing_path, print_no_returns_found};
+use super::problem_output::count_with_noun;
 use super::problems;
-use super::terminal::{Terminal, in_line};
+use super::terminal::{Terminal, escape_to_one_line};
 use engine::awards::ComputedEvent;
 use model::State;
-use model::file_names::ShownPath;
-use model::problem::{ProblemDetail, RenderedProblem, Severity, rendered};
+use model::file_names::NativePathText;
+use model::problem::{ProblemDetail, RenderedProblem, Severity, render_problems};
 use register::page_keys::slug;
 use register::{ProblemsByKind, Season};
-use report::uploads::ledger::{LEDGER_FILE, Ledger, LedgerEntryKind, UploadState, content_hash};
 use report::uploads::problems::{
     AddsTwice, AnswerUnknown, FileChanged, NothingToSend, StillRefused,
 };
 use report::uploads::receiving_bodies::{ReceivingBody, UploadFormat};
-use report::uploads::{credits, ecf, members, preflight};
+use report::uploads::upload_ledger::{
+    UPLOAD_LEDGER_FILE, UploadLedger, UploadStep, UploadedFileState, content_hash,
+};
+use report::uploads::{ecf, master_point_credits, members_upload, preflight};
 use season::problems::{CreditLeftOut, UploadColumnsUnknown};
 use season::{ComputedReturn, FoundReturn, SeasonOptions};
 
@@ -67,10 +69,10 @@ pub(super) struct Args {
     name: PathBuf,
 
     #[command(flatten)]
-    given: GivenAnswers,
+    given: CommandLineSettings,
 
     #[command(flatten)]
-    writing: Writing,
+    writing: FileWriteOptions,
 }
 
 fn bodies() -> PossibleValuesParser {
@@ -80,8 +82,10 @@ fn bodies() -> PossibleValuesParser {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    let Some(body) = ReceivingBody::named(&args.to) else { return usage(err, "no such body") };
-    let sending = Sending { args, body, path: args.writing.out.join(LEDGER_FILE) };
+    let Some(body) = ReceivingBody::find_by_id(&args.to) else {
+        return print_usage_error(err, "no such body");
+    };
+    let sending = Sending { args, body, path: args.writing.out.join(UPLOAD_LEDGER_FILE) };
     sending.run(out, err).unwrap_or_else(|status| status)
 }
 
@@ -132,8 +136,8 @@ impl Sending<'_> {
         let now = Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
         let before = self.bytes_of(&ledger, err)?;
         let answers = [
-            (&self.args.accepted, LedgerEntryKind::Accepted),
-            (&self.args.refused, LedgerEntryKind::Refused),
+            (&self.args.accepted, UploadStep::Accepted),
+            (&self.args.refused, UploadStep::Refused),
         ];
         for (files, step) in answers {
             for file in files {
@@ -145,12 +149,16 @@ impl Sending<'_> {
             made = self.season_files(err)?;
         }
         let paths: Vec<PathBuf> = made.files.iter().map(|file| self.at(&file.name)).collect();
-        Writing::refuse_twins("events", paths.iter().map(PathBuf::as_path), err)?;
+        FileWriteOptions::refuse_equal_file_names(
+            "events",
+            paths.iter().map(PathBuf::as_path),
+            err,
+        )?;
         let mut plan = Plan::default();
         for file in made.files {
             self.plan(&mut plan, &mut ledger, &now, file);
         }
-        let shown = self.args.writing.out.shown();
+        let shown = self.args.writing.out.native_path_text();
         let failed = plan.told.iter().any(|told| told.severity() == Severity::Error);
         self.tell(&shown, std::mem::take(&mut plan.told), err)?;
         if failed {
@@ -161,7 +169,7 @@ impl Sending<'_> {
         if bytes != before {
             plan.write.push(OutputFile { path: self.path.clone(), bytes });
         }
-        self.args.writing.write(&plan.write, out, err)?;
+        self.args.writing.write_files(&plan.write, out, err)?;
         if !self.args.returns.is_empty() && !self.args.writing.talk.quiet {
             self.summary(written, &plan, out).map_err(|_| ExitStatus::Output)?;
         }
@@ -169,31 +177,33 @@ impl Sending<'_> {
     }
 
     /// The ledger of the folder; an empty one if there is none.
-    fn ledger(&self, err: &mut Terminal) -> Result<Ledger, ExitStatus> {
+    fn ledger(&self, err: &mut Terminal) -> Result<UploadLedger, ExitStatus> {
         match std::fs::read(&self.path) {
-            Ok(bytes) => Ledger::read(&bytes).map_err(|why| self.stopped(&self.path, why, err)),
-            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Ledger::default()),
+            Ok(bytes) => {
+                UploadLedger::read(&bytes).map_err(|why| self.stopped(&self.path, why, err))
+            }
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(UploadLedger::default()),
             Err(why) => Err(self.failed(&why, err)),
         }
     }
 
-    fn bytes_of(&self, ledger: &Ledger, err: &mut Terminal) -> Result<Vec<u8>, ExitStatus> {
+    fn bytes_of(&self, ledger: &UploadLedger, err: &mut Terminal) -> Result<Vec<u8>, ExitStatus> {
         ledger.to_bytes().map_err(|why| self.failed(&why, err))
     }
 
     /// Notes what the body said of a file.
     fn answer(
         &self,
-        ledger: &mut Ledger,
+        ledger: &mut UploadLedger,
         now: &str,
         file: &Path,
-        step: LedgerEntryKind,
+        step: UploadStep,
         err: &mut Terminal,
     ) -> Result<(), ExitStatus> {
         let below = file.strip_prefix(&self.args.writing.out).unwrap_or(file);
         let name = below.to_string_lossy().replace('\\', "/");
-        match ledger.state(&self.body.id, &name) {
-            Some(known) => ledger.add(now, &self.body.id, &name, step, &known.content),
+        match ledger.file_state(&self.body.id, &name) {
+            Some(known) => ledger.add_row(now, &self.body.id, &name, step, &known.content),
             None => return Err(self.stopped(&self.path, AnswerUnknown { file: name }.into(), err)),
         }
         Ok(())
@@ -203,12 +213,12 @@ impl Sending<'_> {
     fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, ExitStatus> {
         let Args { returns, given, writing, .. } = self.args;
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
-            return Err(no_path(path, err));
+            return Err(print_missing_path(path, err));
         }
-        let given = given.settings(returns).map_err(|why| usage(err, &why))?;
+        let given = given.settings(returns).map_err(|why| print_usage_error(err, &why))?;
         let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);
-        if nothing_found(&found, &loose) {
-            return Err(no_returns(returns, err));
+        if is_nothing_found(&found, &loose) {
+            return Err(print_no_returns_found(returns, err));
         }
         let options =
             SeasonOptions { inputs: returns.clone(), settings: given, ..SeasonOptions::default() };
@@ -218,10 +228,11 @@ impl Sending<'_> {
             let mut looked = looked.lock().unwrap_or_else(PoisonError::into_inner);
             looked.insert(found.path.clone(), own);
         };
-        let season = season::compute_observed(&options, &found, loose, &see)
+        let season = season::compute_season_observed(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
-        problems::of_season(&writing.talk, err, &season).map_err(|_| ExitStatus::Output)?;
-        let shown: Vec<String> = returns.iter().map(|path| path.shown()).collect();
+        problems::print_season_problems(&writing.talk, err, &season)
+            .map_err(|_| ExitStatus::Output)?;
+        let shown: Vec<String> = returns.iter().map(|path| path.native_path_text()).collect();
         let mut preflight = Preflight {
             path: shown.join(", "),
             troubles: ProblemsByKind::new(usize::MAX),
@@ -234,11 +245,12 @@ impl Sending<'_> {
             let own = own.map_err(|why| self.failed(&why, err))?;
             own.told
                 .iter()
-                .for_each(|told| preflight.troubles.add_outside_returns(&found.path, told));
+                .for_each(|told| preflight.troubles.add_problem_outside_returns(&found.path, told));
             preflight.files.extend(own.files);
             preflight.concerned |= own.concerned;
         }
-        let of_season = preflight.troubles.count(Severity::Error) == 0 && preflight.concerned;
+        let of_season =
+            preflight.troubles.count_of_severity(Severity::Error) == 0 && preflight.concerned;
         if of_season && self.body.adds_to_earlier_files() {
             self.of_season(&season, &found, &mut preflight)
                 .map_err(|why| self.failed(&why, err))?;
@@ -246,10 +258,12 @@ impl Sending<'_> {
         if !preflight.concerned {
             preflight.refuse(NothingToSend { body: self.body.name.clone() });
         }
-        problems::print(&writing.talk, err, &preflight.troubles).map_err(|_| ExitStatus::Output)?;
-        let sound =
-            preflight.troubles.count(Severity::Error) + season.problem_count(Severity::Error) == 0
-                && season.events().all(|(_, event)| event.state != State::Rejected);
+        problems::print_problems_by_kind(&writing.talk, err, &preflight.troubles)
+            .map_err(|_| ExitStatus::Output)?;
+        let sound = preflight.troubles.count_of_severity(Severity::Error)
+            + season.problem_count(Severity::Error)
+            == 0
+            && season.events().all(|(_, event)| event.state != State::Rejected);
         Ok(SeasonFiles { files: preflight.files, sound })
     }
 
@@ -261,11 +275,11 @@ impl Sending<'_> {
         let path = Path::new(&found.path);
         let folder = path.parent().unwrap_or(Path::new(""));
         let concerns = |own: &&ComputedEvent| {
-            own.event.state != State::Rejected && preflight::accepts(self.body, own)
+            own.event.state != State::Rejected && preflight::body_accepts_event(self.body, own)
         };
         for outcome in computed.outcomes.iter().filter(concerns) {
             looked.concerned = true;
-            let told = rendered(&preflight::check(self.body, outcome), copy);
+            let told = render_problems(&preflight::upload_problems(self.body, outcome), copy);
             let refused = told.iter().any(|told| told.severity == Severity::Error);
             looked.told.extend(told);
             if refused {
@@ -275,8 +289,9 @@ impl Sending<'_> {
             if !alone {
                 name.push(format!("-{}", slug(&outcome.event.id)));
             }
-            for (ending, bytes) in preflight::files(self.body, outcome)? {
-                let name = made_of(folder, &name, &ending).to_string_lossy().replace('\\', "/");
+            for (ending, bytes) in preflight::upload_files_of_event(self.body, outcome)? {
+                let name =
+                    derived_file_path(folder, &name, &ending).to_string_lossy().replace('\\', "/");
                 looked.files.push(UploadFile { name, bytes });
             }
         }
@@ -291,22 +306,23 @@ impl Sending<'_> {
         preflight: &mut Preflight,
     ) -> io::Result<()> {
         let mut add = |ending: &str, bytes| {
-            let name = format!("{}{ending}", self.args.name.shown());
+            let name = format!("{}{ending}", self.args.name.native_path_text());
             preflight.files.push(UploadFile { name, bytes });
         };
         let left_out: Vec<ProblemDetail> = match self.body.layout {
             UploadFormat::Credits => {
                 let colours = self.body.colours_by_kind();
-                let (files, left_out) = credits::files(&season.persons, &colours, false)?;
+                let (files, left_out) =
+                    master_point_credits::master_point_files(&season.persons, &colours, false)?;
                 files.into_iter().for_each(|file| add(file.ending, file.bytes));
                 left_out.into_iter().map(|why| CreditLeftOut { why }.into()).collect()
             }
             _ => {
-                let own = found.iter().find_map(|found| found.settings.upload_columns());
+                let own = found.iter().find_map(|found| found.settings.member_upload_columns());
                 let columns = own.or(self.body.columns.clone()).unwrap_or_default();
-                match members::parse_columns(&columns) {
+                match members_upload::parse_member_columns(&columns) {
                     Ok(columns) => {
-                        add(".csv", members::file(&columns, season)?);
+                        add(".csv", members_upload::members_csv_file(&columns, season)?);
                         Vec::new()
                     }
                     Err(why) => vec![UploadColumnsUnknown { why }.into()],
@@ -321,10 +337,10 @@ impl Sending<'_> {
     }
 
     /// Decides what becomes of a file: it is written if it is new or changed.
-    fn plan(&self, plan: &mut Plan, ledger: &mut Ledger, now: &str, file: UploadFile) {
+    fn plan(&self, plan: &mut Plan, ledger: &mut UploadLedger, now: &str, file: UploadFile) {
         let UploadFile { name, bytes } = file;
         let id = (&*self.body.id, &*name);
-        let known = ledger.state(id.0, id.1);
+        let known = ledger.file_state(id.0, id.1);
         let as_sent = |nth: usize| match self.body.layout {
             UploadFormat::Ecf => ecf::with_submission_index(&bytes, nth),
             _ => bytes.clone(),
@@ -333,7 +349,8 @@ impl Sending<'_> {
         let there = std::fs::read(&path).ok();
         let is = |content: &str| there.as_ref().is_some_and(|there| content_hash(there) == content);
         let mut written = known.as_ref().map_or(1, |known| known.written);
-        let is_same = |known: &UploadState| known.content == content_hash(&as_sent(known.written));
+        let is_same =
+            |known: &UploadedFileState| known.content == content_hash(&as_sent(known.written));
         let same = known.as_ref().is_some_and(is_same);
         if known.is_some() && !same {
             written += 1;
@@ -347,12 +364,12 @@ impl Sending<'_> {
         }
         let last = known.map(|known| known.last);
         if same {
-            if last == Some(LedgerEntryKind::Refused) {
+            if last == Some(UploadStep::Refused) {
                 plan.told.push(StillRefused { file: name.clone() }.into());
             }
             plan.same += 1;
             // A file that was taken may be kept elsewhere.
-            if !ours && (there.is_some() || last != Some(LedgerEntryKind::Accepted)) {
+            if !ours && (there.is_some() || last != Some(UploadStep::Accepted)) {
                 plan.write.push(OutputFile { path, bytes });
             }
             return;
@@ -364,7 +381,7 @@ impl Sending<'_> {
             }
             plan.after_accepted.push(name.clone());
         }
-        ledger.add(now, &self.body.id, &name, LedgerEntryKind::Written, &content_hash(&bytes));
+        ledger.add_row(now, &self.body.id, &name, UploadStep::Written, &content_hash(&bytes));
         plan.write.push(OutputFile { path, bytes });
     }
 
@@ -375,9 +392,14 @@ impl Sending<'_> {
 
     fn summary(&self, written: usize, plan: &Plan, out: &mut Terminal) -> io::Result<()> {
         for name in &plan.after_accepted {
-            writeln!(out, "{} was accepted before and has changed since", in_line(name))?;
+            writeln!(
+                out,
+                "{} was accepted before and has changed since",
+                escape_to_one_line(name)
+            )?;
         }
-        let (written, same) = (counted(written, "file"), counted(plan.same, "file"));
+        let (written, same) =
+            (count_with_noun(written, "file"), count_with_noun(plan.same, "file"));
         writeln!(out, "{written} to send to {}, {same} unchanged", self.body.name)
     }
 
@@ -391,21 +413,21 @@ impl Sending<'_> {
             self.args
                 .writing
                 .talk
-                .problem(err, shown, &RenderedProblem::for_file(told))
+                .print_problem(err, shown, &RenderedProblem::for_file(told))
                 .map_err(|_| ExitStatus::Output)
         })
     }
 
     /// Says why nothing was done.
     fn stopped(&self, path: &Path, why: ProblemDetail, err: &mut Terminal) -> ExitStatus {
-        match self.tell(&path.shown(), vec![why], err) {
+        match self.tell(&path.native_path_text(), vec![why], err) {
             Ok(()) => ExitStatus::Errors,
             Err(status) => status,
         }
     }
 
     fn failed(&self, why: &io::Error, err: &mut Terminal) -> ExitStatus {
-        error(err, &why.to_string());
+        print_error(err, &why.to_string());
         ExitStatus::Output
     }
 }
@@ -423,6 +445,6 @@ struct Preflight {
 impl Preflight {
     /// Adds what is wrong with all returns together.
     fn refuse(&mut self, told: impl Into<ProblemDetail>) {
-        self.troubles.add_outside_returns(&self.path, &RenderedProblem::for_file(told));
+        self.troubles.add_problem_outside_returns(&self.path, &RenderedProblem::for_file(told));
     }
 }

@@ -4,16 +4,16 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::adopt::asker::{TerminalPerson, choose};
+use super::adopt::terminal_prompts::{TerminalPerson, prompt_choice};
 use super::exit_status::ExitStatus;
-use super::problem_output::counted;
-use super::terminal::{Terminal, in_line};
-use super::typed_command::quoted;
-use model::file_names::ShownPath;
+use super::problem_output::count_with_noun;
+use super::terminal::{Terminal, escape_to_one_line};
+use super::typed_command::quote_command_line;
+use model::file_names::NativePathText;
 use report::publish::is_palmares_output;
 
 /// The output folder that is proposed.
-pub(super) const OUT: &str = "palmares-out";
+pub(super) const DEFAULT_OUTPUT_FOLDER: &str = "palmares-out";
 /// Workbooks that are named.
 const MOST_NAMES: usize = 4;
 /// Folders that are looked into: a season lies in one folder a club, a home has any number.
@@ -58,8 +58,8 @@ impl StartChoice {
 
     /// The command line.
     fn words(self, folder: &Path) -> Vec<String> {
-        let out = folder.join(OUT).shown();
-        let folder = folder.shown();
+        let out = folder.join(DEFAULT_OUTPUT_FOLDER).native_path_text();
+        let folder = folder.native_path_text();
         let words = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match self {
             StartChoice::Check => words(&["check", &folder]),
@@ -72,13 +72,13 @@ impl StartChoice {
 }
 
 /// Whether somebody can choose.
-pub(super) fn is_possible() -> bool {
-    TerminalPerson::is_there()
+pub(super) fn can_offer_choices() -> bool {
+    TerminalPerson::can_be_asked()
 }
 
 /// Offers what can be done until the user quits. `run` does a command line. Returns the status of
 /// the last command.
-pub(super) fn run(
+pub(super) fn run_start_menu(
     out: &mut Terminal,
     err: &mut Terminal,
     mut run: impl FnMut(&[String], &mut Terminal, &mut Terminal) -> ExitStatus,
@@ -98,7 +98,7 @@ pub(super) fn run(
         let _ = writeln!(err, "\n{}", found_returns(&folder, &returns));
         let choices = StartChoice::all(!returns.is_empty());
         let titles: Vec<String> = choices.iter().map(|choice| choice.title().to_string()).collect();
-        let chosen = choose("What next", &titles, 0);
+        let chosen = prompt_choice("What next", &titles, 0);
         let Ok(Some(chosen)) = chosen.map(|at| at.and_then(|at| choices.get(at).copied())) else {
             return status;
         };
@@ -106,7 +106,7 @@ pub(super) fn run(
             return status;
         }
         let words = chosen.words(&folder);
-        let _ = writeln!(err, "palmares {}", in_line(&quoted(&words)));
+        let _ = writeln!(err, "palmares {}", escape_to_one_line(&quote_command_line(&words)));
         status = run(&words, out, err);
         let _ = out.flush().and_then(|()| err.flush());
         // Watching ends with the program.
@@ -117,7 +117,7 @@ pub(super) fn run(
 }
 
 /// Says what the folder holds and which command is next, where nobody can choose.
-pub(super) fn told(err: &mut Terminal) -> ExitStatus {
+pub(super) fn print_next_commands(err: &mut Terminal) -> ExitStatus {
     let folder = std::env::current_dir().unwrap_or_default();
     let returns = returns_in(&folder);
     let commands: &[(&str, &str)] = match returns.is_empty() {
@@ -171,14 +171,14 @@ fn workbooks_in(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
     let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> = names.filter(|name| season::is_workbook(name)).collect();
+    let mut names: Vec<String> = names.filter(|name| season::is_workbook_file_name(name)).collect();
     names.sort();
     names
 }
 
 /// What the folder holds.
 fn found_returns(folder: &Path, returns: &[String]) -> String {
-    let place = folder.shown();
+    let place = folder.native_path_text();
     let text = match returns {
         [] if is_palmares_output(folder) => {
             format!("{place} holds what palmares wrote, not returns.")
@@ -186,11 +186,11 @@ fn found_returns(folder: &Path, returns: &[String]) -> String {
         [] => format!("No workbooks in {place}."),
         all if all.len() > MOST_NAMES => {
             let first = all[..MOST_NAMES].join(", ");
-            format!("{} in {place}: {first}, \u{2026}", counted(all.len(), "workbook"))
+            format!("{} in {place}: {first}, \u{2026}", count_with_noun(all.len(), "workbook"))
         }
-        all => format!("{} in {place}: {}", counted(all.len(), "workbook"), all.join(", ")),
+        all => format!("{} in {place}: {}", count_with_noun(all.len(), "workbook"), all.join(", ")),
     };
-    in_line(&text).into_owned()
+    escape_to_one_line(&text).into_owned()
 }
 
 #[cfg(test)]
@@ -231,6 +231,6 @@ mod tests {
     fn a_command_line_can_be_typed_again() {
         let words = StartChoice::Run.words(Path::new("my season"));
         assert_eq!(words[..3], ["run", "my season", "--out"]);
-        assert!(quoted(&words).starts_with("run \"my season\" --out \"my season"));
+        assert!(quote_command_line(&words).starts_with("run \"my season\" --out \"my season"));
     }
 }

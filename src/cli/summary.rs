@@ -4,12 +4,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::exit_status::ExitStatus;
-use super::problem_output::counted;
-use super::problems::{self, ProblemRow};
-use super::run_options::RunOptions;
-use super::settings::Answers;
-use super::terminal::{Terminal, in_line};
-use model::file_names::ShownPath;
+use super::problem_output::count_with_noun;
+use super::problems::{self, JsonProblem};
+use super::run_options::SeasonRunOptions;
+use super::settings::EventAnswers;
+use super::terminal::{Terminal, escape_to_one_line};
+use model::file_names::NativePathText;
 use model::problem::{RenderedProblem, Severity};
 use model::{AwardKind, State};
 use register::{ProblemsByKind, Season};
@@ -18,7 +18,7 @@ use season::IncrementalStats;
 
 /// The summary of a season.
 #[derive(serde::Serialize, Debug)]
-pub(super) struct Summary {
+pub(super) struct SeasonSummary {
     returns: usize,
     events: usize,
     r#final: usize,
@@ -51,12 +51,12 @@ pub(super) struct Summary {
     again: Option<RepeatedWork>,
     /// The replays of Tournament Report Files.
     #[serde(skip_serializing_if = "Option::is_none")]
-    tournament_reports: Option<Replays>,
+    tournament_reports: Option<TournamentReportReplays>,
     /// What events go by, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    settings: Option<Vec<Answers>>,
+    settings: Option<Vec<EventAnswers>>,
     /// Every problem.
-    problems: Vec<ProblemRow>,
+    problems: Vec<JsonProblem>,
 }
 
 /// What a run into the output of an earlier one did again.
@@ -72,7 +72,7 @@ struct RepeatedWork {
 
 /// The replays of Tournament Report Files.
 #[derive(serde::Serialize, Debug, Default)]
-pub(super) struct Replays {
+pub(super) struct TournamentReportReplays {
     pub files: usize,
     /// The rounds drawn again.
     pub rounds: usize,
@@ -80,23 +80,28 @@ pub(super) struct Replays {
     pub drawn_otherwise: usize,
 }
 
-impl Summary {
+impl SeasonSummary {
     /// The summary of a season.
-    pub(super) fn from_season(season: &Season, out: Option<&Path>) -> Summary {
-        Summary::with_troubles(season, &ProblemsByKind::from_season(season, usize::MAX), out)
+    pub(super) fn from_season(season: &Season, out: Option<&Path>) -> SeasonSummary {
+        SeasonSummary::from_season_and_problems(
+            season,
+            &ProblemsByKind::from_season(season, usize::MAX),
+            out,
+        )
     }
 
     /// The summary of a season with its problems.
-    pub(super) fn with_troubles(
+    pub(super) fn from_season_and_problems(
         season: &Season,
         troubles: &ProblemsByKind,
         out: Option<&Path>,
-    ) -> Summary {
+    ) -> SeasonSummary {
         let counts = &season.counts;
-        let points = season.points();
-        let of_kind =
-            |kind| points.kinds().contains(&kind).then(|| points.points(kind).to_decimal());
-        Summary {
+        let points = season.total_points();
+        let of_kind = |kind| {
+            points.kinds_or_local().contains(&kind).then(|| points.points(kind).to_decimal())
+        };
+        SeasonSummary {
             returns: counts.returns,
             events: counts.event_count(),
             r#final: counts.count_in_state(State::Final),
@@ -110,15 +115,15 @@ impl Summary {
             gold_points: of_kind(AwardKind::Gold),
             playoff_qualifying_points: of_kind(AwardKind::Pqp),
             points: of_kind(AwardKind::Points),
-            errors: troubles.count(Severity::Error),
-            warnings: troubles.count(Severity::Warning),
-            notes: troubles.count(Severity::Note),
-            out: out.map(|out| out.shown()),
+            errors: troubles.count_of_severity(Severity::Error),
+            warnings: troubles.count_of_severity(Severity::Warning),
+            notes: troubles.count_of_severity(Severity::Note),
+            out: out.map(|out| out.native_path_text()),
             public: None,
             again: None,
             tournament_reports: None,
             settings: None,
-            problems: problems::listed(
+            problems: problems::json_problems(
                 troubles
                     .listed_problems()
                     .into_iter()
@@ -128,29 +133,32 @@ impl Summary {
     }
 
     /// Adds the folder of the site to publish.
-    pub(super) fn with_public(mut self, public: Option<&Path>) -> Summary {
-        self.public = public.map(|public| public.shown());
+    pub(super) fn with_public_folder(mut self, public: Option<&Path>) -> SeasonSummary {
+        self.public = public.map(|public| public.native_path_text());
         self
     }
 
     /// Adds replays, and the problems of their files.
-    pub(super) fn with(
+    pub(super) fn with_replays(
         mut self,
-        replays: Replays,
+        replays: TournamentReportReplays,
         problems: &[(&str, &RenderedProblem)],
-    ) -> Summary {
+    ) -> SeasonSummary {
         let count =
             |severity| problems.iter().filter(|(_, told)| told.severity == severity).count();
         self.errors += count(Severity::Error);
         self.warnings += count(Severity::Warning);
         self.notes += count(Severity::Note);
-        self.problems.extend(super::problems::listed(problems.iter().copied()));
+        self.problems.extend(super::problems::json_problems(problems.iter().copied()));
         self.tournament_reports = Some(replays);
         self
     }
 
     /// Adds what had to be done again.
-    pub(super) fn with_repeated_work(mut self, again: Option<IncrementalStats>) -> Summary {
+    pub(super) fn with_incremental_stats(
+        mut self,
+        again: Option<IncrementalStats>,
+    ) -> SeasonSummary {
         self.again = again.map(|IncrementalStats { returns, published }| RepeatedWork {
             returns_changed: returns,
             files: published.files,
@@ -160,7 +168,7 @@ impl Summary {
     }
 
     /// Adds what events go by.
-    pub(super) fn with_answers(mut self, answers: Vec<Answers>) -> Summary {
+    pub(super) fn with_event_answers(mut self, answers: Vec<EventAnswers>) -> SeasonSummary {
         self.settings = Some(answers);
         self
     }
@@ -170,7 +178,7 @@ impl Summary {
         let mut written = self
             .out
             .as_ref()
-            .map(|out| format!("; written to {}", in_line(out)))
+            .map(|out| format!("; written to {}", escape_to_one_line(out)))
             .unwrap_or_default();
         if let Some(RepeatedWork { returns_changed, files, files_written }) = &self.again {
             written.push_str(&format!(
@@ -182,36 +190,36 @@ impl Summary {
             ));
         }
         if let Some(public) = &self.public {
-            written.push_str(&format!(", to publish: {}", in_line(public)));
+            written.push_str(&format!(", to publish: {}", escape_to_one_line(public)));
         }
         written
     }
 
     /// The resulting exit status.
-    pub(super) fn status(&self) -> ExitStatus {
+    pub(super) fn exit_status(&self) -> ExitStatus {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
         if self.errors + otherwise > 0 { ExitStatus::Errors } else { ExitStatus::Done }
     }
 
     /// Prints it: one line, or JSON.
-    pub(super) fn print(&self, running: &RunOptions, out: &mut Terminal) -> io::Result<()> {
+    pub(super) fn print(&self, running: &SeasonRunOptions, out: &mut Terminal) -> io::Result<()> {
         if running.json {
-            return out.json(self);
+            return out.write_json(self);
         }
         if running.talk.quiet {
             return Ok(());
         }
         let problems = format!(
             "{}, {}, {}",
-            counted(self.errors, "error"),
-            counted(self.warnings, "warning"),
-            counted(self.notes, "note")
+            count_with_noun(self.errors, "error"),
+            count_with_noun(self.warnings, "warning"),
+            count_with_noun(self.notes, "note")
         );
         if let Some(replays) = &self.tournament_reports {
             let drawn = format!(
                 "{}, {} drawn again, {} of them differently",
-                counted(replays.files, "tournament report"),
-                counted(replays.rounds, "round"),
+                count_with_noun(replays.files, "tournament report"),
+                count_with_noun(replays.rounds, "round"),
                 replays.drawn_otherwise
             );
             if self.returns == 0 {
@@ -232,10 +240,10 @@ impl Summary {
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {}{points}; {problems}{written}",
-            counted(self.returns, "return"),
-            counted(self.events, "event"),
-            counted(self.players, "player"),
-            counted(self.awards, "award"),
+            count_with_noun(self.returns, "return"),
+            count_with_noun(self.events, "event"),
+            count_with_noun(self.players, "player"),
+            count_with_noun(self.awards, "award"),
         )?;
         self.to_open(out)
     }
@@ -269,7 +277,7 @@ impl Summary {
         let [problems, index] = pages;
         let page = if self.errors > 0 && problems.exists() { problems } else { index };
         match page.exists() {
-            true => writeln!(out, "open {}", in_line(&page.shown())),
+            true => writeln!(out, "open {}", escape_to_one_line(&page.native_path_text())),
             false => Ok(()),
         }
     }

@@ -24,26 +24,26 @@ use serde::Serialize;
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// From now on nobody sees what commands say, and nobody can be asked.
-pub(super) fn set_taken() {
+pub(super) fn set_output_captured() {
     TAKEN.store(true, Ordering::Relaxed);
 }
 
 /// Whether somebody sees messages: they go to a terminal.
-pub(super) fn is_seen() -> bool {
+pub(super) fn is_output_seen() -> bool {
     !TAKEN.load(Ordering::Relaxed) && io::stderr().is_terminal()
 }
 
 /// What a command writes, for a program that takes it.
 #[derive(Clone, Default)]
-pub(super) struct TakenText(Rc<RefCell<Vec<u8>>>);
+pub(super) struct CapturedText(Rc<RefCell<Vec<u8>>>);
 
-impl TakenText {
+impl CapturedText {
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.0.borrow()).into_owned()
     }
 }
 
-impl Write for TakenText {
+impl Write for CapturedText {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.borrow_mut().write(bytes)
     }
@@ -71,7 +71,7 @@ impl Terminal {
     }
 
     /// The same, in ASCII if the stream is a terminal whose locale has other letters than Unicode's.
-    pub(super) fn writing_to(to: impl Write + IsTerminal + 'static) -> Terminal {
+    pub(super) fn new_for_locale(to: impl Write + IsTerminal + 'static) -> Terminal {
         let ascii = to.is_terminal() && !shows_unicode(|name| std::env::var(name).ok());
         let mut terminal = Terminal::new(to);
         terminal.ascii = ascii;
@@ -79,21 +79,21 @@ impl Terminal {
     }
 
     /// Sets the style of the following text; our own colours are not filtered.
-    pub(super) fn paint(&mut self, style: impl std::fmt::Display) {
+    pub(super) fn set_style(&mut self, style: impl std::fmt::Display) {
         self.judge();
         let _ = write!(self.ready, "{style}");
     }
 
     /// Writes text in a style, on the same line.
-    pub(super) fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
-        self.paint(style.render());
-        self.write_all(in_line(text).as_bytes())?;
-        self.paint(style.render_reset());
+    pub(super) fn write_in_style(&mut self, style: Style, text: &str) -> io::Result<()> {
+        self.set_style(style.render());
+        self.write_all(escape_to_one_line(text).as_bytes())?;
+        self.set_style(style.render_reset());
         Ok(())
     }
 
     /// Writes a value as one line of JSON with hidden characters escaped.
-    pub(super) fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+    pub(super) fn write_json(&mut self, value: &impl Serialize) -> io::Result<()> {
         let json = serde_json::to_string(value).map_err(io::Error::other)?;
         let escape = |c: char, out: &mut String| {
             for unit in c.encode_utf16(&mut [0; 2]) {
@@ -167,7 +167,7 @@ fn shows_unicode(variable: impl Fn(&str) -> Option<String>) -> bool {
 }
 
 /// Text on one line, such as a name or path: line ends and tabs become visible too.
-pub(super) fn in_line(text: &str) -> Cow<'_, str> {
+pub(super) fn escape_to_one_line(text: &str) -> Cow<'_, str> {
     replaced(text, is_hidden, symbol)
 }
 
@@ -262,7 +262,7 @@ mod tests {
     use super::*;
 
     fn sent(say: impl FnOnce(&mut Terminal)) -> String {
-        let sent = TakenText::default();
+        let sent = CapturedText::default();
         say(&mut Terminal::new(sent.clone()));
         sent.text()
     }
@@ -285,10 +285,10 @@ mod tests {
             ("a\u{fe0f}e\u{301}\u{e0100}", "a<U+FE0F>e\u{301}<U+E0100>"),
             ("\u{1f469}\u{200d}", "\u{1f469}<U+200D>"),
         ] {
-            assert_eq!(in_line(text), shown, "{text:?}");
+            assert_eq!(escape_to_one_line(text), shown, "{text:?}");
             assert_eq!(sent(|to| write!(to, "{text}").unwrap()), shown, "{text:?}");
         }
-        assert_eq!(in_line("a\nb\tc"), "a␊b␉c");
+        assert_eq!(escape_to_one_line("a\nb\tc"), "a␊b␉c");
         assert_eq!(sent(|to| write!(to, "a\nb\tc").unwrap()), "a\nb\tc");
     }
 
@@ -306,7 +306,7 @@ mod tests {
             "½ – — … “x” ’ € ♠♥♦♣ 7NT× → ␛",
             "a\u{a0}b\u{202f}c\u{3000}d",
         ] {
-            assert_eq!(in_line(text), text);
+            assert_eq!(escape_to_one_line(text), text);
             assert_eq!(sent(|to| writeln!(to, "{text}").unwrap()), format!("{text}\n"));
         }
     }
@@ -347,17 +347,17 @@ mod tests {
     fn our_own_colours_are_sent_and_those_of_a_text_are_not() {
         let red = anstyle::AnsiColor::Red.on_default();
         let said = sent(|to| {
-            to.painted(red, "error\u{1b}[0m").unwrap();
+            to.write_in_style(red, "error\u{1b}[0m").unwrap();
             writeln!(to, ": \u{1b}[32mgood").unwrap();
         });
         assert_eq!(said, "\u{1b}[31merror␛[0m\u{1b}[0m: ␛[32mgood\n");
-        assert_eq!(sent(|to| to.painted(Style::new(), "plain").unwrap()), "plain");
+        assert_eq!(sent(|to| to.write_in_style(Style::new(), "plain").unwrap()), "plain");
     }
 
     #[test]
     fn json_is_escaped_and_says_the_same() {
         let text = "\u{1b}\n\u{202e}\u{9b}\u{e0041} ü 👩\u{200d}👧";
-        let said = sent(|to| to.json(&text).unwrap());
+        let said = sent(|to| to.write_json(&text).unwrap());
         assert_eq!(said, "\"\\u001b\\n\\u202e\\u009b\\udb40\\udc41 ü 👩\u{200d}👧\"\n");
         assert_eq!(serde_json::from_str::<String>(&said).unwrap(), text);
     }

@@ -4,12 +4,12 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::bundle::verified;
-use super::exit_status::{ExitStatus, usage};
-use super::problem_output::ProblemOutput;
-use super::terminal::{Terminal, in_line};
+use super::bundle::recompute_bundle;
+use super::exit_status::{ExitStatus, print_usage_error};
+use super::problem_output::ProblemOutputOptions;
+use super::terminal::{Terminal, escape_to_one_line};
 use model::certificate_signature::{CertificateStatement, PublicKey, VerificationError};
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
@@ -39,7 +39,7 @@ pub(super) struct Args {
     code: String,
 
     #[command(flatten)]
-    talk: ProblemOutput,
+    talk: ProblemOutputOptions,
 }
 
 /// Runs the command.
@@ -47,13 +47,13 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let Some(key) = &args.key else { return of_bundle(args, out, err) };
     let key = match text_of(key).and_then(|text| PublicKey::read(&text)) {
         Ok(key) => key,
-        Err(why) => return usage(err, &format!("--key is not a public key: {why}")),
+        Err(why) => return print_usage_error(err, &format!("--key is not a public key: {why}")),
     };
     let code = match text_of(&args.code) {
         Ok(code) => code,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    let (told, status) = match CertificateStatement::verify(&code, &key) {
+    let (told, status) = match CertificateStatement::parse_verified(&code, &key) {
         Ok(statement) => (statement_text(&statement), ExitStatus::Done),
         Err(VerificationError::Foreign) => {
             ("not genuine: this is not the code of a certificate\n".to_string(), ExitStatus::Errors)
@@ -74,9 +74,9 @@ fn of_bundle(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus 
     let bundle = Path::new(&args.code);
     if !bundle.is_file() {
         let why = format!("{} is not a file; the code of a certificate needs --key", args.code);
-        return usage(err, &why);
+        return print_usage_error(err, &why);
     }
-    verified(bundle, &args.talk, out, err).unwrap_or_else(|status| status)
+    recompute_bundle(bundle, &args.talk, out, err).unwrap_or_else(|status| status)
 }
 
 /// The content of a file, or the text itself if there is no such file.
@@ -85,7 +85,7 @@ fn text_of(given: &str) -> Result<String, String> {
     if given.contains('\n') || !path.is_file() {
         return Ok(given.to_string());
     }
-    read(&path).map_err(|why| format!("{}: {why}", path.shown()))
+    read(&path).map_err(|why| format!("{}: {why}", path.native_path_text()))
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -107,6 +107,8 @@ fn statement_text(statement: &CertificateStatement) -> String {
         ("", clauses),
     ];
     let rows = rows.into_iter().filter(|(_, text)| !text.is_empty());
-    rows.map(|(what, text)| format!("{} {}\n", what, in_line(text)).trim_start().to_string())
-        .collect()
+    rows.map(|(what, text)| {
+        format!("{} {}\n", what, escape_to_one_line(text)).trim_start().to_string()
+    })
+    .collect()
 }

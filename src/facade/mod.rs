@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{Publication, Site};
-use season::{NoProgress, Output, SeasonOptions};
+use season::{NoProgress, RunOutput, SeasonOptions};
 
 pub use model::problem::Severity;
 pub use model::{AwardKind, Exact, State, Unit};
@@ -117,7 +117,7 @@ impl Returns {
     pub fn compute(&self) -> Season {
         let (found, loose) =
             season::find_returns(&self.options.inputs, None, &self.options.settings);
-        let done = season::run(&self.options, &found, loose, Vec::new(), &NoProgress);
+        let done = season::run_season(&self.options, &found, loose, Vec::new(), &NoProgress);
         Season { season: done.unwrap_or_default().season }
     }
 
@@ -149,9 +149,9 @@ impl Returns {
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let site =
-            site.in_language(season::language_of(&self.options.inputs, &self.options.settings));
-        let output = Output::new(publication, &site);
-        let done = season::run(&self.options, &found, loose, vec![output], progress)?;
+            site.in_language(season::season_language(&self.options.inputs, &self.options.settings));
+        let output = RunOutput::new(publication, &site);
+        let done = season::run_season(&self.options, &found, loose, vec![output], progress)?;
         Ok(Season { season: done.season })
     }
 

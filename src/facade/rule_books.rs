@@ -16,7 +16,7 @@ pub struct RuleBook {
 /// assert_eq!(book.body(), "Welsh Bridge Union");
 /// ```
 pub fn rule_books() -> impl Iterator<Item = RuleBook> {
-    packs::all().map(|pack| RuleBook { source: pack.source() })
+    packs::all_packs().map(|pack| RuleBook { source: pack.source() })
 }
 
 impl RuleBook {

@@ -203,7 +203,7 @@ impl<'a> Standing<'a> {
     /// The names of its players.
     pub fn players(&self) -> Vec<&'a str> {
         let people = &self.event.season.people;
-        let players = self.event.record.players_of(self.record).iter();
+        let players = self.event.record.players_of_standing(self.record).iter();
         players.map(|player| &*people.spelling(*player).name).collect()
     }
 }

@@ -2,10 +2,10 @@
 //! without a word.
 
 use adopt::{
-    FactKind, ForeignCells, RecognisedWorkbook, Sureness, doubts, questions, recognise,
-    take_date_from_name, translate,
+    FactKind, ForeignCells, RecognisedWorkbook, Sureness, open_questions, reading_doubts,
+    recognise_workbook, take_date_from_file_name, translate_to_return,
 };
-use model::{Address, WorkbookCopy};
+use model::{CellAddress, WorkbookCopy};
 use workbook::{CellNote, ColumnLayout, RowLayout};
 
 use crate::shapes::{FOUR, book, read, rows, told};
@@ -94,8 +94,8 @@ fn each_sheet_of_a_workbook_has_its_own_title_club_and_boards() {
     ] {
         let second = format!("{head}{HEAD}{OTHERS}");
         let copy = workbook_of(&[("Tab1", first.clone()), (name, second)]);
-        let found = recognise(&copy);
-        let made = translate(&copy, &found);
+        let found = recognise_workbook(&copy);
+        let made = translate_to_return(&copy, &found);
         let events = rows(&made, "Events", &["Title", "Organiser", "Boards"]);
         assert_eq!(events, ["Tuesday Pairs|Riverside Bridge Club|24", row], "{name} {head}");
         assert_eq!(told(&copy, &found), codes, "{name} {head}");
@@ -108,7 +108,7 @@ fn each_sheet_of_a_workbook_has_its_own_title_club_and_boards() {
     ] {
         let second = format!("{HEAD}{OTHERS}");
         let copy = workbook_of(&[(names[0], first.clone()), (names[1], second)]);
-        assert_eq!(told(&copy, &recognise(&copy)), codes, "{names:?}");
+        assert_eq!(told(&copy, &recognise_workbook(&copy)), codes, "{names:?}");
     }
 }
 
@@ -149,8 +149,9 @@ fn lines_that_bear_on_results_are_told_with_their_cell() {
             (format!("{head}{HEAD}{FOUR}\n\n{line}"), "A11"),
         ] {
             let (copy, found, _) = read(&text);
-            let problems = doubts(&copy, &found, &translate(&copy, &found)).into_iter();
-            let problems: Vec<_> = problems.map(|one| one.rendered(Some(&copy))).collect();
+            let problems =
+                reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter();
+            let problems: Vec<_> = problems.map(|one| one.render(Some(&copy))).collect();
             let own = problems.iter().find(|one| one.code == "lines-left");
             let own = own.unwrap_or_else(|| panic!("{line} at {cell}: {problems:?}"));
             assert!(own.message.contains(line) && own.message.contains(cell), "{own:?}");
@@ -173,10 +174,10 @@ fn lines_that_bear_on_results_are_told_with_their_cell() {
     let mut copy = book("Scores", &format!("{head}{HEAD}{FOUR}"));
     let text = "Disqualified".to_string();
     copy.sheets[0].layout.notes.push(CellNote { row: 5, column: 1, text, author: "".into() });
-    assert_eq!(told(&copy, &recognise(&copy)), ["lines-left"]);
+    assert_eq!(told(&copy, &recognise_workbook(&copy)), ["lines-left"]);
     let plain = ("Scores", format!("{head}{HEAD}{FOUR}"));
     let copy = workbook_of(&[plain, ("Notes", "Pair 3 withdrew".to_string())]);
-    assert_eq!(told(&copy, &recognise(&copy)), ["lines-left"]);
+    assert_eq!(told(&copy, &recognise_workbook(&copy)), ["lines-left"]);
 }
 
 #[test]
@@ -234,8 +235,8 @@ fn a_day_is_asked_that_the_sheet_contradicts() {
         ("Sheet1", "pairs", "Ashdown Bridge Club 1996\nTuesday 5 March", "?"),
     ] {
         let copy = book(tab, &format!("{head}\n{table}"));
-        let mut found = recognise(&copy);
-        take_date_from_name(&mut found, &copy, file);
+        let mut found = recognise_workbook(&copy);
+        take_date_from_file_name(&mut found, &copy, file);
         assert_eq!(known(&found, FactKind::Date), date, "{tab} {file} {head}");
     }
     let (copy, found, _) = read(&format!("Monday Pairs\n5 March 2024\n{table}"));
@@ -271,10 +272,11 @@ fn hidden_rows_and_columns_are_named() {
             rows.iter().map(|row| RowLayout { row: *row, height: None, hidden: true }).collect();
         let column = |at: &u16| ColumnLayout { first: *at, last: *at, width: None, hidden: true };
         layout.columns = columns.iter().map(column).collect();
-        let found = recognise(&copy);
-        let problems = doubts(&copy, &found, &translate(&copy, &found)).into_iter();
+        let found = recognise_workbook(&copy);
+        let problems =
+            reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter();
         let told: Vec<String> = problems
-            .map(|one| one.rendered(Some(&copy)))
+            .map(|one| one.render(Some(&copy)))
             .map(|one| format!("{}: {}", one.code, one.message))
             .collect();
         let hidden =
@@ -296,8 +298,8 @@ fn a_title_is_no_number_and_no_count() {
         ("Monday", "may", "May"),
     ] {
         let copy = book("Sheet1", &format!("{head}\n5 March 2024\n{HEAD}{FOUR}"));
-        let found = recognise(&copy);
-        let asked = questions(&found, file);
+        let found = recognise_workbook(&copy);
+        let asked = open_questions(&found, file);
         let proposed = asked.into_iter().find(|one| one.words == "What is the event called?");
         let proposed = proposed.and_then(|one| one.proposed);
         assert_eq!(proposed.as_deref(), Some(title), "{head}: {:?}", found.facts);
@@ -333,7 +335,7 @@ fn scores_are_what_their_column_says_unless_a_line_contradicts_it() {
         let (_, _, made) =
             read(&format!("Tuesday Pairs\n5 March 2024\n{line}\nPlace|Names|{heading}\n{FOUR}"));
         let cells = ForeignCells::new(&made.sheets);
-        let text = |row, column| cells.text(Address { sheet: 0, row, column });
+        let text = |row, column| cells.text(CellAddress { sheet: 0, row, column });
         let row = (0..30).find(|row| text(*row, 0) == "Scoring").unwrap();
         assert_eq!(text(row, 1).to_lowercase(), scoring, "{line} {heading}");
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use adopt::{Sureness, doubts, recognise, translate};
+use adopt::{Sureness, reading_doubts, recognise_workbook, translate_to_return};
 use palmares::{Returns, Severity};
 
 use crate::support::chance::Chance;
@@ -448,12 +448,15 @@ fn ladder(chance: &mut Chance) -> Sheet {
 /// What is said of a sheet: problems, questions, and marks on its return, each with its place.
 fn said(sheet: &Sheet) -> BTreeSet<String> {
     let options = workbook::ReadOptions::default();
-    let copy = workbook::read_any(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
-    let found = recognise(&copy);
-    let told = doubts(&copy, &found, &translate(&copy, &found)).into_iter().map(|problem| {
-        let problem = problem.rendered(Some(&copy));
-        format!("{} {}", problem.code, problem.cell)
-    });
+    let copy =
+        workbook::read_any_table_file(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
+    let found = recognise_workbook(&copy);
+    let told = reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter().map(
+        |problem| {
+            let problem = problem.render(Some(&copy));
+            format!("{} {}", problem.code, problem.cell)
+        },
+    );
     let mut said: BTreeSet<String> = told.collect();
     said.insert(format!("read as {}", found.kind));
     let columns = found.tables.iter().flat_map(|table| &table.columns);
@@ -461,7 +464,7 @@ fn said(sheet: &Sheet) -> BTreeSet<String> {
     said.extend(open.map(|column| format!("asked: column {}", column.column)));
     let facts = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
     said.extend(facts.map(|fact| format!("asked: {}", fact.kind)));
-    let made = translate(&copy, &found);
+    let made = translate_to_return(&copy, &found);
     let marks = made.remarks.iter().filter(|(_, remark)| remark.sure == Sureness::Asked);
     said.extend(marks.map(|(at, remark)| format!("mark {at:?} {}", remark.words)));
     said
@@ -470,10 +473,11 @@ fn said(sheet: &Sheet) -> BTreeSet<String> {
 /// What a run says of the return.
 fn run(sheet: &Sheet) -> BTreeSet<String> {
     let options = workbook::ReadOptions::default();
-    let copy = workbook::read_any(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
-    let made = translate(&copy, &recognise(&copy));
+    let copy =
+        workbook::read_any_table_file(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
+    let made = translate_to_return(&copy, &recognise_workbook(&copy));
     let folder = Folder::new();
-    let bytes = workbook::write::copy(&made.sheets, "Sheet", "palmares").unwrap();
+    let bytes = workbook::write::copy_workbook(&made.sheets, "Sheet", "palmares").unwrap();
     folder.add_bytes("sheet.xlsx", &bytes);
     let rules = if sheet.kind == "crosstable" { "fide-2026" } else { "wbu-2003" };
     let settings = format!(

@@ -249,7 +249,8 @@ fn fill_in(folder: &Folder, about: &str, answer: &str) {
     let row = cells.iter().find(|cell| cell.column == 1 && cell.value == text(about)).unwrap().row;
     let cell = cells.iter_mut().find(|cell| (cell.row, cell.column) == (row, 3)).unwrap();
     cell.value = text(answer);
-    std::fs::write(&path, workbook::write::copy(&book, "Questions", "palmares").unwrap()).unwrap();
+    std::fs::write(&path, workbook::write::copy_workbook(&book, "Questions", "palmares").unwrap())
+        .unwrap();
 }
 
 #[test]
@@ -795,7 +796,10 @@ fn a_sheet_that_proves_itself_is_read_at_once_and_any_other_is_asked() {
 #[test]
 fn a_note_a_strike_or_another_weekday_on_a_proved_sheet_is_asked() {
     let text = std::fs::read_to_string(project().join("tests/problems/read-by-proof/may.xlsx.txt"));
-    let sheet = workbook::read_any(&support::workbook::xlsx(&text.unwrap()), &Default::default());
+    let sheet = workbook::read_any_table_file(
+        &support::workbook::xlsx(&text.unwrap()),
+        &Default::default(),
+    );
     let plain = sheet.unwrap().workbook_copy;
     let mut noted = plain.clone();
     let text = "disqualified".to_string();
@@ -825,7 +829,7 @@ fn a_note_a_strike_or_another_weekday_on_a_proved_sheet_is_asked() {
         (contradicted, "sheet-not-adopted"),
     ] {
         let folder = Folder::new();
-        let bytes = workbook::write::copy(&copy, "Scores", "palmares").unwrap();
+        let bytes = workbook::write::copy_workbook(&copy, "Scores", "palmares").unwrap();
         folder.add_bytes("may.xlsx", &bytes);
         let settings = project().join("tests/problems/read-by-proof/palmares.toml");
         folder.add_bytes("palmares.toml", &std::fs::read(settings).unwrap());

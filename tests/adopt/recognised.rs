@@ -6,19 +6,21 @@ use std::path::Path;
 
 use crate::support::sweep;
 use adopt::{
-    FactKind, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook, Sureness, Table, doubts,
-    recognise, recognition_rows, split_cells, translate,
+    FactKind, LayoutFile, Layouts, LearnedLayout, RecognisedTable, RecognisedWorkbook, Sureness,
+    adopted_csv_rows, reading_doubts, recognise_workbook, split_combined_cells,
+    translate_to_return,
 };
-use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use model::{CellAddress, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// What was recognised in a file: a line a table and one of facts. What was asked is left out.
 fn recognised(file: &Path) -> String {
     let name = file.file_name().unwrap().to_str().unwrap();
-    let opened = workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
-    let copy = split_cells(&opened.workbook_copy);
-    let found = recognise(&copy);
+    let opened =
+        workbook::read_any_table_file(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
+    let copy = split_combined_cells(&opened.workbook_copy);
+    let found = recognise_workbook(&copy);
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
-    for row in recognition_rows(name, &found, &copy) {
+    for row in adopted_csv_rows(name, &found, &copy) {
         let [file, kind, sheet, heading, first, last, meaning, column, sure] = row;
         let (line, told) = match meaning.strip_prefix("event ") {
             _ if meaning == "kind" => (format!("{file},{kind},,,,"), None),
@@ -97,7 +99,7 @@ fn strange_sheets_take_no_longer_than_others() {
     };
     let time = |copy: &WorkbookCopy, tables: usize| {
         let began = std::time::Instant::now();
-        assert_eq!(recognise(copy).tables.len(), tables);
+        assert_eq!(recognise_workbook(copy).tables.len(), tables);
         began.elapsed()
     };
     // Eight times a quarter is twice as much; what grows with the square takes half as long for it.
@@ -110,22 +112,22 @@ fn strange_sheets_take_no_longer_than_others() {
     let most = 2_000 / sweep::step(4);
     grows(&below, most);
     grows(&beside, most / 2);
-    let far = recognise(&sheet(players(1_000_000, 16_380, 9)));
+    let far = recognise_workbook(&sheet(players(1_000_000, 16_380, 9)));
     assert_eq!((far.tables[0].first_row, far.tables[0].columns.len()), (1_000_001, 4));
     let headings_only = (0..2_000).map(|row| (row, 0, "Name".to_string()));
-    assert!(recognise(&sheet(headings_only)).tables.is_empty());
-    assert!(recognise(&WorkbookCopy::default()).tables.is_empty());
+    assert!(recognise_workbook(&sheet(headings_only)).tables.is_empty());
+    assert!(recognise_workbook(&WorkbookCopy::default()).tables.is_empty());
 }
 
 /// What a table is by recognition or by a layout: without what was left open, and why.
-fn bare(table: &Table) -> Table {
+fn bare(table: &RecognisedTable) -> RecognisedTable {
     let mut table = table.clone();
     table.columns.retain(|column| column.sure != Sureness::Asked);
     for column in &mut table.columns {
         (column.sure, column.heading, column.evidence) =
             (Sureness::Certain, String::new(), Vec::new());
     }
-    Table { sure: Sureness::Certain, heading_rows: table.heading_rows.max(1), ..table }
+    RecognisedTable { sure: Sureness::Certain, heading_rows: table.heading_rows.max(1), ..table }
 }
 
 #[test]
@@ -134,9 +136,11 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
     let mut read = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let bytes = std::fs::read(&file).unwrap();
-        let Ok(opened) = workbook::read_any(&bytes, &Default::default()) else { continue };
-        let copy = split_cells(&opened.workbook_copy).into_owned();
-        let found = recognise(&copy);
+        let Ok(opened) = workbook::read_any_table_file(&bytes, &Default::default()) else {
+            continue;
+        };
+        let copy = split_combined_cells(&opened.workbook_copy).into_owned();
+        let found = recognise_workbook(&copy);
         let layout = LearnedLayout::from_recognised(&found, &copy);
         if layout.tables.is_empty() {
             continue;
@@ -147,12 +151,12 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
         let fitted = layouts.find_layout(&copy).unwrap_or_else(|why| panic!("{file:?}: {why:?}"));
         let fitted = fitted.unwrap_or_else(|| panic!("{file:?} does not fit its layout"));
         let of = |found: &RecognisedWorkbook| {
-            let tables: Vec<Table> = found.tables.iter().map(bare).collect();
+            let tables: Vec<RecognisedTable> = found.tables.iter().map(bare).collect();
             tables.into_iter().filter(|table| !table.columns.is_empty()).collect::<Vec<_>>()
         };
         assert_eq!(of(&fitted.found), of(&found), "{file:?}");
         let facts =
-            |found: &RecognisedWorkbook| -> Vec<(FactKind, Option<String>, Option<Address>)> {
+            |found: &RecognisedWorkbook| -> Vec<(FactKind, Option<String>, Option<CellAddress>)> {
                 let sure = found.facts.iter().filter(|fact| fact.sure != Sureness::Asked);
                 sure.map(|fact| (fact.kind, fact.value.clone(), fact.at)).collect()
             };
@@ -236,8 +240,8 @@ fn meanings(
         let cells: Vec<String> = row.split(',').map(str::to_string).collect();
         writeln!(text, "{}", line(&cells)).unwrap();
     }
-    let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
-    let found = recognise(&opened.workbook_copy);
+    let opened = workbook::read_any_table_file(text.as_bytes(), &Default::default()).unwrap();
+    let found = recognise_workbook(&opened.workbook_copy);
     let first: Vec<&str> = sample.rows[0].split(',').collect();
     let columns = found.tables.iter().flat_map(|table| &table.columns);
     let asked = columns.clone().any(|column| column.sure == Sureness::Asked);
@@ -246,8 +250,12 @@ fn meanings(
         (cell.to_string(), column.meaning.to_string())
     });
     let told = asked
-        || !doubts(&opened.workbook_copy, &found, &translate(&opened.workbook_copy, &found))
-            .is_empty()
+        || !reading_doubts(
+            &opened.workbook_copy,
+            &found,
+            &translate_to_return(&opened.workbook_copy, &found),
+        )
+        .is_empty()
         || found.tables.is_empty();
     (read.collect(), told)
 }
@@ -301,12 +309,12 @@ fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
 /// The rows of a sheet of the return that is made of a text file, their cells as they are read, and
 /// whether anything is told of the file.
 fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
-    let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
-    let copy = split_cells(&opened.workbook_copy);
-    let found = recognise(&copy);
-    let told =
-        !doubts(&copy, &found, &translate(&copy, &found)).is_empty() || found.tables.is_empty();
-    let made = translate(&copy, &found);
+    let opened = workbook::read_any_table_file(text.as_bytes(), &Default::default()).unwrap();
+    let copy = split_combined_cells(&opened.workbook_copy);
+    let found = recognise_workbook(&copy);
+    let told = !reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).is_empty()
+        || found.tables.is_empty();
+    let made = translate_to_return(&copy, &found);
     let sheet = made.sheets.sheets.iter().find(|one| one.name == sheet);
     let cells = sheet.map_or(&[][..], |sheet| &sheet.cells).iter().filter(|cell| cell.row > 0);
     let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();

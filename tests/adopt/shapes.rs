@@ -3,9 +3,9 @@
 
 use adopt::{
     FactKind, ForeignCells, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook, Sureness,
-    TranslatedReturn, doubts, recognise, translate,
+    TranslatedReturn, reading_doubts, recognise_workbook, translate_to_return,
 };
-use model::{Address, CellValue, SheetCopy, WorkbookCopy};
+use model::{CellAddress, CellValue, SheetCopy, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
 pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
@@ -16,7 +16,8 @@ pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
             cells.collect::<Vec<_>>().join(",")
         })
         .collect();
-    let read = workbook::read_any(csv.join("\n").as_bytes(), &Default::default()).unwrap();
+    let read =
+        workbook::read_any_table_file(csv.join("\n").as_bytes(), &Default::default()).unwrap();
     let mut copy = read.workbook_copy;
     copy.sheets[0].name = name.to_string();
     copy
@@ -27,7 +28,7 @@ pub(crate) fn rows(made: &TranslatedReturn, sheet: &str, columns: &[&str]) -> Ve
     let cells = ForeignCells::new(&made.sheets);
     let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
     let Some(at) = at else { return Vec::new() };
-    let text = |row, column| cells.text(Address { sheet: at as u16, row, column });
+    let text = |row, column| cells.text(CellAddress { sheet: at as u16, row, column });
     let last = made.sheets.sheets[at].cells.last().map_or(0, |cell| cell.row);
     let heads: Vec<String> = (0..40).map(|column| text(0, column)).collect();
     let place = |head: &&str| heads.iter().position(|known| known == head);
@@ -43,20 +44,20 @@ pub(crate) const PLAYERS: [&str; 6] =
 
 pub(crate) fn read(text: &str) -> (WorkbookCopy, RecognisedWorkbook, TranslatedReturn) {
     let copy = book("Sheet1", text);
-    let found = recognise(&copy);
-    let made = translate(&copy, &found);
+    let found = recognise_workbook(&copy);
+    let made = translate_to_return(&copy, &found);
     (copy, found, made)
 }
 
 /// The codes of what speaks against a reading.
 pub(crate) fn told(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<String> {
-    let doubts = doubts(copy, found, &translate(copy, found)).into_iter();
-    doubts.map(|problem| problem.rendered(Some(copy)).code.to_string()).collect()
+    let doubts = reading_doubts(copy, found, &translate_to_return(copy, found)).into_iter();
+    doubts.map(|problem| problem.render(Some(copy)).code.to_string()).collect()
 }
 
 /// The day of the event, as it is told.
 fn day(copy: &WorkbookCopy) -> Option<String> {
-    recognise(copy).fact(FactKind::Date)?.value.clone()
+    recognise_workbook(copy).fact(FactKind::Date)?.value.clone()
 }
 
 pub(crate) const FOUR: &str = "1|Ann Ashby & Ben Birch|61.5
@@ -207,7 +208,7 @@ fn sessions_are_proved_by_their_sum_or_their_mean() {
         assert!(!event.is_empty());
         let cells = ForeignCells::new(&made.sheets);
         let is = |key: &str, value: &str| {
-            let row = |row| [0, 1].map(|column| cells.text(Address { sheet: 0, row, column }));
+            let row = |row| [0, 1].map(|column| cells.text(CellAddress { sheet: 0, row, column }));
             (0..20).any(|at| row(at) == [key.to_string(), value.to_string()])
         };
         assert!(is("Scoring", "percent") && is("Format", "pairs"), "{one}");
@@ -267,8 +268,8 @@ fn months_in_the_names_of_sheets_are_events() {
     };
     let sheets = ["Januar", "Februar", "M\u{e4}rz"].map(sheet);
     let copy = WorkbookCopy { sheets: sheets.into(), ..WorkbookCopy::default() };
-    let found = recognise(&copy);
-    let made = translate(&copy, &found);
+    let found = recognise_workbook(&copy);
+    let made = translate_to_return(&copy, &found);
     assert_eq!(rows(&made, "Entries", &["Event"]), [["1"; 4], ["2"; 4], ["3"; 4]].concat());
     assert_eq!(found.fact(FactKind::Date).map(|date| date.value.clone()), Some(None));
 }
@@ -505,7 +506,7 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
         let (_, found, made) = read(table);
         let event = made.sheets.sheets.iter().position(|sheet| sheet.name == "Event").unwrap();
         let cells = ForeignCells::new(&made.sheets);
-        let text = |row, column| cells.text(Address { sheet: event as u16, row, column });
+        let text = |row, column| cells.text(CellAddress { sheet: event as u16, row, column });
         let across = (0..20).find(|row| text(*row, 0) == "Scored across the field");
         assert_eq!(across.map(|row| text(row, 1)), told.then(|| "no".to_string()), "{found:?}");
     }
@@ -535,7 +536,7 @@ fn numbers_of_members_have_the_noughts_of_their_format_and_labels_do_not() {
             _ => {}
         }
     }
-    let made = translate(&copy, &recognise(&copy));
+    let made = translate_to_return(&copy, &recognise_workbook(&copy));
     let rows = rows(&made, "Entries", &["Entry", "No 1", "No 2"]);
     assert_eq!(rows, ["3|000101|000102", "1|000103|000104", "2|000105|000106"]);
 }
@@ -983,14 +984,14 @@ fn days_and_bodies_that_are_not_of_the_event_are_not_taken() {
         ("AGM 20 May 2026 at 7pm", None),
         ("postponed from 28 April 2026", None),
     ] {
-        let found = recognise(&book("Sheet1", &sheet(line)));
+        let found = recognise_workbook(&book("Sheet1", &sheet(line)));
         assert_eq!(
             found.fact(FactKind::Date).and_then(|fact| fact.value.as_deref()),
             date,
             "{line}"
         );
     }
-    let week = recognise(&book("Sheet1", &sheet("week commencing 4 May 2026")));
+    let week = recognise_workbook(&book("Sheet1", &sheet("week commencing 4 May 2026")));
     assert_eq!(week.fact(FactKind::Date).unwrap().sure, Sureness::Asked);
     for (line, organiser) in [
         ("Abercwm Bridge Club (founded 1.4.1971)", Some("Abercwm Bridge Club")),
@@ -1001,7 +1002,7 @@ fn days_and_bodies_that_are_not_of_the_event_are_not_taken() {
         ("Abercwm Bridge Club v Barry Bridge Club", None),
     ] {
         let text = sheet("5 May 2026").replace("Riverside Bridge Club", line);
-        let found = recognise(&book("Sheet1", &text));
+        let found = recognise_workbook(&book("Sheet1", &text));
         let told = found.fact(FactKind::Organiser).and_then(|fact| fact.value.as_deref());
         assert_eq!(told, organiser, "{line}");
     }
@@ -1041,7 +1042,7 @@ fn a_movement_is_read_where_a_line_says_nothing_else() {
             "Place|Pair|Names|%",
             |[p, n, a, _, b, _, s]| format!("{p}|{n}|{a} & {b}|{s}"),
         );
-        let found = recognise(&book("Sheet1", &sheet));
+        let found = recognise_workbook(&book("Sheet1", &sheet));
         let fact = found.fact(FactKind::Movement).unwrap();
         assert_eq!((fact.value.as_deref(), fact.sure), (movement, sure), "{line}");
     }

@@ -1,6 +1,6 @@
 //! What was once misread without a word: each is read as a person reads it, or told.
 
-use adopt::{FactKind, Sureness, recognise, split_cells, translate};
+use adopt::{FactKind, Sureness, recognise_workbook, split_combined_cells, translate_to_return};
 
 use crate::lists::tabs;
 use crate::shapes::{FOUR, book, read, rows, told};
@@ -30,8 +30,8 @@ fn a_score_behind_the_name_of_each_side_is_no_part_of_it() {
     ] {
         for above in [head.to_string(), format!("{head}\n")] {
             let copy = book("Sheet1", &format!("{above}{table}"));
-            let copy = split_cells(&copy);
-            let made = translate(&copy, &recognise(&copy));
+            let copy = split_combined_cells(&copy);
+            let made = translate_to_return(&copy, &recognise_workbook(&copy));
             assert_eq!(rows(&made, "Matches", &SIDES), matches, "{table}");
         }
     }
@@ -43,7 +43,7 @@ fn numbers_of_members_behind_names_are_no_scores() {
         "Sheet1",
         "Pairs 16 May 2026, 24 boards\nPlace|Names|%|Place|Names|%\n1|ASH, Ann (004525) & ELM, Bo (018034)|60|4|OAK, Cy (015202) & YEW, Di (022390)|48\n2|FIR, Ed (016918) & BAY, Flo (014287)|55|5|RUE, Gus (014652) & IVY, Hal (015094)|45\n3|BOX, Ida (003296) & HOP, Jon (029555)|52|6|FIG, Kay (025243) & NUT, Lee (007204)|40",
     );
-    assert!(matches!(split_cells(&copy), std::borrow::Cow::Borrowed(_)));
+    assert!(matches!(split_combined_cells(&copy), std::borrow::Cow::Borrowed(_)));
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn numbers_of_teams_are_told_where_they_may_be_scores() {
         ("Home|Away|Score\nBarry 1|Neath 2|12-8\nEly 1|Flint 1|5-15\nNeath 2|Ely 1|14-6", vec![]),
     ] {
         let copy = book("Sheet1", &format!("Abercwm League 2026, 24 boards\n{table}"));
-        let copy = split_cells(&copy);
-        assert_eq!(told(&copy, &recognise(&copy)), codes, "{table}");
+        let copy = split_combined_cells(&copy);
+        assert_eq!(told(&copy, &recognise_workbook(&copy)), codes, "{table}");
     }
 }
 
@@ -219,15 +219,15 @@ fn a_tab_that_adds_up_the_others_is_left() {
             let mut all = evenings.to_vec();
             all.insert(at, ("Summary", summary));
             let copy = tabs(&all);
-            let found = recognise(&copy);
-            let made = translate(&copy, &found);
+            let found = recognise_workbook(&copy);
+            let made = translate_to_return(&copy, &found);
             assert_eq!(rows(&made, "Events", &["Event"]), ["1", "2", "3"], "{summary}");
             assert_eq!(rows(&made, "Results", &["Event"]).len(), 9, "{summary}");
             assert!(told(&copy, &found).contains(&"sheet-left".to_string()), "{summary}");
         }
     }
     let copy = book("Sheet1", &first);
-    assert_eq!(told(&copy, &recognise(&copy)), [""; 0]);
+    assert_eq!(told(&copy, &recognise_workbook(&copy)), [""; 0]);
 }
 
 /// Each table has a row that is unlike the others; the entries and scores that are read, and what is told.

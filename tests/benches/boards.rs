@@ -7,17 +7,17 @@
 
 use std::path::PathBuf;
 
-use engine::awards::competition::Competition;
+use engine::awards::competition::CompetitionStages;
 use engine::awards::{SeasonContext, compute_event};
-use engine::scoring::{HandicapScoreKind, SiblingResults, score};
-use engine::standings::rank;
+use engine::scoring::{HandicapScoreKind, SiblingResults, score_event};
+use engine::standings::rank_contestants;
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, Side, TableScore, TypedRow,
-    Value,
+    BoardLine, BoardLineScore, Cell, CellAddress, Entry, EntryStatus, Event, PlainOrWeightedScore,
+    TableSide, TypedRow, TypedValue,
 };
 use rust_xlsxwriter::Workbook;
-use season::compute_file;
+use season::compute_return_file;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -107,10 +107,10 @@ fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
 
 /// An event in memory.
 fn event(tables: u32, boards: u32) -> Event {
-    let at = Address { sheet: 0, row: 0, column: 0 };
+    let at = CellAddress { sheet: 0, row: 0, column: 0 };
     let mut answers = TypedRow::new(at);
     let mut answer = |key: Key, word: &'static str| {
-        answers.add_cell(key, 1, Cell::new(Value::Choice(word), at));
+        answers.add_cell(key, 1, Cell::new(TypedValue::Choice(word), at));
     };
     answer(Key::Format, "pairs");
     answer(Key::Scoring, "matchpoints");
@@ -133,7 +133,7 @@ fn event(tables: u32, boards: u32) -> Event {
         }
     }
     for (board, ns, ew) in meetings(tables, boards) {
-        let north_south = TableScore::Plain(score_at(board, ns));
+        let north_south = PlainOrWeightedScore::Plain(score_at(board, ns));
         event.boards.push(BoardLine {
             at,
             session: None,
@@ -142,13 +142,13 @@ fn event(tables: u32, boards: u32) -> Event {
             board,
             version: None,
             fouled: false,
-            north_south: Side::new(2 * ns as usize),
-            east_west: Side::new(2 * ew as usize + 1),
+            north_south: TableSide::new(2 * ns as usize),
+            east_west: TableSide::new(2 * ew as usize + 1),
             bid: None,
             by: None,
             lead: None,
             tricks: None,
-            score: LineScore::Real { east_west: north_south.opposite(), north_south },
+            score: BoardLineScore::Real { east_west: north_south.for_other_side(), north_south },
             given: None,
             play: None,
         });
@@ -161,7 +161,7 @@ fn event(tables: u32, boards: u32) -> Event {
 fn session_scores(bencher: divan::Bencher<'_, '_>) {
     let event = event(21, 27);
     bencher.bench(|| {
-        score(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new())
+        score_event(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new())
     });
 }
 
@@ -169,7 +169,7 @@ fn session_scores(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Boards);
-    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_return_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -177,7 +177,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
-    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_return_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -185,7 +185,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);
-    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_return_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -194,9 +194,13 @@ fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
     let event = event(1000, 24);
     bencher.bench(|| {
-        let scores =
-            score(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
-        rank(&event, &scores, None)
+        let scores = score_event(
+            &event,
+            HandicapScoreKind::Ranked,
+            &SiblingResults::default(),
+            &mut Vec::new(),
+        );
+        rank_contestants(&event, &scores, None)
     });
 }
 
@@ -204,7 +208,7 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench(sample_count = 20)]
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
     bencher.with_inputs(|| event(1000, 24)).bench_values(|event| {
-        let competition = Competition::alone(&event);
+        let competition = CompetitionStages::for_single_event(&event);
         compute_event(event, None, &SiblingResults::default(), &competition, &mut Vec::new())
     });
 }

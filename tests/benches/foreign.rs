@@ -4,10 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use adopt::{LayoutFile, Layouts, LearnedLayout, recognise, translate};
+use adopt::{LayoutFile, Layouts, LearnedLayout, recognise_workbook, translate_to_return};
 use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use returns::settings::Settings;
-use returns::{read, read_with_layouts};
+use returns::{read_return, read_return_with_layouts};
 
 /// The longest that recognition of a sheet of 1,000 rows may take.
 const MOST: Duration = Duration::from_millis(10);
@@ -73,31 +73,35 @@ fn shortest(times: u32, mut work: impl FnMut()) -> Duration {
 
 fn main() {
     let large = sheet(1_000);
-    recognise(&large); // words are read once
-    let recognised = shortest(20, || assert_eq!(recognise(&large).tables.len(), 1));
+    recognise_workbook(&large); // words are read once
+    let recognised = shortest(20, || assert_eq!(recognise_workbook(&large).tables.len(), 1));
     println!("recognition of a sheet of 1,000 rows: {recognised:?}");
 
     let copy = sheet(24);
-    let found = recognise(&copy);
+    let found = recognise_workbook(&copy);
     let mut layout = LearnedLayout::from_recognised(&found, &copy);
     layout.answers.extend([
         (adopt::FactKind::Rules, "wbu-2003".to_string()),
         (adopt::FactKind::Boards, "24".to_string()),
     ]);
-    let own = translate(&copy, &found).sheets;
+    let own = translate_to_return(&copy, &found).sheets;
     let name = "club.layout.toml".to_string();
     let layouts = Layouts::new(vec![LayoutFile { name, near: 0, layout }.into()]);
-    let book = |copy: &WorkbookCopy| workbook::write::copy(copy, "Scores", "palmares").unwrap();
+    let book =
+        |copy: &WorkbookCopy| workbook::write::copy_workbook(copy, "Scores", "palmares").unwrap();
     let (foreign, own) = (book(&copy), book(&own));
     let settings = Settings::default();
     let many = 200;
     let by_layout = shortest(5, || {
         (0..many).for_each(|_| {
-            assert_eq!(read_with_layouts(&foreign, &settings, &layouts).returned.events.len(), 1);
+            assert_eq!(
+                read_return_with_layouts(&foreign, &settings, &layouts).returned.events.len(),
+                1
+            );
         });
     });
     let returns = shortest(5, || {
-        (0..many).for_each(|_| assert_eq!(read(&own, &settings).returned.events.len(), 1));
+        (0..many).for_each(|_| assert_eq!(read_return(&own, &settings).returned.events.len(), 1));
     });
     let share = by_layout.as_secs_f64() / returns.as_secs_f64();
     println!(

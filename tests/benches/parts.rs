@@ -17,11 +17,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use register::dependency_keys::DependencyKeys;
-use register::record::Fingerprint;
+use register::record::EventFingerprint;
 use register::{People, ReturnRecord, SpellingId};
 use report::{OutputPart, Publication, Site};
-use season::parts::{PartInfo, PartPlan, PartPlanner, SeasonParts, merge_records, store_records};
-use season::{NoProgress, Output, SeasonOptions};
+use season::parts::{
+    PartInfo, PartPlan, PartPlanner, SeasonParts, merge_parts_without_returns, store_part_records,
+};
+use season::{NoProgress, RunOutput, SeasonOptions};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -151,7 +153,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
         "plan" => {
             let mut shares = PartPlanner::default();
             for nth in 0..returns {
-                shares.add(path_of(nth), 20_000 + nth % 977, &ties_of(nth));
+                shares.add_return(path_of(nth), 20_000 + nth % 977, &ties_of(nth));
             }
             let (made, _) = shares.plan(&[dir.to_path_buf()], SEASON.to_string(), parts);
             made.write(&mut std::io::BufWriter::new(std::fs::File::create(&plan)?))?;
@@ -159,7 +161,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
         "store" => {
             let plan = PartPlan::read(&plan)?;
             let template = template()?;
-            let own = plan.part_positions();
+            let own = plan.parts_and_positions();
             for part in 1..=parts.get() {
                 let about = PartInfo::new(&plan, part);
                 let publication = Publication::begin(&outputs.join(part.to_string()))?;
@@ -172,14 +174,14 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
                     let records: Vec<(u32, ReturnRecord)> = some.iter().map(one).collect();
                     (records, people)
                 });
-                store_records(&about, Output::new(publication, &site), batches)?;
+                store_part_records(&about, RunOutput::new(publication, &site), batches)?;
             }
         }
         _ => {
             let opened = SeasonParts::open(&[outputs])?;
             let publication = Publication::begin(&dir.join("merged"))?;
-            let output = Output::new(publication, &site);
-            let merged = merge_records(&opened, output, 20, &NoProgress)?;
+            let output = RunOutput::new(publication, &site);
+            let merged = merge_parts_without_returns(&opened, output, 20, &NoProgress)?;
             assert_eq!(merged.season.counts.returns as u64, returns);
         }
     }
@@ -218,7 +220,7 @@ fn template() -> Result<ReturnRecord> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/season/pontwylan");
     let options = SeasonOptions { inputs: vec![samples], ..SeasonOptions::default() };
     let (found, loose) = season::find_returns(&options.inputs, None, &options.settings);
-    let mut done = season::run(&options, &found, loose, Vec::new(), &NoProgress)?.season;
+    let mut done = season::run_season(&options, &found, loose, Vec::new(), &NoProgress)?.season;
     for ret in &mut done.returns {
         ret.events.retain(|event| event.awards.len() >= 4 && event.rankings.standings.len() <= 16);
     }
@@ -268,10 +270,10 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
     (facts.identity.date, facts.identity.organiser) = (day, organiser);
     event.facts = Arc::new(facts);
     event.last_day = day;
-    event.fingerprint = Some(Fingerprint {
+    event.fingerprint = Some(EventFingerprint {
         results: vec![mixed(nth)],
         field: vec![mixed(!nth)],
-        ..Fingerprint::default()
+        ..EventFingerprint::default()
     });
     ret
 }

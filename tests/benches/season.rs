@@ -214,7 +214,8 @@ fn floor_process(arguments: &[String]) -> Result<()> {
         let path = out.join(entry.path().strip_prefix(known)?);
         let bytes = std::fs::read(entry.path())?;
         if path.extension().is_some_and(|ending| ending == "xlsx") {
-            let copy = returns::open(&bytes).map_err(|why| format!("{path:?}: {why:?}"))?;
+            let copy =
+                returns::read_workbook_copy(&bytes).map_err(|why| format!("{path:?}: {why:?}"))?;
             books.push(KnownBook { path, copy });
         } else {
             files.push((path, bytes));

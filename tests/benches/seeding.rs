@@ -7,9 +7,11 @@
 
 use std::time::{Duration, Instant};
 
-use engine::draw::seeding::fewest_faults::FewestFaults;
-use engine::draw::seeding::search::search;
-use engine::draw::seeding::seating::{SEATS, SeatedRound, Seating, SeatingRules};
+use engine::draw::seeding::fewest_faults::FewestSeatingFaults;
+use engine::draw::seeding::seating::{
+    SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating,
+};
+use engine::draw::seeding::seating_search::search_seating;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -32,16 +34,16 @@ fn main() {
 fn seeding_timed(players: usize, seed: u64) -> Duration {
     let mut rounds = Vec::new();
     for round in 0..3 {
-        let mut seats = SeatedRound::empty(players / SEATS);
+        let mut seats = SeatedRound::with_open_seats(players / SEATS_PER_BOARD);
         seats.seats = (0..players).map(Some).collect();
         seats.open.iter_mut().for_each(|open| *open = round > 0);
         rounds.push(seats);
     }
     let wishes = SeatingRules { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
     let begins = Instant::now();
-    let start = Seating::new(rounds, vec![false; players], wishes, &[]);
-    let bounds = FewestFaults::from_seating(&start);
-    let found = search(&start, seed, &bounds);
+    let start = TournamentSeating::new(rounds, vec![false; players], wishes, &[]);
+    let bounds = FewestSeatingFaults::from_seating(&start);
+    let found = search_seating(&start, seed, &bounds);
     assert!(bounds.are_met(&found.faults), "{players} players, seed {seed}: {:?}", found.faults);
     begins.elapsed()
 }

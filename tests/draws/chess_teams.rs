@@ -292,7 +292,7 @@ fn a_round_robin_is_drawn_by_its_table() {
     assert_eq!(pairs(&folder), [["2", "3"], ["1", ""]].map(|pair| pair.map(String::from)));
     // The drawn round asks for game points.
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    let copy = returns::open(&bytes).unwrap();
+    let copy = returns::read_workbook_copy(&bytes).unwrap();
     let drawn = copy.sheets.iter().find(|sheet| sheet.name == "Draw").unwrap();
     let text = format!("{:?}", drawn.cells);
     assert!(text.contains("Home score") && !text.contains("\"Result\""), "{text}");
@@ -424,7 +424,7 @@ fn report() -> String {
 
 fn read(text: &str) -> (swiss::trf::TournamentReport, Vec<String>) {
     let (report, problems) = returns::read_report(text.as_bytes());
-    let told = problems.iter().map(|problem| problem.rendered(None));
+    let told = problems.iter().map(|problem| problem.render(None));
     let told = told.map(|told| format!("{} {}: {}", told.code, told.cell, told.message));
     (report, told.collect())
 }

@@ -5,13 +5,19 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
-use engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
+use engine::scoring::diplomacy::{
+    CentreHistory, FinalDiplomacyPosition, describe_diplomacy_system, diplomacy_systems,
+};
 use model::{CellValue, WorkbookCopy, to_a1};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
 /// A finished game from a row of `systems.csv`; `eliminated` holds `seat:year`.
-fn position(last: u16, centres: &[u32], eliminated: &BTreeMap<usize, u16>) -> Position {
+fn position(
+    last: u16,
+    centres: &[u32],
+    eliminated: &BTreeMap<usize, u16>,
+) -> FinalDiplomacyPosition {
     let held = |(seat, centres): (usize, &u32)| CentreHistory {
         centres: (1901..=last)
             .map(|year| match eliminated.get(&(seat + 1)) {
@@ -20,7 +26,7 @@ fn position(last: u16, centres: &[u32], eliminated: &BTreeMap<usize, u16>) -> Po
             })
             .collect(),
     };
-    Position {
+    FinalDiplomacyPosition {
         powers: centres.iter().enumerate().map(held).collect(),
         solo: centres.iter().position(|centres| *centres >= 18),
         last_year: last,
@@ -32,7 +38,7 @@ fn scoring_systems_give_what_is_published() {
     let text =
         std::fs::read_to_string(project().join("tests/rules/diplomacy/systems.csv")).unwrap();
     for row in rows(&text) {
-        let system = systems().find(&row["system"]).unwrap();
+        let system = diplomacy_systems().find(&row["system"]).unwrap();
         let centres: Vec<u32> =
             row["centres"].split(' ').map(|number| number.parse().unwrap()).collect();
         let eliminated = row["eliminated"].split_whitespace().map(|one| {
@@ -40,7 +46,7 @@ fn scoring_systems_give_what_is_published() {
             (seat.parse().unwrap(), year.parse().unwrap())
         });
         let position = position(row["last"].parse().unwrap(), &centres, &eliminated.collect());
-        let worked = system.rule.system().work(&position);
+        let worked = system.rule.system().score_powers(&position);
         let scores: Vec<String> =
             worked.iter().map(|one| one.score.rounded(system.decimals).to_decimal()).collect();
         assert_eq!(scores.join(" "), row["scores"], "{}: {}", row["system"], row["source"]);
@@ -49,8 +55,8 @@ fn scoring_systems_give_what_is_published() {
 
 #[test]
 fn every_system_describes_itself() {
-    for system in &systems().system {
-        assert!(describe(system).len() > 1, "{}", system.id);
+    for system in &diplomacy_systems().system {
+        assert!(describe_diplomacy_system(system).len() > 1, "{}", system.id);
     }
 }
 
@@ -442,7 +448,7 @@ fn every_system_is_a_formula_over_the_centres() {
     ];
     let games = [solo(1, SEVEN), drawn(1, 2, other, fallen)];
     let folder = Folder::new();
-    for (day, system) in (1..).zip(&systems().system) {
+    for (day, system) in (1..).zip(&diplomacy_systems().system) {
         let event = format!("Rounds | 1\nScoring | {}", system.id);
         let name = format!("{}.xlsx", system.id.replace(' ', "-"));
         // Different days, or they would be one event.
@@ -453,7 +459,7 @@ fn every_system_is_a_formula_over_the_centres() {
     let again = folder.root().join("recalculated");
     let profile = format!("-env:UserInstallation=file://{}", folder.root().join("lo").display());
     let name = |id: &str| format!("{}.xlsx", id.replace(' ', "-"));
-    let ids = || systems().system.iter().map(|system| system.id.as_str());
+    let ids = || diplomacy_systems().system.iter().map(|system| system.id.as_str());
     let path = |id: &str| folder.out().join("returns").join(name(id));
     let convert = ["--headless", "--convert-to", "xlsx:Calc MS Excel 2007 XML", "--outdir"];
     let done = std::process::Command::new("libreoffice")
@@ -486,7 +492,7 @@ fn every_system_is_a_formula_over_the_centres() {
 
 /// Value and formula of each cell of the sheet `Standings`.
 fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
-    let copy: WorkbookCopy = returns::open(&std::fs::read(path).unwrap()).unwrap();
+    let copy: WorkbookCopy = returns::read_workbook_copy(&std::fs::read(path).unwrap()).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
     let cell = |cell: &model::StoredCell| {
         let value = match &cell.value {

@@ -12,7 +12,7 @@ use model::crosstable::{
 };
 use register::{EventRecord, People};
 use report::Site;
-use season::compute_file;
+use season::compute_return_file;
 
 /// Number, title, name, rating, rounds, and the next round.
 const PLAYERS: &str = "
@@ -126,11 +126,11 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> ComputedEvent {
     text.push_str("## Results\nEntry | Score\n");
     let points = self::table();
     for (position, row) in rows.iter().enumerate() {
-        let GamePoints(tenths) = points.total(position);
+        let GamePoints(tenths) = points.total_points(position);
         text.push_str(&format!("{} | {}.{}\n", row[0], tenths / 10, tenths % 10));
     }
     let folder = Folder::with(&text);
-    let computed = compute_file(
+    let computed = compute_return_file(
         &folder.returns().join("club.xlsx"),
         &Default::default(),
         &SeasonContext::default(),
@@ -146,7 +146,7 @@ fn pages(outcome: &ComputedEvent) -> [String; 2] {
     let mut people = People::default();
     let record = EventRecord::new(outcome, "open-1".to_string(), &mut people);
     let site = Site::new(None).unwrap();
-    let (name, drawn) = site.draw_page(&people, &record, outcome).unwrap().unwrap();
+    let (name, drawn) = site.next_round_page(&people, &record, outcome).unwrap().unwrap();
     assert_eq!(name, "events/open-1/draw.html");
     let event = site.event_page(&people, &record, outcome, None, &[]).unwrap();
     [event, drawn].map(|page| String::from_utf8(page).unwrap())

@@ -31,7 +31,7 @@ fn congress(players: usize) -> String {
 /// The annotated copy with a result typed for each open game of the Draw sheet, as an organiser
 /// does in Excel; everything else stays.
 fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
-    let copy = returns::open(bytes).unwrap();
+    let copy = returns::read_workbook_copy(bytes).unwrap();
     let number = copy.sheets.iter().position(|sheet| sheet.name == "Draw").unwrap();
     let cells: BTreeMap<(u32, u16), String> = copy.sheets[number]
         .cells

@@ -44,7 +44,8 @@ fn exported(folder: &Folder) -> Vec<(String, Vec<String>)> {
     let [given, out] = [&given, &upload].map(|path| path.to_str().unwrap());
     let said = palmares(&["export", "norms", given, "--out", out]);
     let bytes = std::fs::read(upload.join("club-norms.xlsx"));
-    let copy = returns::open(&bytes.unwrap_or_else(|_| panic!("{}", said.err))).unwrap();
+    let copy =
+        returns::read_workbook_copy(&bytes.unwrap_or_else(|_| panic!("{}", said.err))).unwrap();
     let text = |value: &CellValue| match value {
         CellValue::Text(text) => text.to_string(),
         CellValue::Number(number) => number.to_string(),

@@ -35,7 +35,7 @@ fn copy_of(folder: &Folder) -> Vec<u8> {
 }
 
 fn open(bytes: &[u8]) -> WorkbookCopy {
-    returns::open(bytes).unwrap()
+    returns::read_workbook_copy(bytes).unwrap()
 }
 
 fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
@@ -560,7 +560,7 @@ fn the_drop_down_offers_what_is_read() {
         ["1-0", "\u{bd}-\u{bd}", "0-1", "0-0", "+--", "--+", "---", "\u{bd}", "1/2", "draw"]
     {
         assert!(offered.contains(&result), "{result}: {offered:?}");
-        assert!(model::game_result::parse_result(result).is_some(), "{result}");
+        assert!(model::game_result::parse_game_result(result).is_some(), "{result}");
     }
-    assert!(offered.contains(&model::game_result::ADJOURNED), "{offered:?}");
+    assert!(offered.contains(&model::game_result::ADJOURNED_WORD), "{offered:?}");
 }

@@ -7,11 +7,13 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Row, project, rows};
-use engine::draw::porous_sections::{TournamentSections, add_bonus, draw};
+use engine::draw::porous_sections::{
+    TournamentSections, add_pairing_bonus, draw_porous_section_round,
+};
 use engine::draw::{Draw, round_robin};
-use engine::rules::clauses::ClauseState;
+use engine::rules::clauses::ClauseTreatment;
 use engine::rules::porous::PorousSectionRules;
-use engine::scoring::initial_order::{SeedingKey, initial_order};
+use engine::scoring::initial_order::{InitialOrderKey, initial_order};
 use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
 
 fn table(name: &str) -> Vec<Row> {
@@ -20,7 +22,7 @@ fn table(name: &str) -> Vec<Row> {
 }
 
 fn congress() -> &'static PorousSectionRules {
-    &packs::galway_2023::figures::regulations().porous
+    &packs::galway_2023::figures::galway_regulations().porous
 }
 
 /// A tournament before its first round.
@@ -39,15 +41,15 @@ fn berger_tables_are_as_printed() {
     for row in table("fide-2026/berger") {
         let contestants: usize = row["contestants"].parse().unwrap();
         let round = row["round"].parse().unwrap();
-        let games: Vec<String> = round_robin::berger(contestants, round)
+        let games: Vec<String> = round_robin::berger_table_round(contestants, round)
             .iter()
             .map(|[white, black]| format!("{white}-{black}"))
             .collect();
         assert_eq!(games.join(" "), row["games"], "{contestants}, round {round}");
         // With one player less the highest number means a bye.
         assert_eq!(
-            round_robin::berger(contestants - 1, round),
-            round_robin::berger(contestants, round)
+            round_robin::berger_table_round(contestants - 1, round),
+            round_robin::berger_table_round(contestants, round)
         );
     }
 }
@@ -57,11 +59,11 @@ fn a_round_robin_of_any_size_is_complete_and_its_colours_are_even() {
     for contestants in 2..40usize {
         for legs in 1..=3 {
             let order: Vec<usize> = (0..contestants).map(|number| number * 2 + 1).collect();
-            let rounds = round_robin::rounds(contestants) * legs;
+            let rounds = round_robin::rounds_per_leg(contestants) * legs;
             let mut met = vec![[0usize; 2]; contestants];
             let mut games: Vec<(usize, usize)> = Vec::new();
             for round in 1..=rounds {
-                let drawn = round_robin::draw(&order, round, legs).unwrap();
+                let drawn = round_robin::draw_round_robin_round(&order, round, legs).unwrap();
                 let mut seen = BTreeSet::new();
                 for pairing in &drawn.pairings {
                     assert!(seen.insert(pairing.first));
@@ -74,7 +76,7 @@ fn a_round_robin_of_any_size_is_complete_and_its_colours_are_even() {
                 }
                 assert_eq!(seen.len(), contestants, "everybody is drawn once");
             }
-            assert!(round_robin::draw(&order, rounds + 1, legs).is_err());
+            assert!(round_robin::draw_round_robin_round(&order, rounds + 1, legs).is_err());
             games.sort_unstable();
             for (nth, one) in order.iter().enumerate() {
                 for other in &order[nth + 1..] {
@@ -97,8 +99,8 @@ fn nobody_has_a_colour_three_times_running_in_two_legs() {
     for contestants in (4..=16usize).step_by(2) {
         let order: Vec<usize> = (0..contestants).collect();
         let mut colours = vec![Vec::new(); contestants];
-        for round in 1..=round_robin::rounds(contestants) * 2 {
-            for pairing in round_robin::draw(&order, round, 2).unwrap().pairings {
+        for round in 1..=round_robin::rounds_per_leg(contestants) * 2 {
+            for pairing in round_robin::draw_round_robin_round(&order, round, 2).unwrap().pairings {
                 colours[pairing.first].push('W');
                 colours[pairing.second.unwrap()].push('B');
             }
@@ -116,9 +118,9 @@ fn the_initial_order_is_by_rating_title_and_name() {
     for row in table("fide-2026/initial_order") {
         let players: Vec<Vec<&str>> =
             row["players"].split(' ').map(|player| player.split(':').collect()).collect();
-        let entrants: Vec<SeedingKey<'_>> = players
+        let entrants: Vec<InitialOrderKey<'_>> = players
             .iter()
-            .map(|player| SeedingKey {
+            .map(|player| InitialOrderKey {
                 rating: player[1].parse().ok(),
                 title: player[2],
                 name: player[3],
@@ -135,7 +137,7 @@ fn the_initial_order_is_by_rating_title_and_name() {
 fn sections_have_the_sizes_that_the_page_says() {
     for row in table("galway-2023/sizes") {
         let counted = row["counted"].parse().unwrap();
-        let sizes = congress().sizes(counted, None);
+        let sizes = congress().section_sizes(counted, None);
         assert_eq!(sizes.sizes.len().to_string(), row["sections"], "{counted}");
         let told: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
         assert_eq!(told.join(" "), row["sizes"], "{counted}");
@@ -143,7 +145,8 @@ fn sections_have_the_sizes_that_the_page_says() {
         assert_eq!(sizes.outgrown, counted >= 156, "{counted}");
     }
     for row in table("galway-2023/section_count") {
-        let sizes = congress().sizes(row["counted"].parse().unwrap(), row["typed"].parse().ok());
+        let sizes =
+            congress().section_sizes(row["counted"].parse().unwrap(), row["typed"].parse().ok());
         assert_eq!(sizes.sizes.len().to_string(), row["sections"], "{row:?}");
     }
 }
@@ -163,8 +166,9 @@ fn players_are_in_the_sections_that_the_page_says() {
         }
         let told = |table: &Crosstable| {
             let sections = TournamentSections::new(congress(), table, &typed, wanted);
-            let labels: Vec<String> =
-                (0..signs.len()).map(|player| sections.label(player).to_string()).collect();
+            let labels: Vec<String> = (0..signs.len())
+                .map(|player| sections.section_name_of(player).to_string())
+                .collect();
             labels.join(" ")
         };
         assert_eq!(told(&table), row["sections"], "{case}");
@@ -192,7 +196,7 @@ fn a_late_entry_and_a_withdrawal_move_nobody() {
     table.contestants[3].next = Some(RoundResult::ZeroBye);
     let after = TournamentSections::new(congress(), &table, &[], None);
     assert_eq!(after.counted, 40);
-    assert_eq!(after.label(15), before.label(14));
+    assert_eq!(after.section_name_of(15), before.section_name_of(14));
     let others: Vec<usize> =
         after.of.iter().enumerate().filter(|(at, _)| *at != 15).map(|(_, of)| *of).collect();
     assert_eq!(others, before.of);
@@ -205,7 +209,7 @@ fn a_section_has_a_bonus_point_more_than_the_one_below() {
             ('A'..).take(row["sections"].parse().unwrap()).map(String::from).collect();
         let section = labels.iter().position(|label| *label == row["section"]).unwrap();
         let sections = TournamentSections { labels, of: Vec::new(), counted: 0, sizes: None };
-        assert_eq!(sections.bonus(congress(), section).to_text(), row["bonus"], "{row:?}");
+        assert_eq!(sections.pairing_bonus(congress(), section).to_text(), row["bonus"], "{row:?}");
     }
 }
 
@@ -230,7 +234,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
         let typed: Vec<Option<&str>> =
             ["A", "A", "B", "B", "C", "C", "D", "D"].into_iter().map(Some).collect();
         let sections = TournamentSections::new(congress(), &table, &typed, None);
-        add_bonus(congress(), &mut table, &sections);
+        add_pairing_bonus(congress(), &mut table, &sections);
         let round: usize = row["round"].parse().unwrap();
         let points = table.pairing_points(player, round - 1).to_text();
         assert_eq!(points, row["n_points"], "{row:?}");
@@ -240,7 +244,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
 /// The page's list of rules, with the file that does each.
 #[test]
 fn every_rule_of_the_congress_has_its_state() {
-    let set = packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
+    let set = packs::all_packs().find(|pack| pack.source().id == "galway-2023").unwrap();
     let printed = table("galway-2023/clauses");
     let named: Vec<[&str; 2]> =
         printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();
@@ -250,7 +254,7 @@ fn every_rule_of_the_congress_has_its_state() {
     assert_eq!(own, named);
     for entry in listed {
         assert!(!entry.rule.is_empty(), "{}", entry.clause);
-        assert_ne!(entry.state, ClauseState::Recorded, "{}", entry.clause);
+        assert_ne!(entry.state, ClauseTreatment::Recorded, "{}", entry.clause);
         let file = entry.file.as_deref().unwrap();
         assert!(project().join(file).exists(), "{file}");
     }
@@ -306,7 +310,7 @@ fn a_congress_is_drawn_for_six_rounds() {
             }
             let sections = TournamentSections::new(congress(), &table, &[], None);
             assert_eq!(sections, fixed, "nobody's section moves");
-            let drawn = draw(congress(), &table, &sections).unwrap();
+            let drawn = draw_porous_section_round(congress(), &table, &sections).unwrap();
             assert_eq!(drawn.round, round);
             let mut seen = BTreeSet::new();
             for pairing in &drawn.pairings {
@@ -314,8 +318,7 @@ fn a_congress_is_drawn_for_six_rounds() {
                 assert!(!pairing.basis.is_empty(), "each pairing says why");
                 let Some(second) = pairing.second else { continue };
                 assert!(seen.insert(second));
-                let met =
-                    |round_result: &RoundResult| round_result.played_opponent() == Some(second);
+                let met = |round_result: &RoundResult| round_result.opponent_met() == Some(second);
                 let round_results = &table.contestants[pairing.first].round_results;
                 assert!(!round_results.iter().any(met), "{count} players, round {round}");
                 let (one, other) = (sections.of[pairing.first], sections.of[second]);
@@ -346,7 +349,7 @@ fn winners_of_a_section_meet_losers_of_the_one_above() {
     table.rounds = Some(6);
     table.initial_colour = Some(Colour::White);
     let sections = TournamentSections::new(congress(), &table, &[], None);
-    let first = draw(congress(), &table, &sections).unwrap();
+    let first = draw_porous_section_round(congress(), &table, &sections).unwrap();
     play(&mut table, &first, &mut 0);
     // The higher number wins every game.
     for player in 0..32 {
@@ -356,12 +359,12 @@ fn winners_of_a_section_meet_losers_of_the_one_above() {
         };
         *result = if player < *opponent { GameResult::Win } else { GameResult::Loss };
     }
-    let second = draw(congress(), &table, &sections).unwrap();
+    let second = draw_porous_section_round(congress(), &table, &sections).unwrap();
     let mut between = [0; 4];
     for pairing in &second.pairings {
         let pair = [pairing.first, pairing.second.unwrap()];
         let mut of: Vec<(usize, GamePoints)> =
-            pair.iter().map(|player| (sections.of[*player], table.total(*player))).collect();
+            pair.iter().map(|player| (sections.of[*player], table.total_points(*player))).collect();
         of.sort_unstable();
         match of[..] {
             [(one, points), (other, more)] if one + 1 == other => {

@@ -114,7 +114,7 @@ impl Knockout {
     /// The annotated copy of the last run.
     fn copy(&self) -> model::WorkbookCopy {
         let bytes = std::fs::read(self.folder.out().join("returns/knockout.xlsx")).unwrap();
-        returns::open(&bytes).unwrap()
+        returns::read_workbook_copy(&bytes).unwrap()
     }
 
     fn place(&self, entry: usize) -> (String, String) {
@@ -329,7 +329,7 @@ fn other_numbers_are_told_and_groups_are_even() {
 /// The list of rules and their files.
 #[test]
 fn every_rule_of_the_knock_out_has_its_state() {
-    let set = packs::all().find(|pack| pack.source().id == "two-player-diplomacy").unwrap();
+    let set = packs::all_packs().find(|pack| pack.source().id == "two-player-diplomacy").unwrap();
     let path = support::project().join("tests/rules/two-player-diplomacy/clauses.csv");
     let printed = support::rows(&std::fs::read_to_string(path).unwrap());
     let named: Vec<[&str; 2]> =

@@ -16,7 +16,7 @@ use model::Exact;
 use model::problem::{RenderedProblem, Severity};
 use register::reconcile::AcceptanceThreshold;
 use season::NoProgress;
-use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs};
+use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -196,7 +196,7 @@ fn outcome(
         std::fs::write(&file, book.bytes()).unwrap();
         file
     });
-    match reconcile_inputs(&order(&file, decided.as_deref(), returns), &NoProgress) {
+    match reconcile_register(&order(&file, decided.as_deref(), returns), &NoProgress) {
         Ok(done) => Ok(outcome_of(&done)),
         Err(ReconcileError::Register(told)) => Err(told),
         Err(other) => panic!("{other:?}"),
@@ -206,7 +206,7 @@ fn outcome(
 fn outcome_of(done: &ReconciledRegister) -> Outcome {
     let all = &done.reconciliation;
     let points = |of: &model::PointsByKind| {
-        model::register::REGISTER_AWARD_KINDS.map(|kind| of.points(kind))
+        model::register::REGISTER_POINT_KINDS.map(|kind| of.points(kind))
     };
     let mut totals: BTreeMap<String, [Exact; 5]> = BTreeMap::new();
     for member in &all.members {

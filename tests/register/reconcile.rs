@@ -59,7 +59,7 @@ fn reconcile(folder: &Folder, register: &str, out: &str, more: &[&str]) -> Said 
 }
 
 fn open(path: &Path) -> WorkbookCopy {
-    returns::open(&std::fs::read(path).unwrap()).unwrap()
+    returns::read_workbook_copy(&std::fs::read(path).unwrap()).unwrap()
 }
 
 fn sheet<'a>(book: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {

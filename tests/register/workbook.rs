@@ -9,7 +9,7 @@ use crate::support::workbook;
 use model::register::Register;
 use register::reconcile::{AcceptanceThreshold, AwardFate, PendingReason, Reconciliation, Refusal};
 use season::NoProgress;
-use season::reconcile::{ReconcileInputs, ReconciledRegister, reconcile_inputs};
+use season::reconcile::{ReconcileInputs, ReconciledRegister, reconcile_register};
 
 /// The register before the season. Every member has one problem or two.
 const REGISTER: &str = "\
@@ -321,7 +321,7 @@ fn totals(done: &Reconciliation) -> BTreeMap<String, String> {
 fn golden() -> (Office, ReconciledRegister) {
     let office = Office::new();
     let (register, run) = season(&office);
-    let done = reconcile_inputs(&office.order(&register, &[&run]), &NoProgress).unwrap();
+    let done = reconcile_register(&office.order(&register, &[&run]), &NoProgress).unwrap();
     (office, done)
 }
 
@@ -428,7 +428,7 @@ fn a_changed_cell_explains_itself() {
     let done = &done.reconciliation;
     let sum = |number: &str| {
         let member = done.members.iter().position(|member| &*member.number == number).unwrap();
-        let change = done.changes_of(member as u32).into_iter().next().unwrap();
+        let change = done.member_cell_changes(member as u32).into_iter().next().unwrap();
         change.why.to_string()
     };
     assert_eq!(
@@ -489,7 +489,7 @@ fn decided(done: &Reconciliation) -> String {
 
 /// The register afterwards.
 fn register_after(done: &Reconciliation) -> Register {
-    let kept = done.updated_sheets();
+    let kept = done.updated_register_sheets();
     let decided = done.cases.iter().filter(|case| case.decided.is_some());
     Register {
         members: done.members.clone(),
@@ -625,7 +625,7 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     let (register, run) = (office.path("register.xlsx"), office.path("run"));
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
     let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&register, &[&run]) };
-    let second = reconcile_inputs(&order, &NoProgress).unwrap();
+    let second = reconcile_register(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
     assert!(done.is_balanced());
     let told = fates(done);
@@ -649,13 +649,13 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     assert_eq!(after["000115"], "0|0|0|County Master");
     assert_eq!(after["000114"], "502|0|0|Club Master");
     // The same decisions again change nothing.
-    let again = reconcile_inputs(&order, &NoProgress).unwrap();
+    let again = reconcile_register(&order, &NoProgress).unwrap();
     assert_eq!(totals(&again.reconciliation), after);
     assert_eq!(fates(&again.reconciliation), told);
     assert_eq!(again.reconciliation.cases, done.cases);
     // A third run with the new register credits nothing twice and raises no case again.
     let new = office.workbook("new.xlsx", &text_of(&register_after(done)));
-    let third = reconcile_inputs(&office.order(&new, &[&run]), &NoProgress).unwrap();
+    let third = reconcile_register(&office.order(&new, &[&run]), &NoProgress).unwrap();
     let third = &third.reconciliation;
     assert!(third.is_balanced());
     let moved: Vec<String> = third
@@ -695,10 +695,10 @@ fn without_the_decisions_nothing_is_credited_twice_either() {
         decisions: Some(decisions),
         ..office.order(&office.path("register.xlsx"), &[&run])
     };
-    let second = reconcile_inputs(&order, &NoProgress).unwrap();
+    let second = reconcile_register(&order, &NoProgress).unwrap();
     let forgetful = Register { decisions: Vec::new(), ..register_after(&second.reconciliation) };
     let new = office.workbook("new.xlsx", &text_of(&forgetful));
-    let third = reconcile_inputs(&office.order(&new, &[&run]), &NoProgress).unwrap();
+    let third = reconcile_register(&office.order(&new, &[&run]), &NoProgress).unwrap();
     assert!(third.reconciliation.postings.is_empty(), "{:#?}", third.reconciliation.postings);
 }
 
@@ -734,13 +734,13 @@ fn an_evening_under_another_name_or_day_is_not_credited_again() {
         office.run(name, &[event], &awards.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let first = run("evening", EVENINGS.lines().next().unwrap().rsplit_once('|').unwrap().0);
-    let first = reconcile_inputs(&office.order(&register, &[&first]), &NoProgress).unwrap();
+    let first = reconcile_register(&office.order(&register, &[&first]), &NoProgress).unwrap();
     let credited = register_after(&first.reconciliation);
     let credited = office.workbook("credited.xlsx", &text_of(&credited));
     for (nth, line) in EVENINGS.lines().enumerate() {
         let (event, wanted) = line.rsplit_once('|').unwrap();
         let again = run(&format!("again-{nth}"), event);
-        let again = reconcile_inputs(&office.order(&credited, &[&again]), &NoProgress).unwrap();
+        let again = reconcile_register(&office.order(&credited, &[&again]), &NoProgress).unwrap();
         let done = &again.reconciliation;
         let told: Vec<String> = (0..done.claims.awards.len()).map(|at| fate(done, at)).collect();
         assert_eq!(told.len(), 8, "{line}");
@@ -767,7 +767,7 @@ fn points_that_wait_stay_in_the_register_until_they_are_decided() {
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
     let empty = office.run("empty", &[], &[]);
     let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&new, &[&empty]) };
-    let second = reconcile_inputs(&order, &NoProgress).unwrap();
+    let second = reconcile_register(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
     assert!(done.is_balanced());
     assert_eq!(totals(done)["000126"], "108|0|0|Club Master".replace("Club Master", ""));
@@ -806,7 +806,8 @@ fn the_order_of_rows_and_files_changes_nothing() {
     };
     let (one, other) =
         (office.run("one", &those, &of(&those)), office.run("other", &these, &of(&these)));
-    let turned = reconcile_inputs(&office.order(&register, &[&one, &other]), &NoProgress).unwrap();
+    let turned =
+        reconcile_register(&office.order(&register, &[&one, &other]), &NoProgress).unwrap();
     assert_eq!(fates(&turned.reconciliation), fates(&straight.reconciliation));
     assert_eq!(totals(&turned.reconciliation), totals(&straight.reconciliation));
 }
@@ -817,7 +818,7 @@ fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     let (register, run) = season(&office);
     let order =
         ReconcileInputs { accept: AcceptanceThreshold::Likely, ..office.order(&register, &[&run]) };
-    let done = reconcile_inputs(&order, &NoProgress).unwrap();
+    let done = reconcile_register(&order, &NoProgress).unwrap();
     let told = fates(&done.reconciliation);
     for expected in [
         "riverside-2||Peter Nash|local|8|credited 000126",
@@ -899,7 +900,7 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         let accept =
             if seed % 2 == 0 { AcceptanceThreshold::Exact } else { AcceptanceThreshold::Likely };
         let order = ReconcileInputs { accept, ..office.order(&register, &[&run]) };
-        let done = reconcile_inputs(&order, &NoProgress).unwrap().reconciliation;
+        let done = reconcile_register(&order, &NoProgress).unwrap().reconciliation;
         assert!(done.is_balanced(), "seed {seed}: {:#?}", done.control);
         let control = &done.control;
         let moved = control.returns.credited.local - control.reversed.local;
@@ -907,7 +908,7 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         events.reverse();
         awards.reverse();
         let run = office.run("run", &events, &awards);
-        let turned = reconcile_inputs(
+        let turned = reconcile_register(
             &ReconcileInputs { inputs: vec![run.clone()], ..order.clone() },
             &NoProgress,
         )
@@ -916,7 +917,7 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         // The new register with the same season credits nothing more.
         let new = office.workbook("new.xlsx", &text_of(&register_after(&done)));
         let again =
-            reconcile_inputs(&ReconcileInputs { register: new, ..order }, &NoProgress).unwrap();
+            reconcile_register(&ReconcileInputs { register: new, ..order }, &NoProgress).unwrap();
         assert!(again.reconciliation.is_balanced(), "seed {seed}");
         assert!(
             again.reconciliation.postings.is_empty(),
@@ -960,7 +961,7 @@ fn green_points_on_paper_bring_gold_points() {
     let office = Office::new();
     let register = office.workbook("register.xlsx", PAPERS);
     let run = office.run("run", &[], &[]);
-    let done = reconcile_inputs(&office.order(&register, &[&run]), &NoProgress).unwrap();
+    let done = reconcile_register(&office.order(&register, &[&run]), &NoProgress).unwrap();
     let after = totals(&done.reconciliation);
     for (number, expected) in [
         ("000301", "100|5|1|Club Master"),

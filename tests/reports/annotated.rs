@@ -22,7 +22,7 @@ fn returned(name: &str) -> String {
 fn copy_of(folder: &Folder) -> WorkbookCopy {
     folder.run();
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    returns::open(&bytes).unwrap()
+    returns::read_workbook_copy(&bytes).unwrap()
 }
 
 fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> Option<&'a SheetCopy> {
@@ -81,8 +81,12 @@ fn told(copy: &WorkbookCopy) -> String {
 /// The events of a return, computed by the library.
 fn outcomes(folder: &Folder) -> Vec<ComputedEvent> {
     let file = folder.returns().join("club.xlsx");
-    season::compute_file(&file, &Default::default(), &engine::awards::SeasonContext::default())
-        .outcomes
+    season::compute_return_file(
+        &file,
+        &Default::default(),
+        &engine::awards::SeasonContext::default(),
+    )
+    .outcomes
 }
 
 const RETURNS: [&str; 7] =
@@ -144,7 +148,7 @@ fn the_cells_of_the_return_stay_where_they_are() {
         let folder = Folder::with(&returned(name));
         let copy = copy_of(&folder);
         let bytes = std::fs::read(folder.returns().join("club.xlsx")).unwrap();
-        for own in returns::open(&bytes).unwrap().sheets {
+        for own in returns::read_workbook_copy(&bytes).unwrap().sheets {
             let copied = sheet(&copy, &own.name).unwrap();
             for cell in own.cells.iter().filter(|cell| cell.value != CellValue::Blank) {
                 let same = |other: &&model::StoredCell| {
@@ -190,7 +194,7 @@ fn what_stands_to_the_right_is_gone_round() {
 fn copies(folder: &Folder) -> Vec<(String, WorkbookCopy)> {
     let written = support::files(&folder.out()).into_iter();
     let copies = written.filter(|(name, _)| name.starts_with("returns/"));
-    copies.map(|(name, bytes)| (name, returns::open(&bytes).unwrap())).collect()
+    copies.map(|(name, bytes)| (name, returns::read_workbook_copy(&bytes).unwrap())).collect()
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use model::form::{FormColumn, Key, ROW_SHEETS, SheetForm};
-use model::problem::{Declaration, catalogue_key, phrase_key};
+use model::form::{FormColumn, Key, ROW_SHEET_FORMS, SheetForm};
+use model::problem::{ProblemDeclaration, phrase_translation_key, problem_translation_key};
 use model::{Format, Language};
-use report::{FORM_CATALOGUES, PROBLEM_CATALOGUES, key_of};
+use report::{FORM_CATALOGUES, PROBLEM_CATALOGUES, form_text_key};
 use season::declared_problems;
 
 use crate::support::phrases::phrases;
@@ -219,10 +219,10 @@ fn an_event_to_send_is_in_the_language_of_its_return() {
 }
 
 /// The kinds of problems by their keys in catalogues. Rooms that share one share its sentences.
-fn declared() -> BTreeMap<String, &'static Declaration> {
-    let mut declared: BTreeMap<String, &Declaration> = BTreeMap::new();
+fn declared() -> BTreeMap<String, &'static ProblemDeclaration> {
+    let mut declared: BTreeMap<String, &ProblemDeclaration> = BTreeMap::new();
     for one in declared_problems() {
-        let key = catalogue_key(one.code, one.name);
+        let key = problem_translation_key(one.code, one.name);
         if let Some(same) = declared.insert(key, one) {
             assert_eq!([one.message, one.hint], [same.message, same.hint], "{}", one.code);
         }
@@ -255,7 +255,7 @@ fn every_catalogue_of_problems_says_what_is_declared() {
     const LACKS: &[(Language, &[&str])] = &[];
     let declared = declared();
     let phrases: BTreeMap<String, String> =
-        phrases().into_iter().map(|english| (phrase_key(&english), english)).collect();
+        phrases().into_iter().map(|english| (phrase_translation_key(&english), english)).collect();
     let headings: BTreeSet<String> =
         declared.values().map(|one| format!("heading-{}", one.code)).collect();
     for (language, source) in PROBLEM_CATALOGUES {
@@ -294,15 +294,15 @@ fn every_catalogue_of_problems_says_what_is_declared() {
 /// The keys of what forms explain.
 fn explained() -> BTreeSet<String> {
     let of_sheet = |form: &&SheetForm| {
-        let sheet = key_of(form.name);
-        let columns = form.columns.iter().map(|column| key_of(column.name));
+        let sheet = form_text_key(form.name);
+        let columns = form.columns.iter().map(|column| form_text_key(column.name));
         let columns: Vec<String> = columns.map(|column| format!("{sheet}-{column}")).collect();
         columns.into_iter().chain([sheet])
     };
     let source = include_str!("../../crates/report/src/xlsx/blank.rs");
     let fixed = source.split('"').filter(|key| key.starts_with("form-") && !key.ends_with("{}"));
-    let titles = Format::WORDS.iter().map(|word| format!("form-title-{}", key_of(word)));
-    let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).flat_map(of_sheet);
+    let titles = Format::WORDS.iter().map(|word| format!("form-title-{}", form_text_key(word)));
+    let sheets = ROW_SHEET_FORMS.iter().chain([&Key::FORM]).flat_map(of_sheet);
     sheets.chain(fixed.map(str::to_string)).chain(titles).collect()
 }
 
@@ -328,7 +328,7 @@ fn a_form_explains_itself_in_a_language_and_is_read_in_all() {
     let form = folder.root().join("form.xlsx").display().to_string();
     let said = palmares_unchecked(&["new", "pairs", &form, "--language", "de"]);
     assert_eq!(said.status, 0, "{}", said.err);
-    let copy = returns::open(&std::fs::read(&form).unwrap()).unwrap();
+    let copy = returns::read_workbook_copy(&std::fs::read(&form).unwrap()).unwrap();
     let sheets: Vec<&str> = copy.sheets.iter().map(|sheet| &*sheet.name).collect();
     assert_eq!(sheets[..3], ["Event", "Entries", "Results"]);
     let texts: BTreeSet<String> =

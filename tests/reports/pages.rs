@@ -308,7 +308,7 @@ fn time_of_pages() {
     for (tables, boards) in [(21, 27), (1_000, 24)] {
         let folder = Folder::with(&mitchell(tables, boards));
         let file = folder.returns().join("club.xlsx");
-        let computed = season::compute_file(
+        let computed = season::compute_return_file(
             &file,
             &Default::default(),
             &engine::awards::SeasonContext::default(),
@@ -318,7 +318,7 @@ fn time_of_pages() {
         let site = report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));
         for round in 0..3 {
             let start = std::time::Instant::now();
-            let pages = site.board_pages(&people, &record, outcome).unwrap();
+            let pages = site.traveller_and_card_pages(&people, &record, outcome).unwrap();
             let bytes: usize = pages.iter().map(|(_, page)| page.len()).sum();
             println!(
                 "{tables} tables, {boards} boards, round {round}: {:?}, {} pages, {bytes} bytes",

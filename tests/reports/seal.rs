@@ -47,7 +47,7 @@ fn a_new_key_signs_and_only_its_public_half_verifies() {
         points: "12 Local Points".to_string(),
         clauses: "Clauses 4.1.1 of the handbook.".to_string(),
     };
-    let text = statement.sign(&key);
+    let text = statement.signed_code_text(&key);
     let code = folder.root().join("code.txt");
     std::fs::write(&code, &text).unwrap();
     for given in [text.as_str(), code.to_str().unwrap()] {

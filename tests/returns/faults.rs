@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 
 use crate::support::{self, Folder, golden, package, project, sweep};
 use engine::awards::SeasonContext;
-use model::form::{self, Column, ColumnKind, FormColumn, Key, SheetForm};
-use model::names;
+use model::form::{self, ColumnDefinition, ColumnKind, FormColumn, Key, SheetForm};
+use model::name_comparison;
 use model::problem::caught_panics;
 use report::{Publication, Site, xlsx};
-use season::{NoProgress, Output, SeasonOptions};
+use season::{NoProgress, RunOutput, SeasonOptions};
 
 /// A file that takes longer hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);
@@ -24,8 +24,8 @@ fn run(folder: &Folder, site: &Site) {
     let (found, loose) = season::find_returns(&inputs, Some(&folder.out()), &Default::default());
     let options = SeasonOptions { inputs, ..SeasonOptions::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
-    let output = Output::new(publication, site);
-    season::run(&options, &found, loose, vec![output], &NoProgress).unwrap();
+    let output = RunOutput::new(publication, site);
+    season::run_season(&options, &found, loose, vec![output], &NoProgress).unwrap();
 }
 
 /// The result for a file: the codes of its problems, and the states of its events.
@@ -97,7 +97,7 @@ fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     let folder = Folder::new();
     folder.add("a.xlsx", &text);
     let begun = Instant::now();
-    let computed = season::compute_file(
+    let computed = season::compute_return_file(
         &folder.returns().join("a.xlsx"),
         &Default::default(),
         &SeasonContext::default(),
@@ -185,7 +185,8 @@ const KINDS: [&str; 16] = [
 /// Computes and annotates a file without a caught panic.
 fn computed(file: &Path, what: &str) {
     let begun = Instant::now();
-    let computed = season::compute_file(file, &Default::default(), &SeasonContext::default());
+    let computed =
+        season::compute_return_file(file, &Default::default(), &SeasonContext::default());
     for told in &computed.problems {
         assert_ne!(told.code, "internal-fault", "{what}: {}", told.message);
     }
@@ -197,7 +198,7 @@ fn computed(file: &Path, what: &str) {
             problems: &computed.problems,
             language: Default::default(),
         };
-        xlsx::annotated_book(&annotation).unwrap();
+        xlsx::rebuilt_annotated_book(&annotation).unwrap();
     }
     assert!(begun.elapsed() < MOST_TIME, "{what} took {:?}", begun.elapsed());
 }
@@ -276,14 +277,15 @@ fn with_column(text: &str, number: &str) -> Vec<(String, String)> {
         let present = headings.len();
         headings.extend(form.columns.iter().filter(|c| c.times == 1).map(|c| c.name.to_string()));
         for (nth, name) in headings.iter().enumerate() {
-            let folded =
-                names::folded(name.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
-            let is_named = |column: &&Column| {
+            let folded = name_comparison::folded_name(
+                name.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '),
+            );
+            let is_named = |column: &&ColumnDefinition| {
                 column
                     .aliases
                     .iter()
                     .chain([&column.name])
-                    .any(|name| names::folded(name) == folded)
+                    .any(|name| name_comparison::folded_name(name) == folded)
             };
             let Some(column) = form.columns.iter().find(is_named) else { continue };
             if !is_numeric(column.kind) || nth >= present && headings[..present].contains(name) {
@@ -316,7 +318,8 @@ fn edges(kinds: &[(&'static str, String)]) -> usize {
     let (mut tried, step) = (0, sweep::step(IN_ONE_OF));
     for (kind, text) in kinds {
         for (nth, number) in NUMBERS.into_iter().enumerate() {
-            let keys = Key::ALL.iter().map(|key| key.column()).filter(|key| is_numeric(key.kind));
+            let keys =
+                Key::ALL.iter().map(|key| key.definition()).filter(|key| is_numeric(key.kind));
             let keys = keys.map(|key| (key.name.to_string(), with_key(text, key.name, number)));
             let places = keys.chain(with_column(text, number));
             for (place, text) in places.skip(nth % step).step_by(step) {

@@ -10,12 +10,12 @@ use crate::support::database::{Jet, database};
 use crate::support::{Folder, palmares, project};
 use engine::awards::SeasonContext;
 use model::WorkbookCopy;
-use model::problem::{RenderedProblem, Severity, rendered};
+use model::problem::{RenderedProblem, Severity, render_problems};
 use proptest::prelude::*;
 use returns::{
     ImportedReturn, PadFileKind, import_pads, import_usebio, read_report, sheets_of_report,
 };
-use season::{Settings, command_line_settings, compute_bytes};
+use season::{Settings, command_line_settings, compute_return_from_bytes};
 
 /// A file that `import` takes.
 struct Source {
@@ -39,7 +39,7 @@ fn errors(told: &[RenderedProblem]) -> BTreeSet<String> {
 
 /// The errors of a return, as `check` finds them.
 fn errors_of(bytes: &[u8], settings: &Settings) -> BTreeSet<String> {
-    errors(&compute_bytes(bytes, settings, &SeasonContext::default()).problems)
+    errors(&compute_return_from_bytes(bytes, settings, &SeasonContext::default()).problems)
 }
 
 /// The errors of a file and its sheets; `None` if `import` does not take it.
@@ -49,7 +49,7 @@ fn imported(source: &Source) -> Option<(BTreeSet<String>, WorkbookCopy)> {
         let (report, problems) = read_report(bytes);
         let players = !report.table.contestants.is_empty();
         return players
-            .then(|| (errors(&rendered(&problems, None)), sheets_of_report(&report, None)));
+            .then(|| (errors(&render_problems(&problems, None)), sheets_of_report(&report, None)));
     }
     let read = match PadFileKind::recognise(bytes) {
         Some(kind) => import_pads(kind, bytes, None, false),
@@ -64,7 +64,7 @@ fn imported(source: &Source) -> Option<(BTreeSet<String>, WorkbookCopy)> {
 /// take the file.
 fn breach(source: &Source) -> Option<BTreeSet<String>> {
     let (of_file, workbook_copy) = imported(source)?;
-    let book = workbook::write::copy(&workbook_copy, "copy", "palmares").unwrap();
+    let book = workbook::write::copy_workbook(&workbook_copy, "copy", "palmares").unwrap();
     // The workbook of a report names its rules itself.
     let is_report = source.name.ends_with(".trf");
     let settings = if is_report { Arc::default() } else { settings() };

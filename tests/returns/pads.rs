@@ -11,7 +11,7 @@ use engine::awards::SeasonContext;
 use model::State;
 use model::problem::{Severity, caught_panics};
 use returns::{PadFileKind, import_pads};
-use season::{ComputedReturn, Settings, command_line_settings, compute_bytes};
+use season::{ComputedReturn, Settings, command_line_settings, compute_return_from_bytes};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
 fn monday() -> String {
@@ -36,7 +36,7 @@ fn settings(more: &[&str]) -> Arc<Settings> {
 }
 
 fn computed(bytes: &[u8]) -> ComputedReturn {
-    compute_bytes(bytes, &settings(&[]), &SeasonContext::default())
+    compute_return_from_bytes(bytes, &settings(&[]), &SeasonContext::default())
 }
 
 /// Each contestant with its score, event by event, in the order of the entries.
@@ -263,7 +263,8 @@ fn pairs_that_sat_the_other_way_round_keep_their_lists() {
         // The workbook says the same.
         let imported =
             import_pads(PadFileKind::recognise(&file).unwrap(), &file, None, false).unwrap();
-        let book = ::workbook::write::copy(&imported.workbook_copy, "copy", "palmares").unwrap();
+        let book =
+            ::workbook::write::copy_workbook(&imported.workbook_copy, "copy", "palmares").unwrap();
         assert_eq!(scores(&self::computed(&book)), expected);
     }
 }
@@ -799,7 +800,7 @@ fn mutated_files_neither_panic_nor_hang() {
             }
             let begun = Instant::now();
             let _ = import_pads(kind, &bytes, None, next(2) == 0);
-            compute_bytes(&bytes, &settings, &SeasonContext::default());
+            compute_return_from_bytes(&bytes, &settings, &SeasonContext::default());
             assert!(begun.elapsed() < MOST_TIME, "it hangs");
         }
     }
@@ -919,7 +920,8 @@ fn players_that_nobody_named_are_one_warning() {
     for heading in ["Entry", "Player 1", "No 1", "Player 2", "No 2"] {
         assert!(headings.iter().any(|known| known.contains(heading)), "{headings:?}");
     }
-    let book = ::workbook::write::copy(&imported.workbook_copy, "copy", "palmares").unwrap();
+    let book =
+        ::workbook::write::copy_workbook(&imported.workbook_copy, "copy", "palmares").unwrap();
     assert_eq!(scores(&computed(&book)), scores(&of_file));
 }
 

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, project, rows};
-use engine::scoring::{HandicapScoreKind, SiblingResults, score};
+use engine::scoring::{HandicapScoreKind, SiblingResults, score_event};
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, Side,
-    TableScore, TypedRow, Value,
+    BoardLine, BoardLineScore, Cell, CellAddress, CellValue, Entry, EntryStatus, Event, Exact,
+    PlainOrWeightedScore, TableSide, TypedRow, TypedValue,
 };
 use proptest::prelude::*;
 
@@ -64,7 +64,7 @@ fn every_session_comes_to_what_the_reference_says() {
 /// The datums in the annotated copy, by board.
 fn datums_of(folder: &Folder) -> BTreeMap<String, String> {
     let copy = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    let copy = returns::open(&copy).unwrap();
+    let copy = returns::read_workbook_copy(&copy).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Boards").unwrap();
     let text = |row: u32, column: u16| {
         let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
@@ -205,10 +205,10 @@ fn an_exported_event_is_the_same_when_it_comes_back() {
 
 /// An event of pairs with lines made from scores.
 fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
-    let at = Address { sheet: 0, row: 0, column: 0 };
+    let at = CellAddress { sheet: 0, row: 0, column: 0 };
     let mut answers = TypedRow::new(at);
-    answers.add_cell(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
-    answers.add_cell(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
+    answers.add_cell(Key::Format, 1, Cell::new(TypedValue::Choice("pairs"), at));
+    answers.add_cell(Key::Scoring, 1, Cell::new(TypedValue::Choice(scoring), at));
     let mut event = Event::new("1".to_string(), answers, Vec::new());
     let tables = boards.iter().map(Vec::len).max().unwrap_or_default();
     for entry in 0..2 * tables {
@@ -227,7 +227,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     }
     for (number, scores) in (1u32..).zip(boards) {
         for (table, score) in scores.iter().enumerate() {
-            let north_south = TableScore::Plain(*score);
+            let north_south = PlainOrWeightedScore::Plain(*score);
             event.boards.push(BoardLine {
                 at,
                 session: None,
@@ -236,13 +236,16 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
                 board: number,
                 version: None,
                 fouled: false,
-                north_south: Side::new(table),
-                east_west: Side::new(tables + table),
+                north_south: TableSide::new(table),
+                east_west: TableSide::new(tables + table),
                 bid: None,
                 by: None,
                 lead: None,
                 tricks: None,
-                score: LineScore::Real { east_west: north_south.opposite(), north_south },
+                score: BoardLineScore::Real {
+                    east_west: north_south.for_other_side(),
+                    north_south,
+                },
                 given: None,
                 play: None,
             });
@@ -254,7 +257,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
 /// The points of both sides of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
     let scores =
-        score(event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
+        score_event(event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
     let points = scores.board_scoring().unwrap().points.clone().into_iter();
     points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
 }

@@ -10,7 +10,7 @@ use model::problem::{Problem, Severity};
 use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
 use returns::{read_report, sheets_of_report};
-use swiss::trf::{TournamentReport, write as bytes};
+use swiss::trf::{TournamentReport, write_tournament_report as bytes};
 
 /// A player's line, every field in its columns (TRF26, record 001).
 fn player(id: u32, points: &str, rounds: &[&str]) -> String {
@@ -56,7 +56,7 @@ fn sound(text: &str) -> TournamentReport {
 }
 
 fn codes(text: &str) -> Vec<String> {
-    let told = read(text).1.into_iter().map(|problem| problem.rendered(None));
+    let told = read(text).1.into_iter().map(|problem| problem.render(None));
     told.map(|told| format!("{} {}", told.code, told.cell).trim().to_string()).collect()
 }
 
@@ -174,7 +174,7 @@ fn every_dialect_says_the_same() {
     assert_eq!(table.rounds, Some(5));
     assert_eq!(table.initial_colour, Some(Colour::White));
     assert_eq!(table.contestants[0].virtual_points, [10, 10, 5].map(GamePoints));
-    assert_eq!(table.total(0), GamePoints(30));
+    assert_eq!(table.total_points(0), GamePoints(30));
     assert_eq!(table.forbidden[0].pair, [0, 1]);
     for other in [javafo, bbp] {
         assert_eq!(shown(&read(&other).0.table), shown(&table), "{other}");
@@ -444,7 +444,7 @@ fn everything_that_a_file_says_is_written_again() {
     ]);
     let report = read(&text).0;
     let (again, problems) = read_report(&bytes(&report));
-    let codes: Vec<_> = problems.iter().map(|problem| problem.rendered(None).code).collect();
+    let codes: Vec<_> = problems.iter().map(|problem| problem.render(None).code).collect();
     assert_eq!(codes, ["trf-kept", "trf-teams"]);
     assert_eq!(shown(&again.table), shown(&report.table));
     assert_eq!(again.asked, report.asked);
@@ -464,14 +464,14 @@ fn a_game_without_a_result_stays_one() {
         player(4, "0.5", &["   3 b  "]),
     ];
     let (report, problems) = read(&lines.join("\n"));
-    let codes: Vec<_> = problems.iter().map(|problem| problem.rendered(None).code).collect();
+    let codes: Vec<_> = problems.iter().map(|problem| problem.render(None).code).collect();
     assert_eq!(codes, ["trf-no-result"]);
     let open = |opponent, colour| RoundResult::Unfinished { opponent, colour, adjourned: false };
     assert_eq!(report.table.contestants[2].round_results, [open(3, Colour::White)]);
     assert_eq!(report.table.contestants[3].round_results, [open(2, Colour::Black)]);
-    assert_eq!(report.table.total(2), GamePoints::ZERO);
+    assert_eq!(report.table.total_points(2), GamePoints::ZERO);
     let drawn = report.crosstable_for_draw(None).unwrap();
-    assert_eq!(drawn.total(2), GamePoints::HALF);
+    assert_eq!(drawn.total_points(2), GamePoints::HALF);
     let written = bytes(&report);
     let text = String::from_utf8(written.clone()).unwrap();
     let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
@@ -1299,7 +1299,7 @@ Round | Home | Away | Home player | Board | Result
         let line = written.lines().find(|line| line.starts_with(player)).unwrap();
         assert_eq!(&line[91..], open, "{written}");
         assert!(!written.contains("0000"), "{written}");
-        assert!(read(&written).0.team_table().is_none(), "{written}");
+        assert!(read(&written).0.team_crosstable().is_none(), "{written}");
     }
 }
 
@@ -1739,9 +1739,9 @@ fn boards_forfeited_each_way_are_a_draw() {
             let text = lines.join("\n");
             let found = codes(&text);
             assert!(!found.iter().any(|told| told.starts_with("trf-points")), "{found:?} {text}");
-            let table = read(&text).0.team_table().unwrap();
+            let table = read(&text).0.team_crosstable().unwrap();
             let expected = &score.trim()[..3];
-            assert_eq!(table.total(0).to_text(), expected.trim_end_matches(".0"), "{text}");
+            assert_eq!(table.total_points(0).to_text(), expected.trim_end_matches(".0"), "{text}");
         }
     }
 }
@@ -1780,7 +1780,7 @@ fn the_system_says_which_points_rank_teams() {
             player(1, "1.0", &["   2 w 1"]),
             player(2, "0.0", &["   1 b 0"]),
         );
-        assert_eq!(read(&text).0.is_ranked_by_games(), by_games, "{system} {list}");
+        assert_eq!(read(&text).0.is_ranked_by_game_points(), by_games, "{system} {list}");
     }
 }
 

@@ -9,8 +9,8 @@ use engine::awards::SeasonContext;
 use model::problem::RenderedProblem;
 use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
-use returns::{ImportedReturn, import_usebio, is_usebio, read};
-use season::{Settings, command_line_settings, compute_bytes};
+use returns::{ImportedReturn, import_usebio, is_usebio, read_return};
+use season::{Settings, command_line_settings, compute_return_from_bytes};
 
 /// A file around an event.
 fn file(event: &str) -> String {
@@ -285,7 +285,7 @@ fn the_points_on_travellers_tell_what_imps_are_meant() {
 fn a_type_that_is_not_known_is_told_where_it_stands() {
     let xml = file(&event("PATTON", &[("DATE", "11/05/2026")], &participants(&[pair("1", &[])])));
     assert_eq!(answer(&imported(&xml), "Format"), "PATTON");
-    let reading = read(xml.as_bytes(), &wbu());
+    let reading = read_return(xml.as_bytes(), &wbu());
     let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
     assert!(told.contains(&"unknown-format"), "{told:?}");
 }
@@ -302,7 +302,7 @@ fn an_unknown_method_of_scoring_is_asked() {
         let said = [("DATE", "11/05/2026"), (element, method)];
         let xml = file(&event(kind, &said, &participants(&[team("1"), team("2")])));
         assert_eq!(answer(&imported(&xml), "Scoring"), method, "{kind}");
-        let reading = read(xml.as_bytes(), &wbu());
+        let reading = read_return(xml.as_bytes(), &wbu());
         let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
         assert!(told.contains(&"unknown-choice"), "{kind}: {told:?}");
     }
@@ -335,7 +335,7 @@ fn point_a_board_is_board_a_match() {
         let all = participants(&[team("1"), team("2")]) + &matches;
         let xml = file(&event("TEAMS", &said, &all));
         assert_eq!(answer(&imported(&xml), "Scoring"), "matchpoints", "{method}");
-        let computed = compute_bytes(xml.as_bytes(), &wbu(), &SeasonContext::default());
+        let computed = compute_return_from_bytes(xml.as_bytes(), &wbu(), &SeasonContext::default());
         let scores = computed.outcomes[0].scores.of_entry.iter().flatten();
         let scores: Vec<String> = scores.map(|score| score.total.to_decimal()).collect();
         assert_eq!(scores, ["50", "50"], "{method}");
@@ -642,7 +642,7 @@ fn two_pairs_of_one_number_stay_two() {
     let rest = participants(&[pairs.concat(), nameless]);
     let xml = file(&event("MP_PAIRS", &[("DATE", "11/05/2026")], &rest));
     assert_eq!(column(&imported(&xml), "Entries", "Entry"), ["1", "1", ""]);
-    let reading = read(xml.as_bytes(), &wbu());
+    let reading = read_return(xml.as_bytes(), &wbu());
     let told: Vec<_> = reading.problems.iter().map(|problem| problem.trouble.code()).collect();
     assert!(told.contains(&"repeated-entry") && told.contains(&"missing-cell"), "{told:?}");
 }
@@ -777,10 +777,10 @@ fn encodings_are_honoured() {
 #[test]
 fn a_file_cut_anywhere_is_told_and_never_fails() {
     let xml = mitchell();
-    let reading = read(xml.as_bytes(), &wbu());
+    let reading = read_return(xml.as_bytes(), &wbu());
     assert_eq!(reading.returned.events.len(), 1);
     for end in 0..xml.trim_end().len() {
-        let reading = read(&xml.as_bytes()[..end], &Default::default());
+        let reading = read_return(&xml.as_bytes()[..end], &Default::default());
         let code = reading.problems.first().map(|problem| problem.trouble.code());
         let told = ["usebio-damaged", "usebio-encoding", "not-a-workbook"];
         assert!(code.is_some_and(|code| told.contains(&code)), "{end}: {code:?}");
@@ -801,7 +801,7 @@ proptest! {
         let at = at % xml.len();
         let end = (at + length).min(xml.len());
         let changed = [&xml.as_bytes()[..at], &bytes, &xml.as_bytes()[end..]].concat();
-        let reading = read(&changed, &wbu());
+        let reading = read_return(&changed, &wbu());
         let fault = reading.problems.iter().any(|problem| problem.trouble.code() == "internal-fault");
         prop_assert!(!fault);
     }

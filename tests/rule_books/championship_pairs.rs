@@ -908,7 +908,7 @@ fn the_congress_has_eclectic_and_flighted_events() {
 
 #[test]
 fn every_clause_of_the_championships_has_its_state() {
-    let clauses = packs::all()
+    let clauses = packs::all_packs()
         .find(|pack| pack.source().id == "abf-anc-2018")
         .and_then(|pack| pack.clauses())
         .unwrap();

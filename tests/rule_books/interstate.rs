@@ -115,9 +115,10 @@ fn victory_points_of_a_match_at_every_margin() {
             31..=54 => 650 + margin - 30,
             _ => 675,
         };
-        let scale = engine::rules::book::vp_scale(packs::rule_books(), "abf-itc").unwrap();
+        let scale =
+            engine::rules::rule_book_facts::find_vp_scale(packs::rule_books(), "abf-itc").unwrap();
         let scale = engine::scoring::VpScale::new(scale, 14).unwrap();
-        let vps = scale.vps(Exact::whole(margin));
+        let vps = scale.vps_for_net(Exact::whole(margin));
         assert_eq!(vps, Exact::whole(tenths) / 10, "10.8 at {margin}");
         if margin >= 0 {
             let shown = format!("{} :", vps.to_fixed(2));
@@ -371,7 +372,7 @@ fn text(value: &CellValue) -> String {
 /// The annotated copy as text, with results for the drawn round: the next return.
 fn play(folder: &Folder, seed: u64) {
     let bytes = std::fs::read(folder.out().join("returns").join(FILE)).unwrap();
-    let copy: WorkbookCopy = returns::open(&bytes).unwrap();
+    let copy: WorkbookCopy = returns::read_workbook_copy(&bytes).unwrap();
     let mut chance = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
     let mut next = move || {
         chance =

@@ -371,7 +371,7 @@ fn any_grid_of_cells_is_read_without_a_fault() {
     let file = folder.path().join("any.xlsx");
     try_law(160, any_return(), |text| {
         std::fs::write(&file, workbook::xlsx(&text)).unwrap();
-        let computed = season::compute_file(
+        let computed = season::compute_return_file(
             &file,
             &Default::default(),
             &engine::awards::SeasonContext::default(),

@@ -3,10 +3,10 @@
 
 use crate::support::{project, sweep};
 use engine::awards::SeasonContext;
-use register::record::ReducedRecord;
-use register::record::stored::{self, StoredError, VERSION};
+use register::record::ReducedReturnRecord;
+use register::record::stored_record::{self, RECORD_FORMAT_VERSION, StoredRecordError};
 use register::{EventRecord, People, ReturnRecord};
-use season::{FoundReturn, compute_file, find_returns};
+use season::{FoundReturn, compute_return_file, find_returns};
 
 /// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {
@@ -15,7 +15,7 @@ fn recorded() -> Vec<(ReturnRecord, People)> {
         let mut people = People::default();
         // As if others had been read before.
         people.intern("Somebody Else", Some("1"), "");
-        let computed = compute_file(&file.file, &file.settings, &SeasonContext::default());
+        let computed = compute_return_file(&file.file, &file.settings, &SeasonContext::default());
         let outcomes = computed.outcomes.iter();
         let events = outcomes.map(|own| EventRecord::new(own, own.event.id.clone(), &mut people));
         let record = ReturnRecord {
@@ -52,11 +52,11 @@ fn a_record_comes_back_as_it_was() {
     assert!(records.len() > 10);
     let (mut awards, mut events) = (0, 0);
     for (record, people) in &records {
-        let bytes = stored::encode(record.clone(), people).unwrap();
+        let bytes = stored_record::encode_record(record.clone(), people).unwrap();
         let mut others = People::default();
-        let read = stored::read(&bytes, &mut others).unwrap();
+        let read = stored_record::read_record(&bytes, &mut others).unwrap();
         assert_eq!(told(&read, &others), told(record, people));
-        assert_eq!(stored::encode(read.clone(), &others).unwrap(), bytes);
+        assert_eq!(stored_record::encode_record(read.clone(), &others).unwrap(), bytes);
         events += read.events.len();
         awards += read.events.iter().map(|event| event.awards.len()).sum::<usize>();
     }
@@ -69,14 +69,15 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     let mut left_out = 0;
     for (record, people) in &recorded() {
         let mut awards = vec![0; record.events.len()];
-        for (_, reduced) in
-            record.split_by_player_bucket(&|id| (people.key_of(id).len() % 3) as u16)
+        for (_, reduced) in record
+            .split_by_player_bucket(&|id| (people.person_key_of_spelling(id).len() % 3) as u16)
         {
             let bytes = reduced.encode(people).unwrap();
-            let cut = |length: usize| ReducedRecord::decode(&bytes[..length]).is_err();
+            let cut = |length: usize| ReducedReturnRecord::decode(&bytes[..length]).is_err();
             assert!((0..bytes.len()).step_by(7 * sweep::step(11)).all(cut));
             let mut others = People::default();
-            let read = ReducedRecord::decode(&bytes).unwrap().resolve_or_add(&mut others);
+            let read =
+                ReducedReturnRecord::decode(&bytes).unwrap().resolve_or_add_players(&mut others);
             for ((own, all), awards) in read.events.iter().zip(&record.events).zip(&mut awards) {
                 assert!([&*all.key, ""].contains(&&*own.key), "{}", own.key);
                 left_out += usize::from(own.key.is_empty());
@@ -89,20 +90,22 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     assert!(left_out > 0);
     // A position without an event, and one that no return has.
     let mut far = vec![1, 0xff, 0xff, 0xff, 0x7f];
-    far.extend(stored::encode(ReturnRecord::default(), &People::default()).unwrap());
-    assert!(ReducedRecord::decode(&far).is_err());
+    far.extend(stored_record::encode_record(ReturnRecord::default(), &People::default()).unwrap());
+    assert!(ReducedReturnRecord::decode(&far).is_err());
 }
 
 #[test]
 fn another_version_is_refused() {
-    let mut bytes = stored::encode(ReturnRecord::default(), &People::default()).unwrap();
-    let refused = |bytes: &[u8]| stored::read(bytes, &mut People::default()).unwrap_err();
+    let mut bytes =
+        stored_record::encode_record(ReturnRecord::default(), &People::default()).unwrap();
+    let refused =
+        |bytes: &[u8]| stored_record::read_record(bytes, &mut People::default()).unwrap_err();
     bytes[4] += 1;
-    assert_eq!(refused(&bytes), StoredError::Version(VERSION + 1));
+    assert_eq!(refused(&bytes), StoredRecordError::Version(RECORD_FORMAT_VERSION + 1));
     bytes[0] = b'x';
-    assert_eq!(refused(&bytes), StoredError::Foreign);
-    assert_eq!(refused(b""), StoredError::Foreign);
-    assert_eq!(refused(b"PLMR"), StoredError::Foreign);
+    assert_eq!(refused(&bytes), StoredRecordError::Foreign);
+    assert_eq!(refused(b""), StoredRecordError::Foreign);
+    assert_eq!(refused(b"PLMR"), StoredRecordError::Foreign);
 }
 
 /// Truncated, changed or random bytes give an error or a usable record, never a panic.
@@ -117,7 +120,7 @@ fn damaged_bytes_are_an_error() {
     };
     let (mut refused, mut tried) = (0, 0);
     for (record, people) in recorded().iter().filter(|(record, _)| !record.events.is_empty()) {
-        let bytes = stored::encode(record.clone(), people).unwrap();
+        let bytes = stored_record::encode_record(record.clone(), people).unwrap();
         for _ in 0..60 {
             let mut damaged = bytes.clone();
             match next() % 3 {
@@ -130,7 +133,7 @@ fn damaged_bytes_are_an_error() {
             }
             let mut people = People::default();
             tried += 1;
-            match stored::read(&damaged, &mut people) {
+            match stored_record::read_record(&damaged, &mut people) {
                 Err(_) => refused += 1,
                 Ok(record) => assert!(used(&record, &people).len() < 1_000_000),
             }
@@ -144,11 +147,16 @@ fn used(record: &ReturnRecord, people: &People) -> Vec<String> {
     let mut told = Vec::new();
     for event in &record.events {
         for (index, standing) in (0..).zip(&event.rankings.standings) {
-            let names = event.players_of(standing).iter().map(|id| people.key_of(*id).to_string());
+            let names = event
+                .players_of_standing(standing)
+                .iter()
+                .map(|id| people.person_key_of_spelling(*id).to_string());
             told.extend(names);
-            told.extend(event.awards_of(index).map(|award| award.basis.sentence()));
-            told.extend(event.list_of(index).map(|list| list.title()));
-            told.extend(event.games_of(index).map(|(_, position)| position.to_string()));
+            told.extend(event.awards_of_standing(index).map(|award| award.basis.sentence()));
+            told.extend(event.list_of_standing(index).map(|list| list.title()));
+            told.extend(
+                event.crosstable_of_standing(index).map(|(_, position)| position.to_string()),
+            );
         }
     }
     told

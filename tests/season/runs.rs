@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use crate::support::Folder;
 use report::{Publication, Site};
-use season::{Output, Progress, SeasonOptions};
+use season::{Progress, RunOutput, SeasonOptions};
 
 /// A small event of three tables with the given score of the winners.
 fn event(title: &str, score: &str) -> String {
@@ -150,9 +150,9 @@ fn a_run_tells_how_far_it_is() {
         let site = Site::new(None).unwrap();
         let (found, loose) =
             season::find_returns(&options.inputs, Some(&folder.out()), &options.settings);
-        let output = Output::new(Publication::begin(&folder.out()).unwrap(), &site);
-        let run = || season::run(&options, &found, loose, vec![output], &heard);
-        season::with_threads(Some(1), run).unwrap();
+        let output = RunOutput::new(Publication::begin(&folder.out()).unwrap(), &site);
+        let run = || season::run_season(&options, &found, loose, vec![output], &heard);
+        season::run_with_thread_count(Some(1), run).unwrap();
         heard.0.into_inner().unwrap()
     };
     // Twelve players and their club.

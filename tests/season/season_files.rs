@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support::{Folder, files, project};
-use model::{MOST_ROWS, join_sequential};
+use model::{MAX_SHEET_ROWS, join_sequential};
 use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
 use report::{
-    EarlierBlocks, EarlierRows, OutputError, Publication, ReturnIdentity, RowLimits, SeasonFiles,
-    Site,
+    EarlierRowBlocks, EarlierRows, OutputError, Publication, ReturnIdentityLookup, RowLimits,
+    SeasonTableFiles, Site,
 };
 use season::{NoProgress, SeasonOptions};
 use workbook::{ReadOptions, WorkbookCopy, read};
@@ -63,7 +63,7 @@ fn norm() -> String {
 fn season_of(inputs: Vec<PathBuf>) -> Season {
     let (found, loose) = season::find_returns(&inputs, None, &Default::default());
     let options = SeasonOptions { inputs, ..SeasonOptions::default() };
-    let season = season::run(&options, &found, loose, Vec::new(), &NoProgress).unwrap();
+    let season = season::run_season(&options, &found, loose, Vec::new(), &NoProgress).unwrap();
     let mut season = season.season;
     let told = season.returns.iter().flat_map(|ret| &ret.problems).next().unwrap().clone();
     season.problems.push(("locked".to_string(), told));
@@ -89,12 +89,12 @@ fn write(
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
     let publication = Publication::begin_on_disk(disk, out)?;
-    let earlier = EarlierBlocks::default();
-    let of_return: ReturnIdentity<'_> = &|ret| Some(u128::from(ret));
+    let earlier = EarlierRowBlocks::default();
+    let of_return: ReturnIdentityLookup<'_> = &|ret| Some(u128::from(ret));
     let earlier = EarlierRows { blocks: &earlier, of_return };
     let join = join_sequential;
     let mut files =
-        SeasonFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;
+        SeasonTableFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;
     let mut returns = std::mem::take(&mut season.returns);
     let (mut loose, mut done) = (season.problems.clone(), Vec::new());
     let mut added = Ok(());
@@ -106,7 +106,7 @@ fn write(
         some.people = season.people.clone();
         some = some.with_returns(at_hand, positions);
         some.problems = std::mem::take(&mut loose);
-        added = files.add(&some);
+        added = files.add_returns(&some);
         done.append(&mut some.returns);
     }
     done.append(&mut returns);
@@ -222,7 +222,7 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
         assert!(sheets.next().is_none());
         assert!(cut.sheets.len() > whole.sheets.len() + 5);
     }
-    assert_eq!(RowLimits::default().rows, MOST_ROWS - 1);
+    assert_eq!(RowLimits::default().rows, MAX_SHEET_ROWS - 1);
 }
 
 /// A disk on which a change fails, and every file written later, as on a full one; with the number

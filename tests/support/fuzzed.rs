@@ -21,33 +21,34 @@ use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
 use adopt::{
-    LayoutFile, Layouts, LearnedLayout, into_register, recognise, recognition_rows, translate,
+    LayoutFile, Layouts, LearnedLayout, adopted_csv_rows, recognise_as_register,
+    recognise_workbook, translate_to_return,
 };
 use engine::awards::SeasonContext;
 use model::MemberStatus;
-use model::certificate_text::printable_text;
-use model::game_result::{parse_result, result_from_date_serial};
-use model::names::folded;
-use model::names::{likeness, name_key, sort_key};
-use model::nearest::nearest_name;
+use model::certificate_text::transliterate_for_certificate;
+use model::game_result::{parse_game_result, result_from_date_serial};
+use model::misspelt_names::nearest_name;
+use model::name_comparison::folded_name;
+use model::name_comparison::{name_key, name_likeness, name_sort_key};
 use model::problem::caught_panics;
 use model::register::{Member, Register};
 use model::{
-    Address, AuctionResult, ContactHashes, Exact, PointsByKind, WorkbookCopy, column_letters,
-    day_from_serial, join_sequential, natural_cmp, parse_tricks,
+    AuctionResult, CellAddress, ContactHashes, Exact, PointsByKind, WorkbookCopy, column_letters,
+    day_from_serial, join_sequential, natural_cmp, parse_tricks_of_result,
 };
 use register::page_keys::{club_key, event_key, player_key, return_keys, slug};
-use register::reconcile::claims::{Claimant, Claims};
-use register::reconcile::last_day::last_day;
+use register::reconcile::claims::{AwardClaims, PlayerAsNamed};
+use register::reconcile::reconciliation_day::last_day_of_season;
 use register::reconcile::{
     AcceptanceThreshold, MemberDirectory, ReconciliationOptions, amendments, claim_sources,
-    reconcile,
+    reconcile_register_with_claims,
 };
 use register::{EventRecord, People, ReturnRecord, Season};
 use report::tables::reconciliation::ReconciliationTables;
 use report::{trf, usebio, xlsx};
-use returns::{PadFileKind, dates, number};
-use season::{ComputedReturn, command_line_settings, compute_bytes};
+use returns::{PadFileKind, number, typed_dates};
+use season::{ComputedReturn, command_line_settings, compute_return_from_bytes};
 
 use ::workbook::Limits;
 use ::workbook::patch::Package;
@@ -180,9 +181,9 @@ fn xls_file(input: &[u8]) {
 
 /// Reads a workbook in all ways.
 fn read(bytes: &[u8]) {
-    let reading = returns::read(bytes, &Default::default());
+    let reading = returns::read_return(bytes, &Default::default());
     for problem in &reading.problems {
-        problem.rendered(reading.workbook_copy.as_ref());
+        problem.render(reading.workbook_copy.as_ref());
     }
     returns::read_decisions(bytes);
 }
@@ -190,18 +191,19 @@ fn read(bytes: &[u8]) {
 /// Computes a return and writes its annotated copy, whose parts must be valid XML.
 fn annotated_copy(input: &[u8]) {
     let rules = command_line_settings(["Rules=wbu-2003"]).unwrap();
-    let computed = compute_bytes(&xlsx_package(input), &rules, &SeasonContext::default());
+    let computed =
+        compute_return_from_bytes(&xlsx_package(input), &rules, &SeasonContext::default());
     let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
     else {
         return;
     };
     let (path, language) = ("return.xlsx", Default::default());
     let annotation = xlsx::AnnotationInput { path, workbook_copy, outcomes, problems, language };
-    let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
+    let book = xlsx::rebuilt_annotated_book(&annotation).expect("an annotated copy");
     for (name, part) in Sound::zip(&book).0 {
         assert_well_formed(&name, &part);
     }
-    let again = returns::open(&book);
+    let again = returns::read_workbook_copy(&book);
     assert!(again.is_ok(), "the annotated copy cannot be read: {again:?}");
 }
 
@@ -222,11 +224,11 @@ fn patched_copy(input: &[u8]) {
         }
     }
     let names = |bytes: &[u8]| -> Vec<String> {
-        let sheets = returns::open(bytes).expect("a workbook").sheets;
+        let sheets = returns::read_workbook_copy(bytes).expect("a workbook").sheets;
         sheets.into_iter().map(|sheet| sheet.name).collect()
     };
     let (own, all) = (names(&bytes), names(&copy));
-    let ours = returns::read(&bytes, &Default::default()).patched.expect("a package").sheets;
+    let ours = returns::read_return(&bytes, &Default::default()).patched.expect("a package").sheets;
     let kept = own.iter().filter(|name| !ours.contains(name));
     assert!(kept.clone().all(|name| all.contains(name)), "{own:?} {all:?}");
     let again = patched(&copy).expect("a copy that can be added to");
@@ -236,8 +238,8 @@ fn patched_copy(input: &[u8]) {
 /// The return's own package with additions, if anything can be added to it.
 fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
     let rules = command_line_settings(["Rules=wbu-2003"]).unwrap();
-    let earlier = returns::read(bytes, &rules).patched?;
-    let computed = compute_bytes(bytes, &rules, &SeasonContext::default());
+    let earlier = returns::read_return(bytes, &rules).patched?;
+    let computed = compute_return_from_bytes(bytes, &rules, &SeasonContext::default());
     let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
     else {
         return None;
@@ -245,7 +247,7 @@ fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
     let (path, language) = ("return.xlsx", Default::default());
     let annotation = xlsx::AnnotationInput { path, workbook_copy, outcomes, problems, language };
     let package = Package::open(bytes, Limits::default()).ok()?;
-    xlsx::patched_book(&annotation, package, &earlier).ok()
+    xlsx::patched_annotated_book(&annotation, package, &earlier).ok()
 }
 
 fn assert_well_formed(name: &str, part: &[u8]) {
@@ -271,12 +273,12 @@ fn assert_well_formed(name: &str, part: &[u8]) {
 fn csv_files(input: &[u8]) {
     let parts = parts_of(input).unwrap_or_else(|| vec![("amendment.csv", input)]);
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
-    let mut claims = Claims::default();
+    let mut claims = AwardClaims::default();
     if let Some(amendment) = part("amendment.csv") {
         let _ = amendments::add_amendment(&mut claims, "amendment.csv", amendment);
     }
     if let (Some(events), Some(awards)) = (part("events.csv"), part("awards.csv")) {
-        let _ = claim_sources::add_run(&mut claims, "run", events, awards);
+        let _ = claim_sources::add_run_claims(&mut claims, "run", events, awards);
     }
     claims.sort();
     reconciled(Register::default(), claims, None);
@@ -301,7 +303,7 @@ fn pad_file(input: &[u8]) {
     if let Some(kind) = PadFileKind::recognise(&bytes) {
         let _ = returns::import_pads(kind, &bytes, None, input.len().is_multiple_of(2));
     }
-    compute_bytes(
+    compute_return_from_bytes(
         &bytes,
         &command_line_settings(["Rules=wbu-2003"]).unwrap(),
         &SeasonContext::default(),
@@ -318,21 +320,21 @@ fn usebio_file(input: &[u8]) {
 }
 
 fn imported_book(workbook_copy: &WorkbookCopy) {
-    ::workbook::write::copy(workbook_copy, "imported", "palmares").expect("a workbook");
+    ::workbook::write::copy_workbook(workbook_copy, "imported", "palmares").expect("a workbook");
 }
 
 fn trf_file(input: &[u8]) {
     let (report, problems) = returns::read_report(input);
-    problems.iter().for_each(|problem| drop(problem.rendered(None)));
+    problems.iter().for_each(|problem| drop(problem.render(None)));
     imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
-    swiss::trf::write(&report);
+    swiss::trf::write_tournament_report(&report);
     // Like `palmares check`, which draws no report with an error.
-    let errors = problems.iter().map(|problem| problem.rendered(None));
+    let errors = problems.iter().map(|problem| problem.render(None));
     let sound = !errors.into_iter().any(|told| told.severity == model::problem::Severity::Error);
     if let Ok(table) = report.crosstable_for_draw(Some(report.table.played))
         && sound
     {
-        swiss::replay::replay(&table, swiss::dutch::draw);
+        swiss::replay::redraw_rounds(&table, swiss::dutch::draw);
     }
 }
 
@@ -346,10 +348,10 @@ fn check(input: &[u8]) {
 
 /// Computes a return and exports its events.
 fn worked_out(bytes: &[u8]) -> ComputedReturn {
-    let computed = compute_bytes(bytes, &Default::default(), &SeasonContext::default());
+    let computed = compute_return_from_bytes(bytes, &Default::default(), &SeasonContext::default());
     for outcome in &computed.outcomes {
-        usebio::file(outcome).expect("a USEBIO file");
-        trf::file(outcome);
+        usebio::usebio_file(outcome).expect("a USEBIO file");
+        trf::tournament_report_file(outcome);
     }
     computed
 }
@@ -372,28 +374,28 @@ fn register(input: &[u8]) {
             _ => records.push(record_of(name, worked_out(&bytes), &mut people)),
         }
     }
-    let season = Season::gather(records, people, Vec::new());
-    let mut claims = Claims::default();
-    claim_sources::add_season(&mut claims, &season);
+    let season = Season::from_returns(records, people, Vec::new());
+    let mut claims = AwardClaims::default();
+    claim_sources::add_season_claims(&mut claims, &season);
     claims.sort();
     let Some((bytes, reading)) = members else { return };
     reading
         .problems
         .iter()
-        .for_each(|problem| drop(problem.rendered(reading.workbook_copy.as_ref())));
+        .for_each(|problem| drop(problem.render(reading.workbook_copy.as_ref())));
     let (Some(register), Some(workbook_copy)) = (reading.register, reading.workbook_copy) else {
         return;
     };
     let rows = decisions.map(|decisions| decisions.rows);
     let Some(reconciliation) = reconciled(register, claims, rows) else { return };
     let all = 0..reconciliation.members.len() as u32;
-    let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
+    let changes = all.flat_map(|member| reconciliation.member_cell_changes(member)).collect();
     let books = ReconciliationTables::new(&reconciliation, changes, &[], Default::default());
     xlsx::decisions_book(&books, join_sequential).expect("decisions");
     let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
     for workbook in [workbook, None] {
         let old = xlsx::OldRegister { workbook_copy: &workbook_copy, workbook };
-        let written = xlsx::register_book(&books, &old, join_sequential).expect("a register");
+        let written = xlsx::new_register_book(&books, &old, join_sequential).expect("a register");
         let again = returns::read_register(&written, join_sequential, &Layouts::default());
         assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
     }
@@ -402,10 +404,10 @@ fn register(input: &[u8]) {
 /// A file `palmares.toml`, and a return under its settings.
 fn settings(input: &[u8]) {
     const RETURN: &str = "## Results\nPair | Names | %\n1 | Ann Lee & Bo Dahl | 60\n2 | Eva Ruiz & Ivo Ortega | 40\n";
-    let (settings, problems) = returns::settings::read(input, "palmares.toml");
-    problems.iter().for_each(|problem| drop(problem.rendered(None)));
+    let (settings, problems) = returns::settings::read_settings_file(input, "palmares.toml");
+    problems.iter().for_each(|problem| drop(problem.render(None)));
     let bytes = workbook::described(RETURN).expect("a workbook");
-    compute_bytes(&bytes, &settings, &SeasonContext::default());
+    compute_return_from_bytes(&bytes, &settings, &SeasonContext::default());
 }
 
 /// A sheet that was not made for palmares, given by itself or after a layout (`@@ layout` and
@@ -414,21 +416,21 @@ fn foreign_sheet(input: &[u8]) {
     let parts = parts_of(input).unwrap_or_else(|| vec![("sheet", input)]);
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
-    let found = recognise(&copy);
-    recognition_rows("sheet", &found, &copy);
-    drop(into_register(found.clone()).map(|found| translate(&copy, &found)));
+    let found = recognise_workbook(&copy);
+    adopted_csv_rows("sheet", &found, &copy);
+    drop(recognise_as_register(found.clone()).map(|found| translate_to_return(&copy, &found)));
     let own = LearnedLayout::from_recognised(&found, &copy);
     if !own.tables.is_empty() {
         let read = LearnedLayout::read(&own.to_toml("sheet"));
         assert_eq!(read.as_ref(), Ok(&own), "a layout says the same when it is read again");
     }
-    translate(&copy, &found);
+    translate_to_return(&copy, &found);
     let given =
         part("layout").and_then(|text| LearnedLayout::read(str::from_utf8(text).ok()?).ok());
     for layout in given.into_iter().chain([own]) {
         let learned = LayoutFile { name: "layout".to_string(), near: 0, layout };
         if let Ok(Some(fitted)) = Layouts::new(vec![learned.into()]).find_layout(&copy) {
-            translate(&copy, &fitted.found);
+            translate_to_return(&copy, &fitted.found);
         }
     }
 }
@@ -445,21 +447,28 @@ fn record_of(path: &str, computed: ComputedReturn, people: &mut People) -> Retur
 
 fn reconciled(
     register: Register,
-    claims: Claims,
+    claims: AwardClaims,
     decisions: Option<Vec<model::register::DecisionRow>>,
 ) -> Option<register::reconcile::Reconciliation> {
-    let (day, _) = last_day(&claims, &register);
+    let (day, _) = last_day_of_season(&claims, &register);
     let terms = ReconciliationOptions {
         as_of: day?,
         accept: AcceptanceThreshold::Likely,
-        rules: packs::default_membership(),
+        rules: packs::default_membership_rules(),
         duplicates: true,
     };
     let decisions = decisions.unwrap_or_default();
-    let found = |members: &MemberDirectory<'_>, players: &[Claimant]| {
+    let found = |members: &MemberDirectory<'_>, players: &[PlayerAsNamed]| {
         players.iter().map(|player| members.find_member(player)).collect()
     };
-    Some(reconcile(register, claims, &decisions, terms, join_sequential, found))
+    Some(reconcile_register_with_claims(
+        register,
+        claims,
+        &decisions,
+        terms,
+        join_sequential,
+        found,
+    ))
 }
 
 /// A design, and behind a line `@@` the text of its slots; without one, a text for a usual design.
@@ -469,9 +478,9 @@ fn certificate(input: &[u8]) {
         text-anchor='middle' data-width='90' data-height='20'/></g></svg>";
     let text = String::from_utf8_lossy(input);
     let (drawing, words) = text.split_once("\n@@\n").unwrap_or((DESIGN, &text));
-    let words = printable_text(words).text;
-    assert!(words.chars().all(paper::is_covered), "{words:?}");
-    let Ok(design) = paper::Design::read(drawing) else { return };
+    let words = transliterate_for_certificate(words).text;
+    assert!(words.chars().all(paper::is_in_every_font), "{words:?}");
+    let Ok(design) = paper::CertificateDesign::read(drawing) else { return };
     let texts = design.typeset(&|_| Some(words.clone()));
     let lines = texts.iter().flat_map(|text| &text.lines);
     assert!(lines.clone().all(|line| line.x.is_finite() && line.y.is_finite()), "{texts:?}");
@@ -484,7 +493,7 @@ fn certificate(input: &[u8]) {
         y: 0.0,
         width: 210.0,
     };
-    let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
+    let sheet = paper::PaperSheet { width: 210.0, height: 297.0, placed: vec![placed] };
     let svgs = paper::sheets_to_svg(&[sheet], &|_, _| "design.svg".to_string());
     assert!(svgs.concat().ends_with("</svg>"));
 }
@@ -496,9 +505,9 @@ fn names(input: &[u8]) {
     let lines: Vec<Vec<&str>> =
         text.lines().take(MOST).map(|line| line.split('|').map(str::trim).collect()).collect();
     let word = |line: &[&str], at: usize| line.get(at).copied().unwrap_or_default().to_string();
-    let players: Vec<Claimant> = lines
+    let players: Vec<PlayerAsNamed> = lines
         .iter()
-        .map(|line| Claimant {
+        .map(|line| PlayerAsNamed {
             number: Some(word(line, 0)).filter(|number| !number.is_empty()).map(Into::into),
             name: word(line, 1).into(),
             club: word(line, 2).into(),
@@ -509,14 +518,14 @@ fn names(input: &[u8]) {
     let directory = MemberDirectory::new(&register, &Default::default(), join_sequential);
     for player in &players {
         directory.find_member(player);
-        directory.find_member(&Claimant { number: None, ..player.clone() });
+        directory.find_member(&PlayerAsNamed { number: None, ..player.clone() });
         player_key(player.number.as_deref(), &player.name, &player.club);
         club_key(&player.club);
         slug(&player.name);
-        sort_key(&player.name);
+        name_sort_key(&player.name);
         nearest_name(&player.name, register.members.iter().map(|member| &*member.name));
         for other in &players {
-            likeness(&name_key(&player.name), &name_key(&other.name));
+            name_likeness(&name_key(&player.name), &name_key(&other.name));
             assert_eq!(
                 natural_cmp(&player.name, &other.name),
                 natural_cmp(&other.name, &player.name).reverse(),
@@ -527,9 +536,9 @@ fn names(input: &[u8]) {
     return_keys(players.iter().map(|player| &*player.name));
 }
 
-fn member(player: &Claimant) -> Member {
+fn member(player: &PlayerAsNamed) -> Member {
     Member {
-        at: Address { sheet: 0, row: 0, column: 0 },
+        at: CellAddress { sheet: 0, row: 0, column: 0 },
         number: player.number.as_deref().unwrap_or_default().into(),
         name: (&*player.name).into(),
         club: (&*player.club).into(),
@@ -550,24 +559,24 @@ fn numbers(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let mut before: Option<Exact> = None;
     for line in text.lines().take(4) {
-        let typed = number::parse(line).map(|typed| typed.number);
+        let typed = number::parse_number(line).map(|typed| typed.number);
         let exact = Exact::parse_decimal(line).or(typed);
         if let Some(exact) = exact {
             arithmetic(exact, before);
             before = Some(exact);
         }
-        let _ = dates::parse_event_date(line);
-        parse_result(line);
-        folded(line);
+        let _ = typed_dates::parse_event_date(line);
+        parse_game_result(line);
+        folded_name(line);
         if let Some(AuctionResult::Contract(contract)) =
             line.split(' ').next().and_then(AuctionResult::parse)
         {
-            parse_tricks(contract, line.split(' ').nth(1).unwrap_or_default());
+            parse_tricks_of_result(contract, line.split(' ').nth(1).unwrap_or_default());
         }
     }
     for stored in input.chunks_exact(8) {
         let stored = f64::from_le_bytes(stored.try_into().unwrap());
-        if let Some(exact) = number::from_float(stored) {
+        if let Some(exact) = number::exact_from_float(stored) {
             arithmetic(exact, before);
         }
         day_from_serial(stored);

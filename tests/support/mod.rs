@@ -184,13 +184,13 @@ pub fn palmares_unchecked(words: &[&str]) -> Said {
         return program(words);
     }
     static BOOKS: OnceLock<usize> = OnceLock::new();
-    let books = *BOOKS.get_or_init(|| packs::ids().len());
+    let books = *BOOKS.get_or_init(|| packs::rule_book_ids().len());
     // As much stack as the first thread of a program has.
     let thread = std::thread::Builder::new().stack_size(8 << 20);
-    let run = || palmares::cli::taken(words);
+    let run = || palmares::cli::run_captured(words);
     let done = std::thread::scope(|scope| thread.spawn_scoped(scope, run).unwrap().join());
     let done = done.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-    assert_eq!(packs::ids().len(), books, "a rule book is left by {words:?}");
+    assert_eq!(packs::rule_book_ids().len(), books, "a rule book is left by {words:?}");
     match done {
         Some((status, [out, err])) => Said { status: status as i32, out, err },
         None => program(words),

@@ -2,26 +2,28 @@
 
 use workbook::{column_letters, to_a1};
 
-use super::recognised::{Column, Fact, RecognisedWorkbook, SheetKind, Sureness, Table, What};
-use model::{Address, WorkbookCopy};
+use super::recognised::{
+    EventFact, RecognisedColumn, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
+};
+use model::{CellAddress, WorkbookCopy};
 
 /// The headings of `adopted.csv`.
-pub const ADOPTED_HEADINGS: [&str; 9] =
+pub const ADOPTED_CSV_HEADINGS: [&str; 9] =
     ["file", "kind", "sheet", "header_row", "first_row", "last_row", "meaning", "column", "sure"];
 
 /// Meanings that `adopted.csv` has no word for.
 const OWN_WORDS: [What; 3] = [What::Tricks, What::Rank, What::Joined];
 
-/// A row of `adopted.csv`, in the order of [`ADOPTED_HEADINGS`].
-pub type AdoptedRow = [String; 9];
+/// A row of `adopted.csv`, in the order of [`ADOPTED_CSV_HEADINGS`].
+pub type AdoptedCsvRow = [String; 9];
 
 /// The rows of a file. Rows and columns are named as people count them; a sheet that is no
 /// event has the first row alone; a table that repeats another has none.
-pub fn recognition_rows(
+pub fn adopted_csv_rows(
     file: &str,
     found: &RecognisedWorkbook,
     copy: &WorkbookCopy,
-) -> Vec<AdoptedRow> {
+) -> Vec<AdoptedCsvRow> {
     let mut about = empty_row(file, found.kind);
     about[6] = "kind".to_string();
     about[8] = found.sure.word().to_string();
@@ -37,8 +39,8 @@ pub fn recognition_rows(
 }
 
 /// The row of a file that is no sheet, with what became of it.
-pub fn non_sheet_row(file: &str, became: &str) -> AdoptedRow {
-    let mut row = AdoptedRow::default();
+pub fn adopted_csv_row_of_non_sheet(file: &str, became: &str) -> AdoptedCsvRow {
+    let mut row = AdoptedCsvRow::default();
     row[0] = file.to_string();
     row[1] = became.to_string();
     row[6] = "kind".to_string();
@@ -46,8 +48,8 @@ pub fn non_sheet_row(file: &str, became: &str) -> AdoptedRow {
     row
 }
 
-fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
-    let mut row = AdoptedRow::default();
+fn empty_row(file: &str, kind: SheetKind) -> AdoptedCsvRow {
+    let mut row = AdoptedCsvRow::default();
     row[0] = file.to_string();
     // A register is a list of entries to whoever reads the file.
     let kind = if kind == SheetKind::Register { SheetKind::Entries } else { kind };
@@ -57,16 +59,16 @@ fn empty_row(file: &str, kind: SheetKind) -> AdoptedRow {
 
 fn rows_of_table<'a>(
     file: &'a str,
-    table: &'a Table,
+    table: &'a RecognisedTable,
     copy: &'a WorkbookCopy,
-) -> impl Iterator<Item = AdoptedRow> + 'a {
+) -> impl Iterator<Item = AdoptedCsvRow> + 'a {
     let sheet = copy.sheets.get(usize::from(table.sheet));
     let sheet_letters = move |column: u16| {
         column_letters(sheet.map_or(column, |sheet| sheet.source_column(column)))
     };
     let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
     let counted = |row: u32| (u64::from(row) + 1).to_string();
-    let told = |column: &&Column| !OWN_WORDS.contains(&column.meaning.what);
+    let told = |column: &&RecognisedColumn| !OWN_WORDS.contains(&column.meaning.what);
     table.columns.iter().filter(told).map(move |column| {
         let mut row = empty_row(file, table.kind);
         row[2] = sheet.to_string();
@@ -80,10 +82,10 @@ fn rows_of_table<'a>(
     })
 }
 
-fn row_of_fact(file: &str, kind: SheetKind, fact: &Fact) -> AdoptedRow {
+fn row_of_fact(file: &str, kind: SheetKind, fact: &EventFact) -> AdoptedCsvRow {
     let mut row = empty_row(file, kind);
     row[6] = format!("event {}", fact.kind);
-    row[7] = fact.at.map(|Address { row, column, .. }| to_a1(row, column)).unwrap_or_default();
+    row[7] = fact.at.map(|CellAddress { row, column, .. }| to_a1(row, column)).unwrap_or_default();
     row[8] = fact.sure.word().to_string();
     row
 }
@@ -95,7 +97,7 @@ mod tests {
     use model::SheetCopy;
 
     fn found() -> RecognisedWorkbook {
-        let table = Table {
+        let table = RecognisedTable {
             kind: SheetKind::PairsResults,
             sure: Sureness::Certain,
             sheet: 0,
@@ -107,7 +109,7 @@ mod tests {
             skipped: Vec::new(),
             caption: None,
             repeats: false,
-            columns: vec![Column {
+            columns: vec![RecognisedColumn {
                 column: 27,
                 heading: "R3".to_string(),
                 meaning: ColumnMeaning::nth(What::Round, 3),
@@ -115,8 +117,8 @@ mod tests {
                 evidence: Vec::new(),
             }],
         };
-        let fact = |kind, at, sure| Fact { at, sure, ..Fact::unanswered(kind) };
-        let title = Some(Address { sheet: 0, row: 1, column: 0 });
+        let fact = |kind, at, sure| EventFact { at, sure, ..EventFact::unanswered(kind) };
+        let title = Some(CellAddress { sheet: 0, row: 1, column: 0 });
         RecognisedWorkbook {
             kind: SheetKind::PairsResults,
             sure: Sureness::Certain,
@@ -133,7 +135,7 @@ mod tests {
         let sheet = SheetCopy { name: "Scores".to_string(), ..SheetCopy::default() };
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
         let rows: Vec<String> =
-            recognition_rows("a.xlsx", &found(), &copy).iter().map(|row| row.join(",")).collect();
+            adopted_csv_rows("a.xlsx", &found(), &copy).iter().map(|row| row.join(",")).collect();
         assert_eq!(
             rows,
             [
@@ -148,6 +150,6 @@ mod tests {
     #[test]
     fn a_sheet_that_is_no_event_has_one_row() {
         let none = RecognisedWorkbook { kind: SheetKind::None, ..found() };
-        assert_eq!(recognition_rows("a.xlsx", &none, &WorkbookCopy::default()).len(), 1);
+        assert_eq!(adopted_csv_rows("a.xlsx", &none, &WorkbookCopy::default()).len(), 1);
     }
 }

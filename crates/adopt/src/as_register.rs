@@ -1,10 +1,12 @@
 //! A list of people, given as a register of members.
 
-use super::recognised::{ColumnMeaning, RecognisedWorkbook, SheetKind, Sureness, Table, What};
+use super::recognised::{
+    ColumnMeaning, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
+};
 
 /// What was recognised, as a register: the tables that tell the number and the name of each
 /// member for certain. `None` where no table does.
-pub fn into_register(mut found: RecognisedWorkbook) -> Option<RecognisedWorkbook> {
+pub fn recognise_as_register(mut found: RecognisedWorkbook) -> Option<RecognisedWorkbook> {
     found.tables.retain(|table| !table.repeats && lists_members(table));
     for table in &mut found.tables {
         table.kind = SheetKind::Register;
@@ -14,7 +16,7 @@ pub fn into_register(mut found: RecognisedWorkbook) -> Option<RecognisedWorkbook
 }
 
 /// Whether a table tells the number and the name of each member for certain.
-pub(super) fn lists_members(table: &Table) -> bool {
+pub(super) fn lists_members(table: &RecognisedTable) -> bool {
     let is_list = matches!(table.kind, SheetKind::Entries | SheetKind::Register);
     let tells = |what: What| {
         table

@@ -62,7 +62,7 @@ fn letters(text: &str) -> String {
 
 /// The direction that a text names, perhaps beside other words: `North/South`, `N-S Pairs`,
 /// `Classement NS`.
-pub fn direction(text: &str) -> Option<&'static str> {
+pub fn direction_in_text(text: &str) -> Option<&'static str> {
     let plain = deunicode(text);
     let words: Vec<String> = plain.split(|c: char| !c.is_ascii_alphabetic()).map(letters).collect();
     let words: Vec<&str> =
@@ -81,13 +81,13 @@ pub fn direction(text: &str) -> Option<&'static str> {
 }
 
 /// Whether a text is the name of a direction and no more.
-pub(super) fn is_direction(text: &str) -> bool {
+pub(super) fn is_direction_name(text: &str) -> bool {
     let marks = text.chars().all(|c| c.is_alphabetic() || " -/\u{2013}".contains(c));
     marks && of_word(&letters(text)).is_some()
 }
 
 /// A number and a direction in one cell: `4 NS`, `1-EW`, `NS 7`.
-pub(super) fn seat(text: &str) -> Option<(String, &'static str)> {
+pub(super) fn parse_pair_seat(text: &str) -> Option<(String, &'static str)> {
     let plain: String =
         deunicode(text).chars().filter(char::is_ascii_alphanumeric).collect::<String>();
     let plain = plain.to_lowercase();
@@ -106,10 +106,10 @@ mod tests {
 
     #[test]
     fn seats_and_directions_are_read_in_several_languages() {
-        assert_eq!(seat("1-NS"), Some(("1".to_string(), "NS")));
-        assert_eq!(seat("EW 12"), Some(("12".to_string(), "EW")));
-        assert_eq!(seat("A4 NZ"), Some(("A4".to_string(), "NS")));
-        assert_eq!(seat("Ann"), None);
+        assert_eq!(parse_pair_seat("1-NS"), Some(("1".to_string(), "NS")));
+        assert_eq!(parse_pair_seat("EW 12"), Some(("12".to_string(), "EW")));
+        assert_eq!(parse_pair_seat("A4 NZ"), Some(("A4".to_string(), "NS")));
+        assert_eq!(parse_pair_seat("Ann"), None);
         for (text, word) in [
             ("SECTION A  NORTH-SOUTH", Some("NS")),
             ("East / West", Some("EW")),
@@ -118,7 +118,7 @@ mod tests {
             ("A-lijn", None),
             ("News", None),
         ] {
-            assert_eq!(direction(text), word, "{text}");
+            assert_eq!(direction_in_text(text), word, "{text}");
         }
     }
 
@@ -134,8 +134,12 @@ mod tests {
             ("Bridgeclub Ostwestfalen", None),
             ("Shall we play pairs", None),
         ] {
-            assert_eq!(direction(text), found, "{text}");
+            assert_eq!(direction_in_text(text), found, "{text}");
         }
-        assert!(is_direction("KG") && is_direction("\u{d6}/V") && !is_direction("NS pairs"));
+        assert!(
+            is_direction_name("KG")
+                && is_direction_name("\u{d6}/V")
+                && !is_direction_name("NS pairs")
+        );
     }
 }

@@ -7,18 +7,19 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use serde::{Deserialize, Deserializer};
-use workbook::{column_letters, parse_cell};
+use workbook::{column_letters, parse_cell_address};
 
-use super::recognise::may_name;
+use super::recognise::may_be_fact_value;
 use super::recognised::{
-    Column, ColumnMeaning, Evidence, Fact, FactKind, RecognisedWorkbook, SheetKind, Sign, Sureness,
+    ColumnMeaning, EventFact, FactKind, MeaningEvidence, RecognisedColumn, RecognisedWorkbook,
+    SheetKind, Sign, Sureness,
 };
 use super::table_headings::{heading_cells, unread_columns};
 use super::translate::ForeignCells;
-use model::{Address, MOST_COLUMNS, WorkbookCopy, dates};
+use model::{CellAddress, MAX_SHEET_COLUMNS, WorkbookCopy, typed_dates};
 
 /// How the name of a file with a layout ends.
-pub const LAYOUT_ENDING: &str = ".layout.toml";
+pub const LAYOUT_FILE_ENDING: &str = ".layout.toml";
 
 /// What was learned of a sheet.
 #[derive(Clone, Debug, PartialEq, Hash, Deserialize)]
@@ -109,8 +110,8 @@ impl<'de> Deserialize<'de> for ColumnLetters {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ColumnLetters, D::Error> {
         let text = String::deserialize(from)?;
         let letters = text.bytes().all(|byte| byte.is_ascii_alphabetic());
-        let cell = parse_cell(&format!("{text}1")).filter(|_| letters);
-        let column = cell.map(|(_, column)| column).filter(|column| *column < MOST_COLUMNS);
+        let cell = parse_cell_address(&format!("{text}1")).filter(|_| letters);
+        let column = cell.map(|(_, column)| column).filter(|column| *column < MAX_SHEET_COLUMNS);
         column
             .map(ColumnLetters)
             .ok_or_else(|| serde::de::Error::custom(format!("“{text}” is not a column of a sheet")))
@@ -135,7 +136,7 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
 /// Whether a fact differs from sheet to sheet of one layout.
-pub fn differs_per_sheet(fact: FactKind) -> bool {
+pub fn fact_differs_per_sheet(fact: FactKind) -> bool {
     OF_EACH_SHEET.contains(&fact)
 }
 
@@ -175,7 +176,7 @@ impl LearnedLayout {
                 None => HashMap::new(),
             };
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
-            let column = |column: &Column| {
+            let column = |column: &RecognisedColumn| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
                 (ColumnLetters(column.column), (heading, column.meaning))
             };
@@ -202,7 +203,7 @@ impl LearnedLayout {
                 (_, Some(at), Sureness::Certain | Sureness::Likely) => {
                     layout.cells.entry(fact.kind).or_insert(ForeignCells::new(copy).cell_name(at));
                 }
-                _ if differs_per_sheet(fact.kind) => layout.each.push(fact.kind),
+                _ if fact_differs_per_sheet(fact.kind) => layout.each.push(fact.kind),
                 (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
@@ -263,18 +264,19 @@ impl LearnedLayout {
             let known = found.fact(*kind).filter(|fact| fact.sure != Sureness::Asked);
             // Where rows moved, what stands in that cell now may be something else. What was
             // recognised in the cell itself is without its label.
-            let wanted = |at: Address| match known {
+            let wanted = |at: CellAddress| match known {
                 Some(fact) => stands && fact.at != Some(at),
                 None => true,
             };
-            let of_event = |at: Address| !found.tables.iter().any(|table| table.holds(at));
+            let of_event =
+                |at: CellAddress| !found.tables.iter().any(|table| table.contains_cell(at));
             let told = said(copy, *kind, cell).filter(|(_, at)| wanted(*at) && of_event(*at));
             if let Some((value, at)) = told {
                 let evidence = format!("{name} says that it is in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
                 replace_fact(
                     found,
-                    Fact { kind: *kind, value, at, sure, answered: false, evidence },
+                    EventFact { kind: *kind, value, at, sure, answered: false, evidence },
                 );
             }
         }
@@ -290,7 +292,7 @@ impl LearnedLayout {
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
             replace_fact(
                 found,
-                Fact { kind: *kind, value, at: None, sure, answered: true, evidence },
+                EventFact { kind: *kind, value, at: None, sure, answered: true, evidence },
             );
         }
     }
@@ -302,7 +304,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Puts a fact in the place of what was known of it.
-pub fn replace_fact(found: &mut RecognisedWorkbook, fact: Fact) {
+pub fn replace_fact(found: &mut RecognisedWorkbook, fact: EventFact) {
     match found.facts.iter_mut().find(|known| known.kind == fact.kind) {
         Some(known) => *known = fact,
         None => found.facts.push(fact),
@@ -311,27 +313,32 @@ pub fn replace_fact(found: &mut RecognisedWorkbook, fact: Fact) {
 
 /// What stands in the cell that a layout names; none for an empty cell, or one that holds no day, no
 /// number of boards or no name where that is asked for.
-fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Address)> {
+fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, CellAddress)> {
     let (sheet, cell) = cell.rsplit_once('!').unwrap_or(("", cell));
-    let (row, column) = parse_cell(cell)?;
+    let (row, column) = parse_cell_address(cell)?;
     let named = copy.sheets.iter().position(|known| known.name == sheet);
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
-    let column = copy.sheets.get(usize::from(sheet))?.copy_column(column);
-    let at = Address { sheet, row, column };
+    let column = copy.sheets.get(usize::from(sheet))?.column_from_source(column);
+    let at = CellAddress { sheet, row, column };
     let text = ForeignCells::new(copy).text(at);
     let text = match kind {
-        FactKind::Date => dates::parse_event_date(&text).ok()?.to_string(),
+        FactKind::Date => typed_dates::parse_event_date(&text).ok()?.to_string(),
         FactKind::Boards | FactKind::Rounds => text.trim().parse::<u16>().ok()?.to_string(),
-        _ => Some(text).filter(|text| may_name(kind, text))?,
+        _ => Some(text).filter(|text| may_be_fact_value(kind, text))?,
     };
     (!text.is_empty()).then_some((text, at))
 }
 
 /// A column as a layout tells it.
-pub fn column_of(column: u16, heading: &str, meaning: ColumnMeaning, name: &str) -> Column {
-    let evidence = Evidence { sign: Sign::Layout, words: format!("{name} says so") };
+pub fn column_from_layout(
+    column: u16,
+    heading: &str,
+    meaning: ColumnMeaning,
+    name: &str,
+) -> RecognisedColumn {
+    let evidence = MeaningEvidence { sign: Sign::Layout, words: format!("{name} says so") };
     let heading = heading.to_string();
-    Column { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }
+    RecognisedColumn { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }
 }
 
 /// A name that stands in a comment, in one line.

@@ -4,32 +4,32 @@ use std::collections::BTreeSet;
 
 use super::layout::LayoutTable;
 use super::recognised::{ColumnMeaning, What};
-use super::series::{Beside, Series, beside, is_whole};
-use super::table_headings::key;
+use super::series::{ColumnSeries, ExtraColumns, extra_columns, has_required_columns};
+use super::table_headings::heading_key;
 use model::StableSort;
 
 /// A table of a layout, by its position there and that of the layout.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct TableId {
+pub(super) struct LayoutTableId {
     pub layout: usize,
     pub table: usize,
 }
 
 /// A heading of a row: its column, as it stands, as it is compared.
-pub(super) type Heading = (u16, String, String);
+pub(super) type HeadingWithKey = (u16, String, String);
 
 /// A table of a layout, to be looked for.
-pub(super) struct OfLayout<'a> {
-    pub id: TableId,
+pub(super) struct LayoutTableToFind<'a> {
+    pub id: LayoutTableId,
     pub table: &'a LayoutTable,
     /// Its columns that go on.
-    pub series: &'a [Series],
+    pub series: &'a [ColumnSeries],
 }
 
 /// What was found of a table in a row of headings.
 #[derive(Debug)]
-pub(super) struct Found {
-    pub id: TableId,
+pub(super) struct LayoutTableMatch {
+    pub id: LayoutTableId,
     /// The columns that are there.
     pub columns: Vec<(u16, String, ColumnMeaning)>,
     /// Those that are not, though they have to be.
@@ -41,14 +41,17 @@ pub(super) struct Found {
 /// The tables of one layout that stand in a row: those with all of their columns, each as often as
 /// it stands there; else what comes nearest of each. `tables` are in the order in which they are
 /// looked for.
-pub(super) fn in_row(tables: &[OfLayout<'_>], row: &[Heading]) -> Vec<Found> {
+pub(super) fn match_layout_tables_in_row(
+    tables: &[LayoutTableToFind<'_>],
+    row: &[HeadingWithKey],
+) -> Vec<LayoutTableMatch> {
     let mut taken: BTreeSet<u16> = BTreeSet::new();
-    let mut placed: Vec<(&OfLayout<'_>, Vec<Option<u16>>)> = Vec::new();
+    let mut placed: Vec<(&LayoutTableToFind<'_>, Vec<Option<u16>>)> = Vec::new();
     loop {
         let before = placed.len();
         for one in tables {
             let there = stand(one.table, row, &taken);
-            if is_whole(one.series, &there) {
+            if has_required_columns(one.series, &there) {
                 taken.extend(there.iter().flatten());
                 placed.push((one, there));
             }
@@ -70,12 +73,12 @@ pub(super) fn in_row(tables: &[OfLayout<'_>], row: &[Heading]) -> Vec<Found> {
 }
 
 fn found(
-    one: &OfLayout<'_>,
+    one: &LayoutTableToFind<'_>,
     there: &[Option<u16>],
     free: Vec<(u16, String)>,
-    row: &[Heading],
-) -> Found {
-    let beside = beside(one.table, one.series, there, free.clone());
+    row: &[HeadingWithKey],
+) -> LayoutTableMatch {
+    let beside = extra_columns(one.table, one.series, there, free.clone());
     let (mut columns, mut gone) = (Vec::new(), Vec::new());
     for ((own, heading, meaning), at) in one.table.column_meanings().zip(there) {
         match at {
@@ -84,7 +87,7 @@ fn found(
         }
     }
     let new = match beside {
-        Some(Beside { further, unknown }) => {
+        Some(ExtraColumns { further, unknown }) => {
             gone.clear();
             columns.extend(further.into_iter().map(|(column, meaning)| {
                 let heading = row.iter().find(|(own, ..)| *own == column);
@@ -95,15 +98,15 @@ fn found(
         None => free,
     };
     columns.arrange_by_key(|(column, ..)| *column);
-    Found { id: one.id, columns, gone, new }
+    LayoutTableMatch { id: one.id, columns, gone, new }
 }
 
 /// The column of each heading: its own where the heading is there, else where it stands now. A
 /// column without a heading moves with its neighbours.
-fn stand(table: &LayoutTable, row: &[Heading], others: &BTreeSet<u16>) -> Vec<Option<u16>> {
+fn stand(table: &LayoutTable, row: &[HeadingWithKey], others: &BTreeSet<u16>) -> Vec<Option<u16>> {
     let wanted: Vec<(u16, String, ColumnMeaning)> = table
         .column_meanings()
-        .map(|(own, heading, meaning)| (own, key(heading), meaning))
+        .map(|(own, heading, meaning)| (own, heading_key(heading), meaning))
         .collect();
     let heading = |column: u16| row.iter().find(|(own, ..)| *own == column).map(|(.., key)| key);
     let mut taken: BTreeSet<u16> = others.clone();
@@ -153,9 +156,13 @@ fn ambiguous(wanted: &[(u16, String, ColumnMeaning)], columns: &mut [Option<u16>
 
 /// Whether a heading of which a layout says nothing may go on with columns that count up without
 /// a number in their headings, as a day behind other days does.
-pub(super) fn may_go_on(table: &LayoutTable, series: &[Series], heading: &str) -> bool {
+pub(super) fn heading_can_extend_series(
+    table: &LayoutTable,
+    series: &[ColumnSeries],
+    heading: &str,
+) -> bool {
     const COUNT: [What; 3] = [What::Round, What::Week, What::Year];
-    let known: BTreeSet<usize> = series.iter().flat_map(Series::positions).collect();
+    let known: BTreeSet<usize> = series.iter().flat_map(ColumnSeries::column_positions).collect();
     let dated = |what: What| {
         let columns = table.column_meanings().enumerate();
         let own = columns.filter(|(at, (_, _, one))| one.what == what && !known.contains(at));

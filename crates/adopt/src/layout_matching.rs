@@ -6,20 +6,23 @@ use std::sync::Arc;
 
 use workbook::column_letters;
 
-use super::cell_splitting::split_cells;
-use super::directions::direction;
-use super::layout::{LayoutTable, LearnedLayout, column_of};
-use super::layout_columns::{Found, Heading, OfLayout, TableId, in_row, may_go_on};
+use super::cell_splitting::split_combined_cells;
+use super::directions::direction_in_text;
+use super::layout::{LayoutTable, LearnedLayout, column_from_layout};
+use super::layout_columns::{
+    HeadingWithKey, LayoutTableId, LayoutTableMatch, LayoutTableToFind, heading_can_extend_series,
+    match_layout_tables_in_row,
+};
 use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
-use super::recognise::{KnownTable, read_known_tables, recognise};
-use super::recognised::{ColumnMeaning, RecognisedWorkbook, SheetKind, Sureness, Table};
-use super::sections::section_of;
-use super::series::{Series, can_lack, series_of};
-use super::table_headings::{has_content, heading_cells, joined_headings, key};
+use super::recognise::{TableFromLayout, recognise_workbook, workbook_from_layout_tables};
+use super::recognised::{ColumnMeaning, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness};
+use super::sections::section_in_text;
+use super::series::{ColumnSeries, find_column_series, optional_columns};
+use super::table_headings::{column_has_content, heading_cells, heading_key, joined_headings};
 use super::translate::ForeignCells;
-use model::names::fold_into;
+use model::name_comparison::fold_name_into;
 use model::problem::ProblemDetail;
-use model::{Address, CellValue, SheetCopy, StableSort, StoredCell, WorkbookCopy};
+use model::{CellAddress, CellValue, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 
 /// A layout with the file that holds it.
 #[derive(Debug, PartialEq, Hash)]
@@ -37,11 +40,11 @@ pub struct LayoutFile {
 pub struct Layouts {
     learned: Vec<Arc<LayoutFile>>,
     /// The tables that have a heading, and whether they need it.
-    by_heading: HashMap<String, Vec<(TableId, bool)>>,
+    by_heading: HashMap<String, Vec<(LayoutTableId, bool)>>,
     /// How many different headings each table needs.
-    needed: HashMap<TableId, usize>,
+    needed: HashMap<LayoutTableId, usize>,
     /// The columns of each table that go on.
-    series: HashMap<TableId, Vec<Series>>,
+    series: HashMap<LayoutTableId, Vec<ColumnSeries>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
@@ -53,7 +56,7 @@ struct PlacedTable {
     sheet: u16,
     /// The first row of headings.
     row: u32,
-    found: Found,
+    found: LayoutTableMatch,
 }
 
 /// The tables of layouts in the rows of a workbook.
@@ -67,13 +70,13 @@ struct PlacedTables {
 
 /// A sheet that was read by a layout.
 #[derive(Debug, Clone)]
-pub struct FittedSheet {
+pub struct SheetReadByLayout {
     /// The layout.
     pub learned: Arc<LayoutFile>,
     /// What the sheet is by it.
     pub found: RecognisedWorkbook,
     /// Columns of which it says nothing, with their headings.
-    pub unknown: Vec<(Address, String)>,
+    pub unknown: Vec<(CellAddress, String)>,
 }
 
 /// So much of the headings of a layout tells that a sheet is of its make but was changed.
@@ -99,13 +102,13 @@ impl Layouts {
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
             for (table, headed) in learned.layout.tables.iter().enumerate() {
-                let id = TableId { layout: at, table };
-                let series = series_of(headed);
-                let lack = can_lack(&series);
+                let id = LayoutTableId { layout: at, table };
+                let series = find_column_series(headed);
+                let lack = optional_columns(&series);
                 layouts.series.insert(id, series);
                 let mut keys: BTreeMap<String, bool> = BTreeMap::new();
                 for (column, (_, heading, _)) in headed.column_meanings().enumerate() {
-                    *keys.entry(key(heading)).or_default() |= !lack.contains(&column);
+                    *keys.entry(heading_key(heading)).or_default() |= !lack.contains(&column);
                 }
                 keys.remove("");
                 layouts.heights.insert(headed.heading_rows);
@@ -125,11 +128,14 @@ impl Layouts {
 
     /// The layout that a workbook fits; an error where it has changed since, or two layouts
     /// read it differently.
-    pub fn find_layout(&self, copy: &WorkbookCopy) -> Result<Option<FittedSheet>, ProblemDetail> {
+    pub fn find_layout(
+        &self,
+        copy: &WorkbookCopy,
+    ) -> Result<Option<SheetReadByLayout>, ProblemDetail> {
         if self.is_empty() {
             return Ok(None);
         }
-        let copy = &*split_cells(copy);
+        let copy = &*split_combined_cells(copy);
         let PlacedTables { whole, part } = self.placed(copy);
         let mut by_layout: BTreeMap<usize, Vec<PlacedTable>> = BTreeMap::new();
         for one in whole {
@@ -203,18 +209,18 @@ impl Layouts {
             if headings.len() < FEWEST {
                 continue;
             }
-            let headings: Vec<Heading> = headings
+            let headings: Vec<HeadingWithKey> = headings
                 .into_iter()
-                .map(|(column, text)| (column, text.clone(), key(&text)))
+                .map(|(column, text)| (column, text.clone(), heading_key(&text)))
                 .collect();
             let name = cells.name.as_str();
             for (layout, tables) in self.likely(&headings, height, name) {
                 let of_layout = |table: &usize| {
-                    let id = TableId { layout, table: *table };
-                    OfLayout { id, table: self.table(id), series: &self.series[&id] }
+                    let id = LayoutTableId { layout, table: *table };
+                    LayoutTableToFind { id, table: self.table(id), series: &self.series[&id] }
                 };
-                let known: Vec<OfLayout<'_>> = tables.iter().map(of_layout).collect();
-                for found in in_row(&known, &headings) {
+                let known: Vec<LayoutTableToFind<'_>> = tables.iter().map(of_layout).collect();
+                for found in match_layout_tables_in_row(&known, &headings) {
                     let whole = found.gone.is_empty();
                     let kept = if whole { &mut placed.whole } else { &mut placed.part };
                     kept.push(PlacedTable { sheet, row: first.row, found });
@@ -227,7 +233,7 @@ impl Layouts {
     fn has_headings(&self, row: &[StoredCell], text: &mut String) -> bool {
         let mut known = row.iter().filter(|cell| match &cell.value {
             CellValue::Text(typed) => {
-                fold_into(typed, text);
+                fold_name_into(typed, text);
                 self.by_heading.contains_key(text.as_str()) || text.is_empty()
             }
             CellValue::Number(number) => self.by_heading.contains_key(&number.to_string()),
@@ -236,16 +242,16 @@ impl Layouts {
         known.nth(FEWEST - 1).is_some()
     }
 
-    fn table(&self, id: TableId) -> &LayoutTable {
+    fn table(&self, id: LayoutTableId) -> &LayoutTable {
         &self.learned[id.layout].layout.tables[id.table]
     }
 
     /// The layouts of which a row may be one of headings, with their tables: those with all that
     /// they need there, or of the others the one with most. Large tables come first, so that
     /// smaller ones do not take their columns, and those of a sheet of that name.
-    fn likely(&self, row: &[Heading], height: u32, sheet: &str) -> Vec<(usize, Vec<usize>)> {
+    fn likely(&self, row: &[HeadingWithKey], height: u32, sheet: &str) -> Vec<(usize, Vec<usize>)> {
         let different: BTreeSet<&str> = row.iter().map(|(.., key)| key.as_str()).collect();
-        let mut hits: BTreeMap<TableId, (usize, usize)> = BTreeMap::new();
+        let mut hits: BTreeMap<LayoutTableId, (usize, usize)> = BTreeMap::new();
         for (id, needed) in
             different.into_iter().flat_map(|key| self.by_heading.get(key).into_iter().flatten())
         {
@@ -264,14 +270,14 @@ impl Layouts {
         });
         let most = alike.max_by_key(|(id, (_, all))| (*all, std::cmp::Reverse(*id)));
         let mut likely: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for (TableId { layout, table }, (_, all)) in whole.into_iter().chain(most) {
+        for (LayoutTableId { layout, table }, (_, all)) in whole.into_iter().chain(most) {
             if all >= FEWEST {
                 likely.entry(layout).or_default().push(table);
             }
         }
         for (layout, tables) in &mut likely {
             tables.arrange_by_key(|table| {
-                let table = self.table(TableId { layout: *layout, table: *table });
+                let table = self.table(LayoutTableId { layout: *layout, table: *table });
                 (std::cmp::Reverse(table.column_meanings().count()), table.sheet != sheet)
             });
         }
@@ -289,14 +295,14 @@ impl Layouts {
         let more = |one: &PlacedTable| one.found.new.len() > one.found.columns.len();
         own.iter().all(more)
             && own.iter().all(|one| {
-                let found = looked.get_or_insert_with(|| recognise(copy));
+                let found = looked.get_or_insert_with(|| recognise_workbook(copy));
                 !self.is_of_kind(found, one)
             })
     }
 
     /// Whether what was recognised at a place is of the kind of the layout's table.
     fn is_of_kind(&self, found: &RecognisedWorkbook, one: &PlacedTable) -> bool {
-        let here = |table: &&Table| {
+        let here = |table: &&RecognisedTable| {
             table.sheet == one.sheet && table.heading.is_some_and(|row| row.abs_diff(one.row) <= 2)
         };
         let kind = self.table(one.found.id).kind;
@@ -309,44 +315,52 @@ impl Layouts {
         copy: &WorkbookCopy,
         layout: usize,
         own: &[PlacedTable],
-    ) -> Result<FittedSheet, ProblemDetail> {
+    ) -> Result<SheetReadByLayout, ProblemDetail> {
         let learned = &self.learned[layout];
-        let mut known: Vec<KnownTable> = own.iter().map(|one| self.known(learned, one)).collect();
+        let mut known: Vec<TableFromLayout> =
+            own.iter().map(|one| self.known(learned, one)).collect();
         known.arrange_by_key(|one| {
             (one.sheet, one.heading, one.columns.first().map(|column| column.column))
         });
-        let mut found = read_known_tables(copy, learned.layout.kind, &known);
+        let mut found = workbook_from_layout_tables(copy, learned.layout.kind, &known);
         if learned.layout.tables.iter().any(|table| table.heading.is_none()) {
-            let more = recognise(copy).tables.into_iter();
+            let more = recognise_workbook(copy).tables.into_iter();
             let more = more.filter_map(|table| bare_by(&learned.layout, table, &learned.name));
             found.tables.extend(more);
         }
         self.as_many(copy, learned, &found)?;
         learned.layout.apply_to(&mut found, copy, &learned.name);
-        let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
+        let mut unknown: BTreeMap<CellAddress, String> = BTreeMap::new();
         for one in own {
-            let here = |table: &&Table| (table.sheet, table.heading) == (one.sheet, Some(one.row));
+            let here = |table: &&RecognisedTable| {
+                (table.sheet, table.heading) == (one.sheet, Some(one.row))
+            };
             let table = found.tables.iter().find(here);
             let is_empty =
-                |column: u16| table.is_some_and(|table| !has_content(copy, table, column));
+                |column: u16| table.is_some_and(|table| !column_has_content(copy, table, column));
             for (column, heading) in one.found.new.iter().filter(|(column, _)| !is_empty(*column)) {
-                if may_go_on(self.table(one.found.id), &self.series[&one.found.id], heading) {
+                if heading_can_extend_series(
+                    self.table(one.found.id),
+                    &self.series[&one.found.id],
+                    heading,
+                ) {
                     return Err(self.change(one));
                 }
-                let at = Address { sheet: one.sheet, row: one.row, column: *column };
+                let at = CellAddress { sheet: one.sheet, row: one.row, column: *column };
                 unknown.insert(at, heading.clone());
             }
         }
         let unknown = unknown.into_iter().collect();
-        Ok(FittedSheet { learned: Arc::clone(learned), found, unknown })
+        Ok(SheetReadByLayout { learned: Arc::clone(learned), found, unknown })
     }
 
-    fn known(&self, learned: &LayoutFile, one: &PlacedTable) -> KnownTable {
+    fn known(&self, learned: &LayoutFile, one: &PlacedTable) -> TableFromLayout {
         let table = self.table(one.found.id);
         let columns = one.found.columns.iter();
-        let columns = columns
-            .map(|(column, heading, meaning)| column_of(*column, heading, *meaning, &learned.name));
-        KnownTable {
+        let columns = columns.map(|(column, heading, meaning)| {
+            column_from_layout(*column, heading, *meaning, &learned.name)
+        });
+        TableFromLayout {
             kind: table.kind,
             sheet: one.sheet,
             heading: one.row,
@@ -369,13 +383,13 @@ impl Layouts {
             let tables = learned.layout.tables.iter().filter(|table| table.kind == kind);
             ONE_EVENT.contains(&kind) && tables.count() == 1
         };
-        let tables: Vec<&Table> =
+        let tables: Vec<&RecognisedTable> =
             found.tables.iter().filter(|table| !table.repeats && one_alone(table.kind)).collect();
         let groups: BTreeSet<(Option<&str>, Option<String>)> = tables
             .iter()
             .map(|table| {
                 let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
-                (direction(caption), section_of(caption))
+                (direction_in_text(caption), section_in_text(caption))
             })
             .collect();
         let apart = groups.len() == tables.len() && !groups.contains(&(None, None));
@@ -385,7 +399,7 @@ impl Layouts {
         let places = tables.iter().map(|table| {
             let (sheet, row, column) = (table.sheet, table.heading.unwrap_or(table.first_row), 0);
             let first = table.columns.first().map_or(column, |column| column.column);
-            ForeignCells::new(copy).cell_name(Address { sheet, row, column: first })
+            ForeignCells::new(copy).cell_name(CellAddress { sheet, row, column: first })
         });
         let places = places.collect::<Vec<_>>().join(", ");
         Err(LayoutSeveral { layout: learned.name.clone(), places }.into())
@@ -393,21 +407,21 @@ impl Layouts {
 
     /// A workbook whose tables have no headings, as a layout has them: what is recognised of it
     /// is what the layout says.
-    fn without_headings(&self, copy: &WorkbookCopy) -> Option<FittedSheet> {
+    fn without_headings(&self, copy: &WorkbookCopy) -> Option<SheetReadByLayout> {
         let bare =
             |layout: &LearnedLayout| layout.tables.iter().all(|table| table.heading.is_none());
         let mut layouts = self.learned.iter().filter(|one| bare(&one.layout)).peekable();
         layouts.peek()?;
-        let found = recognise(copy);
+        let found = recognise_workbook(copy);
         layouts.find_map(|learned| {
             let mut found = found.clone();
             let own = found.tables.drain(..);
             let own = own.map(|table| bare_by(&learned.layout, table, &learned.name));
-            found.tables = own.collect::<Option<Vec<Table>>>()?;
+            found.tables = own.collect::<Option<Vec<RecognisedTable>>>()?;
             (!found.tables.is_empty()).then(|| {
                 (found.kind, found.sure) = (learned.layout.kind, Sureness::Certain);
                 learned.layout.apply_to(&mut found, copy, &learned.name);
-                FittedSheet { learned: Arc::clone(learned), found, unknown: Vec::new() }
+                SheetReadByLayout { learned: Arc::clone(learned), found, unknown: Vec::new() }
             })
         })
     }
@@ -418,14 +432,14 @@ impl Layouts {
         &self,
         copy: &WorkbookCopy,
         part: &[PlacedTable],
-    ) -> Result<Option<FittedSheet>, ProblemDetail> {
+    ) -> Result<Option<SheetReadByLayout>, ProblemDetail> {
         let Some(best) = part
             .iter()
             .max_by_key(|one| (one.found.columns.len(), std::cmp::Reverse(one.found.id.layout)))
         else {
             return Ok(None);
         };
-        let found = recognise(copy);
+        let found = recognise_workbook(copy);
         let here = found.tables.iter().any(|table| table.sheet == best.sheet);
         let renamed = !here && best.found.gone.len() <= best.found.new.len();
         if !renamed && !self.is_of_kind(&found, best) {
@@ -466,10 +480,10 @@ const ONE_EVENT: [SheetKind; 7] = [
 fn agree(one: &LearnedLayout, other: &LearnedLayout) -> bool {
     let meanings = |layout: &LearnedLayout| -> Vec<Vec<(String, ColumnMeaning)>> {
         let columns = |table: &LayoutTable| {
-            let lack = can_lack(&series_of(table));
+            let lack = optional_columns(&find_column_series(table));
             let columns = table.column_meanings().enumerate().filter(|(at, _)| !lack.contains(at));
             let mut columns: Vec<_> =
-                columns.map(|(_, (_, heading, meaning))| (key(heading), meaning)).collect();
+                columns.map(|(_, (_, heading, meaning))| (heading_key(heading), meaning)).collect();
             columns.sort();
             columns
         };
@@ -482,7 +496,7 @@ fn agree(one: &LearnedLayout, other: &LearnedLayout) -> bool {
 }
 
 /// A recognised table without headings as a layout has it; none where the layout has no such.
-fn bare_by(layout: &LearnedLayout, table: Table, name: &str) -> Option<Table> {
+fn bare_by(layout: &LearnedLayout, table: RecognisedTable, name: &str) -> Option<RecognisedTable> {
     let asked = |column: u16| {
         table.columns.iter().any(|own| own.column == column && own.sure == Sureness::Asked)
     };
@@ -498,8 +512,8 @@ fn bare_by(layout: &LearnedLayout, table: Table, name: &str) -> Option<Table> {
     };
     let known = layout.tables.iter().find(same)?;
     let columns = known.column_meanings();
-    let columns =
-        columns.map(|(column, heading, meaning)| column_of(column, heading, meaning, name));
+    let columns = columns
+        .map(|(column, heading, meaning)| column_from_layout(column, heading, meaning, name));
     let (columns, repeats) = (columns.collect(), known.repeats);
-    Some(Table { sure: Sureness::Certain, columns, repeats, ..table })
+    Some(RecognisedTable { sure: Sureness::Certain, columns, repeats, ..table })
 }

@@ -30,31 +30,35 @@ mod series;
 mod table_headings;
 mod translate;
 
-pub use adopted_csv::{ADOPTED_HEADINGS, AdoptedRow, non_sheet_row, recognition_rows};
-pub use as_register::into_register;
-pub use cell_splitting::original_address;
-pub use cell_splitting::split_cells;
-pub use directions::direction;
-pub use layout::{LAYOUT_ENDING, LearnedLayout};
-pub use layout_matching::{FittedSheet, LayoutFile, Layouts};
-pub use name_remarks::{holds_more, is_of_no_team};
-pub use question_workbook::{GivenAnswer, QuestionRow, given_answers, questions_book};
-pub use questions::{
-    MOST_TERMINAL_QUESTIONS, Question, Subject, answered_question, apply_answer, holds_for_layout,
-    is_asked_once, questions, subject_key, take_date_from_name,
+pub use adopted_csv::{
+    ADOPTED_CSV_HEADINGS, AdoptedCsvRow, adopted_csv_row_of_non_sheet, adopted_csv_rows,
 };
-pub use recognise::recognise;
+pub use as_register::recognise_as_register;
+pub use cell_splitting::original_address;
+pub use cell_splitting::split_combined_cells;
+pub use directions::direction_in_text;
+pub use layout::{LAYOUT_FILE_ENDING, LearnedLayout};
+pub use layout_matching::{LayoutFile, Layouts, SheetReadByLayout};
+pub use name_remarks::{has_more_than_name, has_word_beside_team_name};
+pub use question_workbook::{GivenAnswer, QuestionRow, questions_workbook, read_given_answers};
+pub use questions::{
+    MOST_TERMINAL_QUESTIONS, Question, QuestionSubject, answer_holds_for_layout, answered_question,
+    apply_answer, is_asked_once_for_all, open_questions, question_subject_key,
+    take_date_from_file_name,
+};
+pub use recognise::recognise_workbook;
 pub use recognise::{
-    conflicting_day, heads_corrections, is_count, is_courtesy, is_courtesy_label, is_extreme,
-    is_tick, is_tick_word, is_total, may_affect_results, refusal_problem, title_against_days,
-    title_remark,
+    conflicting_day, is_corrections_heading, is_count_phrase, is_courtesy_line, is_extremes_label,
+    is_labelled_courtesy_line, is_tick, is_tick_word, is_totals_label, may_affect_results,
+    no_table_problem, title_day_conflict, title_has_results_remark,
 };
 pub use recognised::{
-    Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,
-    Sign, Sureness, Table, What,
+    ColumnMeaning, EventFact, FactKind, MeaningEvidence, ROW_PER_PLAYER, RecognisedColumn,
+    RecognisedTable, RecognisedWorkbook, SheetKind, Sign, Sureness, What,
 };
-pub use series::series_fingerprint;
+pub use series::layout_fingerprint;
 pub use table_headings::unread_columns;
 pub use translate::{
-    ForeignCells, Remark, TranslatedReturn, doubts, key_of, places_match_scores, translate,
+    CellRemark, ForeignCells, TranslatedReturn, event_key_for_fact, places_match_scores,
+    reading_doubts, translate_to_return,
 };

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use deunicode::deunicode;
-use engine::rules::figures;
+use engine::rules::parse_figures;
 use serde::Deserialize;
 
-use super::people::{MARKS, has_letters};
+use super::people::{FOOTNOTE_MARKS, has_letters};
 
 /// The words of `name_remarks.toml`.
 #[derive(Deserialize, Default)]
@@ -25,7 +25,7 @@ struct Words {
 }
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let written: Written = figures(include_str!("name_remarks.toml")).unwrap_or_default();
+    let written: Written = parse_figures(include_str!("name_remarks.toml")).unwrap_or_default();
     let set = |text: &str| text.split_whitespace().map(str::to_string).collect();
     let [any_case, small, between] =
         [written.any_case, written.small, written.r#for].map(|text| set(&text));
@@ -34,14 +34,14 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 
 /// Whether the text of a name holds something that is no part of one: a figure, a mark, a bracket, a
 /// remark before or behind it.
-pub fn holds_more(text: &str) -> bool {
+pub fn has_more_than_name(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     // Players of a platform call themselves `plum99`.
     let has_figure = |word: &&str| {
         word.contains(|c: char| c.is_ascii_digit()) && !word.starts_with(char::is_lowercase)
     };
     has_letters(text)
-        && (text.contains(|c: char| MARKS.contains(&c) || c == '?')
+        && (text.contains(|c: char| FOOTNOTE_MARKS.contains(&c) || c == '?')
             || words.len() > 1 && words.iter().any(has_figure)
             || has_bracket(text)
             || has_remark(&words)
@@ -50,7 +50,7 @@ pub fn holds_more(text: &str) -> bool {
 }
 
 /// Whether a word of no name stands before or behind the name of a team: `Harlech withdrew`.
-pub fn is_of_no_team(name: &str) -> bool {
+pub fn has_word_beside_team_name(name: &str) -> bool {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.len() > 1
         && [words.first(), words.last()]
@@ -136,15 +136,20 @@ mod tests {
             "withdrawn",
             "DNF",
         ] {
-            assert!(holds_more(text), "{text}");
+            assert!(has_more_than_name(text), "{text}");
         }
     }
 
     #[test]
     fn names_are_no_remarks() {
-        assert!(is_of_no_team("Harlech withdrew") && is_of_no_team("DNF: Harlech"));
         assert!(
-            !["Far and away", "Harlech 2", "Subs", "Harlech (B)"].into_iter().any(is_of_no_team)
+            has_word_beside_team_name("Harlech withdrew")
+                && has_word_beside_team_name("DNF: Harlech")
+        );
+        assert!(
+            !["Far and away", "Harlech 2", "Subs", "Harlech (B)"]
+                .into_iter()
+                .any(has_word_beside_team_name)
         );
         for text in [
             "Jan van der Berg",
@@ -182,7 +187,7 @@ mod tests {
             "Plum99",
             "\u{141}ukasz \u{17b}ak",
         ] {
-            assert!(!holds_more(text), "{text}");
+            assert!(!has_more_than_name(text), "{text}");
         }
     }
 }

@@ -48,17 +48,17 @@ const OF_BYES: [&str; 14] = [
 ];
 
 /// Whether a cell says that nobody plays there.
-pub(super) fn is_nobody(text: &str) -> bool {
+pub(super) fn means_nobody_plays(text: &str) -> bool {
     let plain = text.trim().trim_matches(|c: char| "-()[]*.".contains(c)).trim().to_lowercase();
     // Numbers of nobody may stand behind: `BYE 0 0`.
     NOBODY.contains(&plain.as_str())
-        || is_unpaired(&plain)
+        || means_unpaired(&plain)
         || plain.split_whitespace().next() == Some("bye")
         || names_bye(&plain)
 }
 
 /// Whether a cell says that somebody was not paired, which is no bye.
-pub(super) fn is_unpaired(text: &str) -> bool {
+pub(super) fn means_unpaired(text: &str) -> bool {
     const UNPAIRED: [&str; 4] = ["not paired", "unpaired", "absent", "not playing"];
     UNPAIRED.iter().any(|word| text.trim().eq_ignore_ascii_case(word))
 }
@@ -87,10 +87,10 @@ mod tests {
             "half-point bye",
             "BYE\n0 0",
         ] {
-            assert!(is_nobody(text), "{text}");
+            assert!(means_nobody_plays(text), "{text}");
         }
         for text in ["Ann Lee", "Byers", "Ann Bye", "Frey", ""] {
-            assert!(!is_nobody(text), "{text}");
+            assert!(!means_nobody_plays(text), "{text}");
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Names as people keep them: two in one cell, surname first, with title, number and rating.
 
 use super::couples;
-use super::nobody::is_nobody;
-use model::Address;
+use super::nobody::means_nobody_plays;
+use model::CellAddress;
 
 /// A person as read from a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Person {
+pub(super) struct ParsedPerson {
     /// The name, forename first.
     pub name: String,
     /// A title of chess, such as FM.
@@ -14,7 +14,7 @@ pub(super) struct Person {
     /// The number that stands behind the name, in the event or of a member.
     pub number: Option<String>,
     /// The cell of the number, where it has one of its own.
-    pub number_at: Option<Address>,
+    pub number_at: Option<CellAddress>,
     /// The rating that stands behind both.
     pub rating: Option<String>,
 }
@@ -24,13 +24,13 @@ const TITLES: [&str; 14] =
     ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM", "WNM"];
 
 /// Fewer digits behind a name can be a rating, a place or an age.
-pub(super) const FEWEST_DIGITS: usize = 5;
+pub(super) const FEWEST_MEMBER_NUMBER_DIGITS: usize = 5;
 
 /// What stands before the name of somebody who played for another.
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
 /// Signs that mark a name.
-pub(super) const MARKS: [char; 7] = ['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '^', '~'];
+pub(super) const FOOTNOTE_MARKS: [char; 7] = ['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '^', '~'];
 
 /// Words in brackets behind a name that tell of its part in the team or the event.
 const REMARKS: [&str; 34] = [
@@ -112,23 +112,23 @@ const SEPARATORS: [&str; 35] = [
 /// A surname that a name ends in after a comma is none of these.
 const SUFFIXES: [&str; 6] = ["jr", "jnr", "sr", "snr", "ii", "iii"];
 
-impl Person {
+impl ParsedPerson {
     /// Gives the number of a cell of its own; a nought or a dash is none. The number of a member that
     /// stands behind the name stays, as the columns of two players can be exchanged.
-    pub(super) fn give_number(&mut self, text: String, at: Address) {
+    pub(super) fn set_member_number(&mut self, text: String, at: CellAddress) {
         let is_other = |own: &String| {
-            own.len() >= FEWEST_DIGITS
+            own.len() >= FEWEST_MEMBER_NUMBER_DIGITS
                 && own.trim_start_matches('0') != text.trim_start_matches('0')
         };
         if self.number.as_ref().is_some_and(is_other) {
             return;
         }
-        self.number = Some(text).filter(|text| text != "0" && !is_nobody(text));
+        self.number = Some(text).filter(|text| text != "0" && !means_nobody_plays(text));
         self.number_at = Some(at);
     }
 
     /// Puts the number back behind the name, as it stood.
-    pub(super) fn keep_number_in_name(&mut self) {
+    pub(super) fn put_number_back_in_name(&mut self) {
         if let Some(number) = self.number.take() {
             self.name = format!("{} {number}", self.name);
         }
@@ -141,7 +141,7 @@ pub(super) fn has_letters(text: &str) -> bool {
 }
 
 /// The persons of a cell that holds a pair or a team's players.
-pub(super) fn persons(text: &str) -> Vec<Person> {
+pub(super) fn parse_persons(text: &str) -> Vec<ParsedPerson> {
     // Most cells hold one name.
     let marks = ['\n', '&', '/', '\u{2013}', '\u{2014}', '-', '+', ';', '|', '\u{2022}', '='];
     let marked = text.contains(marks);
@@ -153,21 +153,23 @@ pub(super) fn persons(text: &str) -> Vec<Person> {
         }
         let parts: Vec<&str> = split(text, separator);
         // A word between two names, not one of a name: `Ortega y Gasset`.
-        let words = |part: &&str| part.split_whitespace().count() > 1 || couples::is_nameless(part);
+        let words =
+            |part: &&str| part.split_whitespace().count() > 1 || couples::is_unnamed_spouse(part);
         let bare_word = word && separator.trim().len() < 3;
         if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
-            let parts: Vec<&str> = parts.into_iter().filter(|part| !is_nobody(part)).collect();
+            let parts: Vec<&str> =
+                parts.into_iter().filter(|part| !means_nobody_plays(part)).collect();
             let shared = shared_surname(&parts);
-            return shared.unwrap_or_else(|| parts.into_iter().flat_map(persons).collect());
+            return shared.unwrap_or_else(|| parts.into_iter().flat_map(parse_persons).collect());
         }
     }
-    by_commas(text).unwrap_or_else(|| vec![person(text)])
+    by_commas(text).unwrap_or_else(|| vec![parse_person(text)])
 }
 
 /// The persons of a cell that names both players of a pair: also of one surname with a short word
 /// between, `Alun en Brian Ash`, which might be one person elsewhere.
-pub(super) fn persons_of_pair(text: &str) -> Vec<Person> {
-    let found = persons(text);
+pub(super) fn parse_persons_of_pair(text: &str) -> Vec<ParsedPerson> {
+    let found = parse_persons(text);
     let one_name = found.len() == 1 && !text.contains(',');
     let words = SEPARATORS.iter().filter(|word| word.trim().chars().all(char::is_alphabetic));
     let mut shared = words.filter_map(|word| match split(text, word)[..] {
@@ -179,24 +181,24 @@ pub(super) fn persons_of_pair(text: &str) -> Vec<Person> {
 
 /// The persons of a cell that holds the players of a team: with a comma between, also forenames
 /// alone.
-pub(super) fn persons_of_team(text: &str) -> Vec<Person> {
+pub(super) fn parse_persons_of_team(text: &str) -> Vec<ParsedPerson> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let plain = parts.iter().all(|part| has_letters(part) && !part.contains(['&', '/', ';', '+']));
     let single = parts.iter().filter(|part| part.split_whitespace().count() == 1).count();
     // Eight words are four players, surnames first; so are four with a forename of two words.
     let turned = parts.len() >= 6 && parts.len().is_multiple_of(2) && single * 4 >= parts.len() * 3;
     match parts.len() {
-        3.. if plain && !turned => parts.into_iter().map(person).collect(),
+        3.. if plain && !turned => parts.into_iter().map(parse_person).collect(),
         3.. if plain => {
-            parts.chunks(2).map(|two| person(&format!("{}, {}", two[0], two[1]))).collect()
+            parts.chunks(2).map(|two| parse_person(&format!("{}, {}", two[0], two[1]))).collect()
         }
-        _ => persons(text),
+        _ => parse_persons(text),
     }
 }
 
 /// Persons of whom only one is written with the surname of all: `Ann & Bob Ash`, `Ash, Ann & Bob`,
 /// `Mr & Mrs Ash`.
-fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
+fn shared_surname(parts: &[&str]) -> Option<Vec<ParsedPerson>> {
     let single = |part: &&str| part.split_whitespace().count() == 1 && !part.contains(',');
     let (first, last) = (*parts.first()?, *parts.last()?);
     if parts.len() < 2 {
@@ -205,22 +207,26 @@ fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
     if parts[1..].iter().all(single)
         && let Some((surname, _)) = first.split_once(',').filter(|(surname, _)| !surname.is_empty())
     {
-        let others = parts[1..].iter().map(|forename| person(&format!("{surname}, {forename}")));
-        return Some(std::iter::once(person(first)).chain(others).collect());
+        let others =
+            parts[1..].iter().map(|forename| parse_person(&format!("{surname}, {forename}")));
+        return Some(std::iter::once(parse_person(first)).chain(others).collect());
     }
-    if couples::is_nameless(last) {
+    if couples::is_unnamed_spouse(last) {
         return None;
     }
-    if let Some((name, title)) = couples::named_after_one(parts) {
+    if let Some((name, title)) = couples::split_couple_under_one_name(parts) {
         let other = format!("{title} {}", surname_of(&name)?);
-        return Some(vec![person(&name), Person { name: other, ..Person::default() }]);
+        return Some(vec![
+            parse_person(&name),
+            ParsedPerson { name: other, ..ParsedPerson::default() },
+        ]);
     }
-    let named = person(last).name;
+    let named = parse_person(last).name;
     let surname = surname_of(&named)?;
     parts[..parts.len() - 1].iter().all(single).then(|| {
         let others = parts[..parts.len() - 1].iter();
-        let others = others.map(|forename| person(&format!("{} {surname}", bare(forename))));
-        others.chain(std::iter::once(person(last))).collect()
+        let others = others.map(|forename| parse_person(&format!("{} {surname}", bare(forename))));
+        others.chain(std::iter::once(parse_person(last))).collect()
     })
 }
 
@@ -275,29 +281,30 @@ fn split_at_word<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
 }
 
 /// `Ann Lee, Bo Dahl` is two persons; `Lee, Ann, Dahl, Bo` as well.
-fn by_commas(text: &str) -> Option<Vec<Person>> {
+fn by_commas(text: &str) -> Option<Vec<ParsedPerson>> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let words = |part: &&str| part.split_whitespace().count() > 1;
     if !parts.iter().all(|part| has_letters(part)) {
         return None;
     }
     if parts.len() > 1 && parts.iter().all(words) {
-        return Some(parts.into_iter().map(person).collect());
+        return Some(parts.into_iter().map(parse_person).collect());
     }
-    (parts.len() == 4)
-        .then(|| parts.chunks(2).map(|two| person(&format!("{}, {}", two[0], two[1]))).collect())
+    (parts.len() == 4).then(|| {
+        parts.chunks(2).map(|two| parse_person(&format!("{}, {}", two[0], two[1]))).collect()
+    })
 }
 
 /// One person of a cell: `FM Lee, Ann (1234)`, or the lines `Lee,Ann` and `16 CM 2212`.
-pub(super) fn person(text: &str) -> Person {
-    let mut found = Person::default();
+pub(super) fn parse_person(text: &str) -> ParsedPerson {
+    let mut found = ParsedPerson::default();
     let text = bare(text);
     let mut words: Vec<&str> = text.split_whitespace().collect();
     while let Some(first) = words.first().copied().filter(|_| words.len() > 1) {
         let is_part = SUBSTITUTES.contains(&first.to_lowercase().as_str());
         if TITLES.contains(&first) && words.len() > 2 {
             found.title = Some(first.to_string());
-        } else if !(is_part || couples::is_courtesy(first) && words.len() > 2) {
+        } else if !(is_part || couples::is_courtesy_title(first) && words.len() > 2) {
             break;
         }
         words.remove(0);
@@ -345,8 +352,10 @@ pub(super) fn person(text: &str) -> Person {
 fn bare(text: &str) -> &str {
     let mut text = text.trim();
     loop {
-        let less = text.trim_end_matches(|c: char| MARKS.contains(&c) || c.is_whitespace());
-        let less = less.trim_start_matches(|c: char| MARKS.contains(&c) || c.is_whitespace());
+        let less =
+            text.trim_end_matches(|c: char| FOOTNOTE_MARKS.contains(&c) || c.is_whitespace());
+        let less =
+            less.trim_start_matches(|c: char| FOOTNOTE_MARKS.contains(&c) || c.is_whitespace());
         let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
         let less = match word {
             Some((name, word)) if is_remark(word) || is_half_point(word) => name.trim_end(),
@@ -360,7 +369,7 @@ fn bare(text: &str) -> &str {
 }
 
 /// Whether a name has its points so far behind it, with a half: `(2\u{bd})`, `(0.5)`.
-pub(super) fn has_half_points(text: &str) -> bool {
+pub(super) fn name_has_half_points(text: &str) -> bool {
     let open = text.trim().strip_suffix(')').and_then(|open| open.rsplit_once('('));
     open.is_some_and(|(_, word)| is_half_point(word))
 }
@@ -372,12 +381,12 @@ fn is_half_point(word: &str) -> bool {
 }
 
 /// The marks of the names in a cell, of which a name has nothing: `*`, `(sub)`, `inv.`.
-pub(super) fn marks(text: &str) -> Vec<String> {
-    let signs = text.chars().filter(|c| MARKS.contains(c) && *c != '#').map(String::from);
+pub(super) fn marks_in_names(text: &str) -> Vec<String> {
+    let signs = text.chars().filter(|c| FOOTNOTE_MARKS.contains(c) && *c != '#').map(String::from);
     let brackets = text.split(['(', '[']).skip(1).filter_map(|open| open.split([')', ']']).next());
     let brackets = brackets.filter(|word| is_remark(word)).map(|word| format!("({})", word.trim()));
     let is_part = |word: &&str| {
-        SUBSTITUTES.contains(&word.to_lowercase().as_str()) || couples::is_courtesy(word)
+        SUBSTITUTES.contains(&word.to_lowercase().as_str()) || couples::is_courtesy_title(word)
     };
     let words = text.split_whitespace().filter(is_part).map(str::to_string);
     signs.chain(brackets).chain(words).collect()
@@ -419,7 +428,7 @@ fn surname_in_capitals(name: &str) -> Option<(&str, &str)> {
 }
 
 /// The numbers of a cell that holds one for each player.
-pub(super) fn numbers(text: &str) -> Vec<String> {
+pub(super) fn member_numbers_in_cell(text: &str) -> Vec<String> {
     let parts = text.split(|c: char| c.is_whitespace() || ",;/&+".contains(c));
     parts.filter(|part| part.bytes().any(|b| b.is_ascii_digit())).map(str::to_string).collect()
 }
@@ -472,7 +481,7 @@ mod tests {
             ("Ann Lee (\u{bd})", vec!["Ann Lee"]),
             ("Lee, Ann (1.5)", vec!["Ann Lee"]),
         ] {
-            let found: Vec<String> = persons(text).into_iter().map(|one| one.name).collect();
+            let found: Vec<String> = parse_persons(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");
         }
     }
@@ -492,7 +501,7 @@ mod tests {
             ("Ann Lee", vec!["Ann Lee"]),
         ] {
             let found: Vec<String> =
-                persons_of_pair(text).into_iter().map(|one| one.name).collect();
+                parse_persons_of_pair(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");
         }
     }
@@ -510,7 +519,7 @@ mod tests {
             ("Ann Ash & Bo Dahl", vec!["Ann Ash", "Bo Dahl"]),
         ] {
             let found: Vec<String> =
-                persons_of_team(text).into_iter().map(|one| one.name).collect();
+                parse_persons_of_team(text).into_iter().map(|one| one.name).collect();
             assert_eq!(found, names, "{text}");
         }
     }
@@ -518,7 +527,7 @@ mod tests {
     #[test]
     fn what_stands_beside_a_name_is_no_name() {
         let read = |text| {
-            let Person { name, title, number, rating, .. } = person(text);
+            let ParsedPerson { name, title, number, rating, .. } = parse_person(text);
             [Some(name), title, number, rating].map(Option::unwrap_or_default)
         };
         for (text, parts) in [

@@ -1,10 +1,10 @@
 //! Questions as a workbook with drop-downs, to fill in and give back.
 
-use super::questions::{Question, subject_key};
+use super::questions::{Question, question_subject_key};
 use super::return_sheets::{self, CellContent};
 use super::translate::ForeignCells;
-use model::names::folded;
-use model::{Address, CellRange, DropDown, WorkbookCopy, column_letters, to_a1};
+use model::name_comparison::folded_name;
+use model::{CellAddress, CellRange, DropDown, WorkbookCopy, column_letters, to_a1};
 
 /// The name of its sheet.
 const SHEET: &str = "Questions";
@@ -46,7 +46,7 @@ pub struct GivenAnswer {
 
 /// The workbook with the questions of some files and the answers so far. What is proposed and
 /// harmless is filled in.
-pub fn questions_book(questions: &[QuestionRow<'_>]) -> WorkbookCopy {
+pub fn questions_workbook(questions: &[QuestionRow<'_>]) -> WorkbookCopy {
     let row = |put: &QuestionRow<'_>| {
         let question = put.question;
         let proposed = question.proposed.clone().map(CellContent::Text);
@@ -55,7 +55,7 @@ pub fn questions_book(questions: &[QuestionRow<'_>]) -> WorkbookCopy {
         let answer = Some(put.answer).filter(|answer| !answer.is_empty()).map(CellContent::text);
         vec![
             Some(CellContent::text(put.file)),
-            Some(CellContent::Text(subject_key(question.subject))),
+            Some(CellContent::Text(question_subject_key(question.subject))),
             Some(CellContent::text(&question.words)),
             Some(answer.or(harmless).unwrap_or(CellContent::Blank)),
             proposed,
@@ -77,7 +77,7 @@ pub fn questions_book(questions: &[QuestionRow<'_>]) -> WorkbookCopy {
     }
     let mut book = WorkbookCopy {
         sheets: vec![sheet],
-        styles: return_sheets::styles(),
+        styles: return_sheets::return_sheet_styles(),
         ..WorkbookCopy::default()
     };
     if !lists.is_empty() {
@@ -112,12 +112,13 @@ fn source_of<'a>(choices: &'a [String], lists: &mut Vec<&'a [String]>) -> String
 }
 
 /// The answers of a workbook of questions; none where it is no such workbook.
-pub fn given_answers(book: &WorkbookCopy) -> Option<Vec<GivenAnswer>> {
-    let sheet = book.sheets.iter().position(|sheet| folded(&sheet.name) == folded(SHEET))?;
+pub fn read_given_answers(book: &WorkbookCopy) -> Option<Vec<GivenAnswer>> {
+    let sheet =
+        book.sheets.iter().position(|sheet| folded_name(&sheet.name) == folded_name(SHEET))?;
     let cells = ForeignCells::new(book);
-    let at = |row, column| Address { sheet: sheet as u16, row, column };
+    let at = |row, column| CellAddress { sheet: sheet as u16, row, column };
     let column = |heading: &str| {
-        let found = |column: &u16| folded(&cells.text(at(0, *column))) == folded(heading);
+        let found = |column: &u16| folded_name(&cells.text(at(0, *column))) == folded_name(heading);
         (0..u16::try_from(2 * HEADINGS.len()).unwrap_or(0)).find(found)
     };
     let (file, about, answer) = (column("File")?, column("About")?, column("Answer")?);
@@ -136,7 +137,7 @@ pub fn given_answers(book: &WorkbookCopy) -> Option<Vec<GivenAnswer>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::questions::{Subject, apply_answer};
+    use super::super::questions::{QuestionSubject, apply_answer};
     use super::super::recognised::FactKind;
     use super::*;
     use model::CellValue;
@@ -144,7 +145,7 @@ mod tests {
     #[test]
     fn answers_come_back_with_their_file_and_cell() {
         let question = |kind, choices: &[&str], harmless| Question {
-            subject: Subject::Fact(kind),
+            subject: QuestionSubject::Fact(kind),
             words: "?".to_string(),
             why: String::new(),
             choices: choices.iter().map(|word| (*word).to_string()).collect(),
@@ -162,7 +163,7 @@ mod tests {
         ];
         let put =
             asked.each_ref().map(|(file, question, answer)| QuestionRow { file, question, answer });
-        let mut book = questions_book(&put);
+        let mut book = questions_workbook(&put);
         assert_eq!(book.sheets[0].layout.lists[0].source, "\"pairs,teams\"");
         assert_eq!(book.sheets[0].layout.lists[1].source, "Choices!$A$2:$A$3");
         for cell in &mut book.sheets[0].cells {
@@ -170,7 +171,7 @@ mod tests {
                 cell.value = CellValue::Text("Teams".into());
             }
         }
-        let given = given_answers(&book).unwrap_or_default();
+        let given = read_given_answers(&book).unwrap_or_default();
         let given: Vec<String> = given
             .iter()
             .map(|one| format!("{} {} {}={}", one.file, one.about, one.cell, one.answer))

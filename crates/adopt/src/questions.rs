@@ -1,20 +1,20 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{differs_per_sheet, replace_fact};
-use super::recognise::{conflicting_day, first_day, split_events};
+use super::layout::{fact_differs_per_sheet, replace_fact};
+use super::recognise::{conflicting_day, first_day_in_text_as_iso, split_events};
 use super::recognised::{
-    Column, ColumnMeaning, Evidence, Fact, FactKind, RecognisedWorkbook, SheetKind, Sign, Sureness,
-    Table, What,
+    ColumnMeaning, EventFact, FactKind, MeaningEvidence, RecognisedColumn, RecognisedTable,
+    RecognisedWorkbook, SheetKind, Sign, Sureness, What,
 };
-use super::translate::{ForeignCells, key_of};
+use super::translate::{ForeignCells, event_key_for_fact};
 use model::form::{ColumnKind, FormColumn};
-use model::names::folded;
-use model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, dates};
+use model::name_comparison::folded_name;
+use model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, typed_dates};
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Subject {
+pub enum QuestionSubject {
     /// A fact about the event.
     Fact(FactKind),
     /// The meaning of a column: the table by its position, the column.
@@ -25,7 +25,7 @@ pub enum Subject {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
     /// What it is about.
-    pub subject: Subject,
+    pub subject: QuestionSubject,
     /// In a sentence.
     pub words: String,
     /// What is known of it, and why it is asked.
@@ -46,7 +46,7 @@ pub const MOST_TERMINAL_QUESTIONS: usize = 5;
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
 
 /// What stands for a column that is to be left alone.
-pub const IGNORE_COLUMN: &str = "nothing";
+pub const IGNORE_COLUMN_ANSWER: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [
@@ -66,7 +66,7 @@ const WEIGHTY: [What; 12] = [
 
 /// What has to be asked of a workbook, what is needed most first. `file` is its name without the
 /// ending.
-pub fn questions(found: &RecognisedWorkbook, file: &str) -> Vec<Question> {
+pub fn open_questions(found: &RecognisedWorkbook, file: &str) -> Vec<Question> {
     let mut questions: Vec<Question> = Vec::new();
     let of_event = found.kind != SheetKind::Register;
     for (at, table) in found.tables.iter().enumerate().filter(|(_, table)| !table.repeats) {
@@ -84,7 +84,7 @@ pub fn questions(found: &RecognisedWorkbook, file: &str) -> Vec<Question> {
             _ => false,
         };
         if of_event && !known && !certain {
-            questions.extend(of_fact(found, &Fact::unanswered(kind), file));
+            questions.extend(of_fact(found, &EventFact::unanswered(kind), file));
         }
     }
     questions.arrange_by_key(|question| (!question.needed, rank(question.subject)));
@@ -95,18 +95,19 @@ pub fn questions(found: &RecognisedWorkbook, file: &str) -> Vec<Question> {
 /// it was not asked. `about` is its word, `file` the name of the sheet without the ending.
 pub fn answered_question(found: &RecognisedWorkbook, about: &str, file: &str) -> Option<Question> {
     let facts = found.facts.iter().filter(|fact| fact.answered);
-    let facts = facts.filter_map(|fact| of_fact(found, &Fact::unanswered(fact.kind), file));
+    let facts = facts.filter_map(|fact| of_fact(found, &EventFact::unanswered(fact.kind), file));
     let tables = found.tables.iter().enumerate();
     let columns = tables.flat_map(|(at, table)| {
-        let learned =
-            |column: &&Column| column.evidence.iter().any(|evidence| evidence.sign == Sign::Layout);
+        let learned = |column: &&RecognisedColumn| {
+            column.evidence.iter().any(|evidence| evidence.sign == Sign::Layout)
+        };
         table.columns.iter().filter(learned).map(move |column| of_column(at, table, column))
     });
-    facts.chain(columns).find(|question| subject_key(question.subject) == about)
+    facts.chain(columns).find(|question| question_subject_key(question.subject) == about)
 }
 
 /// The order in which questions are put.
-fn rank(subject: Subject) -> usize {
+fn rank(subject: QuestionSubject) -> usize {
     use FactKind as F;
     const ORDER: [FactKind; 11] = [
         F::Game,
@@ -122,14 +123,14 @@ fn rank(subject: Subject) -> usize {
         F::Organiser,
     ];
     match subject {
-        Subject::Column(..) => 0,
-        Subject::Fact(kind) => {
+        QuestionSubject::Column(..) => 0,
+        QuestionSubject::Fact(kind) => {
             1 + ORDER.iter().position(|known| *known == kind).unwrap_or(ORDER.len())
         }
     }
 }
 
-fn of_column(at: usize, table: &Table, column: &Column) -> Question {
+fn of_column(at: usize, table: &RecognisedTable, column: &RecognisedColumn) -> Question {
     let letters = workbook::column_letters(column.column);
     let mut choices = vec![column.meaning.to_string()];
     let others = WEIGHTY.iter().map(|what| ColumnMeaning::new(*what)).filter(|meaning| {
@@ -137,10 +138,10 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
             && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
     });
     choices.extend(others.map(|meaning| meaning.to_string()));
-    choices.push(IGNORE_COLUMN.to_string());
+    choices.push(IGNORE_COLUMN_ANSWER.to_string());
     let why: Vec<&str> = column.evidence.iter().map(|evidence| evidence.words.as_str()).collect();
     Question {
-        subject: Subject::Column(at, column.column),
+        subject: QuestionSubject::Column(at, column.column),
         words: match &*column.heading {
             "" => format!("What is in column {letters}?"),
             heading => format!("What is in column {letters}, “{heading}”,?"),
@@ -154,7 +155,7 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
 }
 
 /// The question for a fact; none for one that no answer would change anything of.
-fn of_fact(found: &RecognisedWorkbook, fact: &Fact, file: &str) -> Option<Question> {
+fn of_fact(found: &RecognisedWorkbook, fact: &EventFact, file: &str) -> Option<Question> {
     use FactKind as F;
     let cards = matches!(
         found.kind,
@@ -188,7 +189,7 @@ fn of_fact(found: &RecognisedWorkbook, fact: &Fact, file: &str) -> Option<Questi
         _ => false,
     };
     Some(Question {
-        subject: Subject::Fact(kind),
+        subject: QuestionSubject::Fact(kind),
         words: question_of(kind).to_string(),
         why: match kind {
             F::Rounds if asks_rounds(found) => "awards are given after the last round".to_string(),
@@ -240,10 +241,10 @@ fn choices_of(kind: FactKind) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
     match kind {
         FactKind::Game => owned(&GAMES),
-        FactKind::Rules => owned(packs::ids()),
+        FactKind::Rules => owned(packs::rule_book_ids()),
         FactKind::Movement => owned(Movement::WORDS),
         FactKind::Ending => owned(GameEnding::WORDS),
-        _ => match key_of(kind, false).map(|key| key.column().kind) {
+        _ => match event_key_for_fact(kind, false).map(|key| key.definition().kind) {
             Some(ColumnKind::Choice(words)) => owned(words),
             _ => Vec::new(),
         },
@@ -290,13 +291,13 @@ fn kind_and_day(found: &RecognisedWorkbook) -> String {
 
 /// Takes the day that the name of a file tells, where the sheet of one event has none; of two days
 /// neither. `file` is the name without the ending.
-pub fn take_date_from_name(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
+pub fn take_date_from_file_name(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
     if !split_events(copy, found).is_empty() {
         return;
     }
     doubt_date(found, copy, file);
     let Some(day) = date_of(file) else { return };
-    let open = |fact: &&mut Fact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
+    let open = |fact: &&mut EventFact| fact.kind == FactKind::Date && fact.sure == Sureness::Asked;
     if let Some(date) = found.facts.iter_mut().find(open).filter(|date| date.value.is_none()) {
         (date.value, date.sure) = (Some(day), Sureness::Likely);
         date.evidence = "the file name has this date".to_string();
@@ -305,7 +306,7 @@ pub fn take_date_from_name(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, 
 
 /// Asks for the day where the name of the file has another one than the sheet.
 fn doubt_date(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
-    let told = |fact: &&mut Fact| fact.kind == FactKind::Date && !fact.answered;
+    let told = |fact: &&mut EventFact| fact.kind == FactKind::Date && !fact.answered;
     let Some(date) = found.facts.iter_mut().find(told) else { return };
     let text = date.at.map(|at| ForeignCells::new(copy).text(at)).unwrap_or_default();
     let day = date.value.as_deref().filter(|_| date.sure != Sureness::Asked);
@@ -316,8 +317,8 @@ fn doubt_date(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
 }
 
 /// Whether a question is put once for all sheets, of whatever club.
-pub fn is_asked_once(question: &Question) -> bool {
-    question.subject == Subject::Fact(FactKind::Status)
+pub fn is_asked_once_for_all(question: &Question) -> bool {
+    question.subject == QuestionSubject::Fact(FactKind::Status)
 }
 
 /// The day that the name of a file tells: `2024-03-05 pairs`.
@@ -326,9 +327,11 @@ fn date_of(file: &str) -> Option<String> {
     let starts = file.char_indices().map(|(at, _)| at);
     let day = |at: usize| file.get(at..at + LENGTH).filter(|part| part.as_bytes()[4] == b'-');
     let mut days = starts.into_iter().filter_map(day);
-    let day = days.find_map(|part| Some(dates::parse_event_date(part).ok()?.to_string()))?;
+    let day = days.find_map(|part| Some(typed_dates::parse_event_date(part).ok()?.to_string()))?;
     // `Pairs 5 May 2026 saved 2026-05-09`
-    first_day(&file.replace('_', "-")).is_none_or(|first| first == day).then_some(day)
+    first_day_in_text_as_iso(&file.replace('_', "-"))
+        .is_none_or(|first| first == day)
+        .then_some(day)
 }
 
 /// The format of a workbook of a kind, where only one can be meant.
@@ -347,7 +350,7 @@ fn usual_format(kind: SheetKind) -> Option<Format> {
 fn usual_rules(found: &RecognisedWorkbook) -> Option<&'static str> {
     let told = found.fact(FactKind::Format).and_then(|fact| fact.value.as_deref());
     let format = told.and_then(Format::parse_lenient).or(usual_format(found.kind))?;
-    packs::default_for_format(format)
+    packs::default_rule_book_of_format(format)
 }
 
 /// Puts an answer into what was recognised; an error says why it is none. An empty answer
@@ -365,17 +368,17 @@ pub fn apply_answer(
         [] => text,
         choices => choices
             .iter()
-            .find(|choice| folded(choice) == folded(text))
+            .find(|choice| folded_name(choice) == folded_name(text))
             .ok_or_else(|| format!("choose from {}", choices.join(", ")))?,
     };
     match question.subject {
-        Subject::Column(table, column) => answer_column(found, table, column, text),
-        Subject::Fact(kind) => {
+        QuestionSubject::Column(table, column) => answer_column(found, table, column, text),
+        QuestionSubject::Fact(kind) => {
             let value = value_of(kind, text)?;
             let (value, sure) = (Some(value), Sureness::Certain);
             replace_fact(
                 found,
-                Fact {
+                EventFact {
                     kind,
                     value,
                     at: None,
@@ -396,7 +399,7 @@ fn answer_column(
     text: &str,
 ) -> Result<(), String> {
     let Some(table) = found.tables.get_mut(table) else { return Ok(()) };
-    if text == IGNORE_COLUMN {
+    if text == IGNORE_COLUMN_ANSWER {
         table.columns.retain(|column| column.column != at);
         return Ok(());
     }
@@ -409,7 +412,8 @@ fn answer_column(
     }
     for column in table.columns.iter_mut().filter(|column| column.column == at) {
         (column.meaning, column.sure) = (meaning, Sureness::Certain);
-        column.evidence = vec![Evidence { sign: Sign::Answer, words: "your answer".to_string() }];
+        column.evidence =
+            vec![MeaningEvidence { sign: Sign::Answer, words: "your answer".to_string() }];
     }
     Ok(())
 }
@@ -418,7 +422,7 @@ fn answer_column(
 fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
     match kind {
         FactKind::Date => {
-            let day = dates::parse_event_date(text);
+            let day = typed_dates::parse_event_date(text);
             let day = day.map_err(|_| "type the date as 2026-05-31".to_string())?;
             Ok(day.to_string())
         }
@@ -431,18 +435,18 @@ fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
 }
 
 /// Whether an answer holds for all sheets of a layout.
-pub fn holds_for_layout(question: &Question) -> bool {
+pub fn answer_holds_for_layout(question: &Question) -> bool {
     match question.subject {
-        Subject::Fact(kind) => !differs_per_sheet(kind),
-        Subject::Column(..) => true,
+        QuestionSubject::Fact(kind) => !fact_differs_per_sheet(kind),
+        QuestionSubject::Column(..) => true,
     }
 }
 
 /// A question by the word that files of questions know it by.
-pub fn subject_key(subject: Subject) -> String {
+pub fn question_subject_key(subject: QuestionSubject) -> String {
     match subject {
-        Subject::Fact(kind) => kind.word().to_string(),
-        Subject::Column(table, column) => {
+        QuestionSubject::Fact(kind) => kind.word().to_string(),
+        QuestionSubject::Column(table, column) => {
             format!("column {} of table {}", workbook::column_letters(column), table + 1)
         }
     }
@@ -453,7 +457,7 @@ mod tests {
     use super::*;
 
     fn found(kind: SheetKind, asked: &[FactKind]) -> RecognisedWorkbook {
-        let facts = asked.iter().map(|kind| Fact::unanswered(*kind)).collect();
+        let facts = asked.iter().map(|kind| EventFact::unanswered(*kind)).collect();
         RecognisedWorkbook { kind, sure: Sureness::Certain, tables: Vec::new(), facts }
     }
 
@@ -464,17 +468,20 @@ mod tests {
             SheetKind::PairsResults,
             &[F::Organiser, F::Status, F::Boards, F::Date, F::Rules],
         );
-        let asked: Vec<Subject> =
-            questions(&found, "2024-03-05_pairs").iter().map(|one| one.subject).collect();
-        let order = [F::Rules, F::Date, F::Boards, F::Organiser, F::Status].map(Subject::Fact);
+        let asked: Vec<QuestionSubject> =
+            open_questions(&found, "2024-03-05_pairs").iter().map(|one| one.subject).collect();
+        let order =
+            [F::Rules, F::Date, F::Boards, F::Organiser, F::Status].map(QuestionSubject::Fact);
         assert_eq!(asked, order);
     }
 
     #[test]
     fn the_name_of_a_file_proposes_title_and_day() {
         let found = found(SheetKind::SwissRanking, &[FactKind::Title, FactKind::Date]);
-        let proposed: Vec<_> =
-            questions(&found, "club_open 2024-03-05").into_iter().map(|one| one.proposed).collect();
+        let proposed: Vec<_> = open_questions(&found, "club_open 2024-03-05")
+            .into_iter()
+            .map(|one| one.proposed)
+            .collect();
         let proposed: Vec<&str> = proposed.iter().flatten().map(String::as_str).collect();
         assert!(proposed.contains(&"2024-03-05"), "{proposed:?}");
         assert!(proposed.contains(&"Club open 2024 03 05"), "{proposed:?}");
@@ -486,8 +493,8 @@ mod tests {
     fn an_answer_is_checked_before_it_is_taken() {
         let mut found =
             found(SheetKind::PairsResults, &[FactKind::Date, FactKind::Boards, FactKind::Rules]);
-        let all = questions(&found, "x");
-        let of = |kind| all.iter().find(|one| one.subject == Subject::Fact(kind)).cloned();
+        let all = open_questions(&found, "x");
+        let of = |kind| all.iter().find(|one| one.subject == QuestionSubject::Fact(kind)).cloned();
         for (kind, text, taken) in [
             (FactKind::Date, "5 March 2024", Some("2024-03-05")),
             (FactKind::Date, "soon", None),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use model::{Address, column_letters, words};
+use model::{CellAddress, column_letters, words};
 
 words! {
     /// What a table is; what a workbook is, by its main table.
@@ -307,7 +307,7 @@ pub struct ColumnMeaning {
 
 /// One piece of evidence for a meaning.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Evidence {
+pub struct MeaningEvidence {
     /// Its kind.
     pub sign: Sign,
     /// For people: "heading “Nome” is name in Italian", "28 of 28 cells are names".
@@ -316,7 +316,7 @@ pub struct Evidence {
 
 /// A column of a table that has been given a meaning.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Column {
+pub struct RecognisedColumn {
     /// The column, from zero.
     pub column: u16,
     /// Its heading as it stands, lines joined by a blank; empty without one.
@@ -326,10 +326,10 @@ pub struct Column {
     /// How sure that is.
     pub sure: Sureness,
     /// Why.
-    pub evidence: Vec<Evidence>,
+    pub evidence: Vec<MeaningEvidence>,
 }
 
-impl Column {
+impl RecognisedColumn {
     /// What people call it: its heading, else its letters.
     pub(super) fn name(&self) -> String {
         match self.heading.is_empty() {
@@ -345,7 +345,7 @@ pub const ROW_PER_PLAYER: u32 = 0;
 
 /// A table of contestants, results or matches.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Table {
+pub struct RecognisedTable {
     pub kind: SheetKind,
     /// How sure that is.
     pub sure: Sureness,
@@ -367,23 +367,23 @@ pub struct Table {
     pub skipped: Vec<u32>,
     /// What stands above the table and tells its group, section, direction or board:
     /// the text and its cell.
-    pub caption: Option<(String, Address)>,
+    pub caption: Option<(String, CellAddress)>,
     /// Whether another table tells the same and this one can be left alone.
     pub repeats: bool,
     /// Its columns with a meaning, from the left.
-    pub columns: Vec<Column>,
+    pub columns: Vec<RecognisedColumn>,
 }
 
 /// A fact about the event, or a question about one.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fact {
+pub struct EventFact {
     /// What it is about.
     pub kind: FactKind,
     /// Its value in the form's own spelling (dates as 2024-02-12); none where it is asked
     /// and nothing can be proposed.
     pub value: Option<String>,
     /// The cell that says so.
-    pub at: Option<Address>,
+    pub at: Option<CellAddress>,
     /// How sure it is.
     pub sure: Sureness,
     /// Whether the organiser answered it, now or in a layout.
@@ -392,11 +392,11 @@ pub struct Fact {
     pub evidence: String,
 }
 
-impl Fact {
+impl EventFact {
     /// A question.
-    pub fn unanswered(kind: FactKind) -> Fact {
+    pub fn unanswered(kind: FactKind) -> EventFact {
         let (sure, evidence) = (Sureness::Asked, String::new());
-        Fact { kind, value: None, at: None, sure, answered: false, evidence }
+        EventFact { kind, value: None, at: None, sure, answered: false, evidence }
     }
 }
 
@@ -407,9 +407,9 @@ pub struct RecognisedWorkbook {
     /// How sure that is.
     pub sure: Sureness,
     /// Its tables, in the order of sheets and rows.
-    pub tables: Vec<Table>,
+    pub tables: Vec<RecognisedTable>,
     /// What it says of the event, and what has to be asked.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<EventFact>,
 }
 
 impl fmt::Display for ColumnMeaning {
@@ -459,14 +459,14 @@ impl<'de> Deserialize<'de> for ColumnMeaning {
 
 impl RecognisedWorkbook {
     /// What is told of a fact, or asked about it.
-    pub fn fact(&self, kind: FactKind) -> Option<&Fact> {
+    pub fn fact(&self, kind: FactKind) -> Option<&EventFact> {
         self.facts.iter().find(|fact| fact.kind == kind)
     }
 }
 
-impl Table {
+impl RecognisedTable {
     /// Whether a cell stands in its headings or its rows.
-    pub fn holds(&self, at: Address) -> bool {
+    pub fn contains_cell(&self, at: CellAddress) -> bool {
         let columns = || {
             let columns = self.columns.iter().map(|column| column.column);
             columns.clone().min()..=columns.max()
@@ -483,7 +483,7 @@ impl Table {
     }
 
     /// The column with a meaning.
-    pub fn column(&self, meaning: ColumnMeaning) -> Option<&Column> {
+    pub fn column(&self, meaning: ColumnMeaning) -> Option<&RecognisedColumn> {
         self.columns.iter().find(|column| column.meaning == meaning)
     }
 }

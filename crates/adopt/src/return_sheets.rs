@@ -3,7 +3,7 @@
 use workbook::UsedLimits;
 
 use crate::problems::UsebioRefused;
-use model::form::{Column, FormColumn, Key};
+use model::form::{ColumnDefinition, FormColumn, Key};
 use model::problem::ProblemDetail;
 use model::{
     Alignment, BorderSide, CellFont, CellRange, CellStyle, CellValue, ColumnLayout, Fill,
@@ -49,7 +49,7 @@ impl CellContent {
 
     /// A number; other text stays text, so that the reader reports it.
     pub fn number_or_text(text: &str) -> CellContent {
-        plain_number(text).map_or_else(|| CellContent::text(text), CellContent::Number)
+        parse_plain_number(text).map_or_else(|| CellContent::text(text), CellContent::Number)
     }
 
     fn stored(&self) -> (CellValue, u32) {
@@ -72,7 +72,7 @@ impl CellContent {
 }
 
 /// Parses `57.25` or `-5` if a cell can hold it exactly.
-pub fn plain_number(text: &str) -> Option<f64> {
+pub fn parse_plain_number(text: &str) -> Option<f64> {
     const MOST_DIGITS: usize = 12;
     let digits = text.strip_prefix('-').unwrap_or(text);
     let (whole, below) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -83,7 +83,7 @@ pub fn plain_number(text: &str) -> Option<f64> {
 }
 
 /// A row: column, number of a repeated column, content.
-pub type Row<C> = Vec<(C, u8, CellContent)>;
+pub type ReturnSheetRow<C> = Vec<(C, u8, CellContent)>;
 
 /// More cells than any return has.
 #[derive(Debug)]
@@ -97,18 +97,22 @@ impl From<TooManyCells> for ProblemDetail {
 }
 
 /// The rows of a sheet.
-pub struct Rows<C>(Vec<Row<C>>);
+pub struct ReturnSheetRows<C>(Vec<ReturnSheetRow<C>>);
 
-impl<C> Default for Rows<C> {
+impl<C> Default for ReturnSheetRows<C> {
     fn default() -> Self {
-        Rows(Vec::new())
+        ReturnSheetRows(Vec::new())
     }
 }
 
-impl<C> Rows<C> {
+impl<C> ReturnSheetRows<C> {
     /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
     /// million rows.
-    pub fn push(&mut self, row: Row<C>, used: &mut UsedLimits) -> Result<(), TooManyCells> {
+    pub fn push(
+        &mut self,
+        row: ReturnSheetRow<C>,
+        used: &mut UsedLimits,
+    ) -> Result<(), TooManyCells> {
         row.iter().for_each(|(_, _, filled)| used.count_cell(&filled.stored().0, None));
         if used.is_exceeded() {
             return Err(TooManyCells);
@@ -118,13 +122,13 @@ impl<C> Rows<C> {
     }
 
     /// Adds a row without a limit, if the file itself bounds the rows.
-    pub fn push_unlimited(&mut self, row: Row<C>) {
+    pub fn push_unlimited(&mut self, row: ReturnSheetRow<C>) {
         self.0.push(row);
     }
 }
 
 /// The looks that the sheets refer to.
-pub fn styles() -> Vec<CellStyle> {
+pub fn return_sheet_styles() -> Vec<CellStyle> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
     let formatted = |number_format| CellStyle { number_format, ..CellStyle::default() };
     let bold = CellFont { bold: true, ..CellFont::default() };
@@ -153,23 +157,23 @@ pub fn styles() -> Vec<CellStyle> {
 }
 
 /// A workbook of the sheets that have content.
-pub fn workbook_of(sheets: impl IntoIterator<Item = Option<SheetCopy>>) -> WorkbookCopy {
+pub fn workbook_from_sheets(sheets: impl IntoIterator<Item = Option<SheetCopy>>) -> WorkbookCopy {
     let sheets = sheets.into_iter().flatten().collect();
-    WorkbookCopy { sheets, styles: styles(), ..WorkbookCopy::default() }
+    WorkbookCopy { sheets, styles: return_sheet_styles(), ..WorkbookCopy::default() }
 }
 
 /// The events: a row each on `Events` if there are `several`, else the sheet `Event`.
-pub fn events_sheet(rows: Rows<Key>, several: bool) -> Option<SheetCopy> {
+pub fn events_sheet(rows: ReturnSheetRows<Key>, several: bool) -> Option<SheetCopy> {
     if several { form_sheet("Events", rows, &[]) } else { event_sheet(rows) }
 }
 
 /// The sheet `Event` of a single event: keys in column A, answers in column B.
-pub fn event_sheet(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
+pub fn event_sheet(ReturnSheetRows(rows): ReturnSheetRows<Key>) -> Option<SheetCopy> {
     let answers = rows.first()?;
     let mut cells = Vec::new();
     for (row, (key, _, filled)) in (0u32..).zip(answers) {
         let (value, look) = filled.stored();
-        cells.push(cell(row, 0, KEY, CellValue::Text(key.column().name.into())));
+        cells.push(cell(row, 0, KEY, CellValue::Text(key.definition().name.into())));
         cells.push(cell(row, 1, look, value));
     }
     let longest = answers.iter().map(|(_, _, filled)| filled.width()).max();
@@ -184,15 +188,16 @@ pub fn event_sheet(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
 /// columns.
 pub fn form_sheet<C: FormColumn>(
     name: &str,
-    Rows(rows): Rows<C>,
+    ReturnSheetRows(rows): ReturnSheetRows<C>,
     called: &[(C, &str)],
 ) -> Option<SheetCopy> {
     if rows.is_empty() {
         return None;
     }
-    let columns = columns_of(rows.iter().flatten().map(|(column, number, _)| (*column, *number)));
+    let columns =
+        columns_in_form_order(rows.iter().flatten().map(|(column, number, _)| (*column, *number)));
     let headings = columns.iter().map(|(column, number)| {
-        let form = column.column();
+        let form = column.definition();
         let other = called.iter().find(|(known, _)| known == column).map(|(_, name)| *name);
         match form.times {
             1 => other.unwrap_or(form.name).to_string(),
@@ -210,7 +215,7 @@ pub fn form_sheet<C: FormColumn>(
 }
 
 /// The columns that cells stand in, in the order of the form.
-pub fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
+pub fn columns_in_form_order<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
     let mut columns: Vec<(C, u8)> = Vec::new();
     for column in cells {
         if !columns.contains(&column) {
@@ -266,7 +271,7 @@ pub fn sheet_with_headings(
 
 /// The sort key of a column: form order, with repeated columns grouped by player (`Player 1`, `No
 /// 1`, `Player 2`, `No 2`).
-fn order(columns: &[Column], index: usize, number: u8) -> (usize, u8, usize) {
+fn order(columns: &[ColumnDefinition], index: usize, number: u8) -> (usize, u8, usize) {
     match columns[index].times {
         1 => (index, 0, 0),
         _ => (columns.iter().position(|column| column.times > 1).unwrap_or(index), number, index),
@@ -288,10 +293,10 @@ mod tests {
 
     #[test]
     fn only_plain_numbers_become_number_cells() {
-        assert_eq!(plain_number("57.25"), Some(57.25));
-        assert_eq!(plain_number("-140"), Some(-140.0));
+        assert_eq!(parse_plain_number("57.25"), Some(57.25));
+        assert_eq!(parse_plain_number("-140"), Some(-140.0));
         for text in ["", "-", "5.", ".5", "1e5", "57,25", "NaN", "inf", "1234567890123", "+5"] {
-            assert_eq!(plain_number(text), None, "{text}");
+            assert_eq!(parse_plain_number(text), None, "{text}");
         }
     }
 }

@@ -94,12 +94,12 @@ const COLOURS: [&str; 36] = [
 ];
 
 /// The section that a text names: `Section A`, `A-lijn`, `Group 2`, `Red section`, `Final B`.
-pub(super) fn section_of(text: &str) -> Option<String> {
+pub(super) fn section_in_text(text: &str) -> Option<String> {
     named(text).map(|(section, _)| section)
 }
 
 /// Whether a text names a section that is ranked by itself, as a division or a final.
-pub(super) fn is_ranked_apart(text: &str) -> bool {
+pub(super) fn is_section_ranked_apart(text: &str) -> bool {
     named(text).is_some_and(|(_, apart)| apart)
 }
 
@@ -146,8 +146,8 @@ mod tests {
             ("Winter League Division 2", None, false),
             ("Board 1", None, false),
         ] {
-            assert_eq!(section_of(text).as_deref(), section, "{text}");
-            assert_eq!(is_ranked_apart(text), apart, "{text}");
+            assert_eq!(section_in_text(text).as_deref(), section, "{text}");
+            assert_eq!(is_section_ranked_apart(text), apart, "{text}");
         }
     }
 }

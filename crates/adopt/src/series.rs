@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::layout::{LayoutTable, LearnedLayout};
 use super::recognised::{ColumnMeaning, RecognisedWorkbook, What};
-use super::table_headings::key;
+use super::table_headings::heading_key;
 use model::WorkbookCopy;
 
 /// Meanings whose columns go on.
@@ -13,7 +13,7 @@ const GOES_ON: [What; 6] =
 
 /// Columns whose headings differ by the number of their meaning alone, one after the other.
 #[derive(Debug)]
-pub(super) struct Series {
+pub(super) struct ColumnSeries {
     what: What,
     /// What stands before and after the number.
     around: (String, String),
@@ -27,15 +27,15 @@ fn numbers(heading: &str) -> impl Iterator<Item = (u16, (String, String))> {
     let starts = (0..heading.len()).filter(move |at| digit(*at) && (*at == 0 || !digit(*at - 1)));
     starts.filter_map(move |start| {
         let end = (start..).find(|at| !digit(*at))?;
-        let around = |part: &str| key(part);
+        let around = |part: &str| heading_key(part);
         let (before, after) = (around(&heading[..start]), around(&heading[end..]));
         Some((heading[start..end].parse().ok()?, (before, after)))
     })
 }
 
 /// The series among the columns of a table.
-pub(super) fn series_of(table: &LayoutTable) -> Vec<Series> {
-    let mut series: Vec<Series> = Vec::new();
+pub(super) fn find_column_series(table: &LayoutTable) -> Vec<ColumnSeries> {
+    let mut series: Vec<ColumnSeries> = Vec::new();
     for (at, (heading, meaning)) in table.columns.values().enumerate() {
         let ColumnMeaning { what, number: Some(number) } = *meaning else { continue };
         let found = numbers(heading).find(|(told, _)| *told == number);
@@ -44,24 +44,25 @@ pub(super) fn series_of(table: &LayoutTable) -> Vec<Series> {
             Some(one) => {
                 one.columns.insert(number, at);
             }
-            None => series.push(Series { what, around, columns: [(number, at)].into() }),
+            None => series.push(ColumnSeries { what, around, columns: [(number, at)].into() }),
         }
     }
-    let alike = |one: &Series| series.iter().filter(|other| other.around == one.around).count() > 1;
+    let alike =
+        |one: &ColumnSeries| series.iter().filter(|other| other.around == one.around).count() > 1;
     let unclear: Vec<bool> = series.iter().map(alike).collect();
     let successive =
-        |one: &Series| one.columns.keys().zip(one.first()..=u16::MAX).all(|(a, b)| *a == b);
+        |one: &ColumnSeries| one.columns.keys().zip(one.first()..=u16::MAX).all(|(a, b)| *a == b);
     let kept = series.into_iter().zip(unclear);
     kept.filter(|(one, unclear)| !unclear && successive(one)).map(|(one, _)| one).collect()
 }
 
-impl Series {
+impl ColumnSeries {
     fn first(&self) -> u16 {
         self.columns.keys().next().copied().unwrap_or_default()
     }
 
     /// The positions of its columns in the table.
-    pub(super) fn positions(&self) -> impl Iterator<Item = usize> {
+    pub(super) fn column_positions(&self) -> impl Iterator<Item = usize> {
         self.columns.values().copied()
     }
 
@@ -103,17 +104,17 @@ impl Series {
 }
 
 /// The columns that a sheet can lack, by their positions in the table.
-pub(super) fn can_lack(series: &[Series]) -> BTreeSet<usize> {
-    series.iter().flat_map(Series::rest).collect()
+pub(super) fn optional_columns(series: &[ColumnSeries]) -> BTreeSet<usize> {
+    series.iter().flat_map(ColumnSeries::rest).collect()
 }
 
 /// What sheets of one make have in common: their tables, wherever these stand and however many
 /// rounds they show.
-pub fn series_fingerprint(found: &RecognisedWorkbook, copy: &WorkbookCopy) -> String {
+pub fn layout_fingerprint(found: &RecognisedWorkbook, copy: &WorkbookCopy) -> String {
     let mut layout = LearnedLayout::from_recognised(found, copy);
     (layout.answers, layout.cells, layout.each) = Default::default();
     for table in &mut layout.tables {
-        let lack = can_lack(&series_of(table));
+        let lack = optional_columns(&find_column_series(table));
         (table.sheet, table.heading) = (String::new(), table.heading.map(|_| 1));
         table.ignored.clear();
         let mut at = 0..;
@@ -124,15 +125,15 @@ pub fn series_fingerprint(found: &RecognisedWorkbook, copy: &WorkbookCopy) -> St
 }
 
 /// Whether every column that has to be there was found.
-pub(super) fn is_whole(series: &[Series], there: &[Option<u16>]) -> bool {
-    let rest = can_lack(series);
+pub(super) fn has_required_columns(series: &[ColumnSeries], there: &[Option<u16>]) -> bool {
+    let rest = optional_columns(series);
     let mut lacks = (0..there.len()).filter(|at| there[*at].is_none());
     lacks.all(|at| rest.contains(&at)) && series.iter().all(|one| one.is_without_gaps(there))
 }
 
 /// What a sheet has beside the columns of a table.
 #[derive(Debug, Default)]
-pub(super) struct Beside {
+pub(super) struct ExtraColumns {
     /// Columns with which a series goes on.
     pub further: Vec<(u16, ColumnMeaning)>,
     /// Columns of which the layout says nothing.
@@ -141,24 +142,24 @@ pub(super) struct Beside {
 
 /// What stands beside the columns of a table that were found; none where one is missing that has
 /// to be there. `free` are the headings that belong to no table of the layout.
-pub(super) fn beside(
+pub(super) fn extra_columns(
     table: &LayoutTable,
-    series: &[Series],
+    series: &[ColumnSeries],
     there: &[Option<u16>],
     free: Vec<(u16, String)>,
-) -> Option<Beside> {
-    if !is_whole(series, there) {
+) -> Option<ExtraColumns> {
+    if !has_required_columns(series, there) {
         return None;
     }
     let lacks = there.contains(&None);
     let further: Vec<_> = series.iter().flat_map(|one| one.further(there, &free)).collect();
-    let left_alone: BTreeSet<String> = table.ignored.iter().map(|text| key(text)).collect();
+    let left_alone: BTreeSet<String> = table.ignored.iter().map(|text| heading_key(text)).collect();
     let is_new = |(column, text): &(u16, String)| {
-        !further.iter().any(|(own, _)| own == column) && !left_alone.contains(&key(text))
+        !further.iter().any(|(own, _)| own == column) && !left_alone.contains(&heading_key(text))
     };
     let unknown: Vec<_> = free.into_iter().filter(is_new).collect();
     // A round that is gone may stand there under another name.
-    (!lacks || unknown.is_empty()).then_some(Beside { further, unknown })
+    (!lacks || unknown.is_empty()).then_some(ExtraColumns { further, unknown })
 }
 
 #[cfg(test)]
@@ -187,7 +188,7 @@ mod tests {
             layout.iter().map(|(heading, _)| at(heading).map(|at| at as u16)).collect();
         let all = (0u16..).zip(headings).map(|(at, heading)| (at, (*heading).to_string()));
         let free = all.filter(|(at, _)| !there.contains(&Some(*at))).collect();
-        let beside = beside(&table, &series_of(&table), &there, free)?;
+        let beside = extra_columns(&table, &find_column_series(&table), &there, free)?;
         let further = beside.further.iter().map(|(at, meaning)| format!("{at} {meaning}"));
         Some((further.collect(), beside.unknown.into_iter().map(|(_, text)| text).collect()))
     }

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use super::recognised::{RecognisedWorkbook, Table};
-use model::names::folded;
+use super::recognised::{RecognisedTable, RecognisedWorkbook};
+use model::name_comparison::folded_name;
 use model::{CellValue, StableSort, StoredCell, WorkbookCopy};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
@@ -44,8 +44,8 @@ pub fn joined_headings<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(
 
 /// A heading as headings are compared: without case, blanks and points, unless nothing else
 /// is left of it.
-pub fn key(heading: &str) -> String {
-    match folded(heading) {
+pub fn heading_key(heading: &str) -> String {
+    match folded_name(heading) {
         empty if empty.is_empty() => heading.trim().to_lowercase(),
         key => key,
     }
@@ -55,26 +55,27 @@ pub fn key(heading: &str) -> String {
 pub fn unread_columns(
     copy: &WorkbookCopy,
     found: &RecognisedWorkbook,
-    table: &Table,
+    table: &RecognisedTable,
 ) -> BTreeMap<u16, String> {
     let Some(row) = table.heading else { return BTreeMap::new() };
-    let beside = |other: &&Table| (other.sheet, other.heading) == (table.sheet, table.heading);
+    let beside =
+        |other: &&RecognisedTable| (other.sheet, other.heading) == (table.sheet, table.heading);
     let columns = found.tables.iter().filter(beside).flat_map(|other| &other.columns);
     let known: Vec<u16> = columns.map(|column| column.column).collect();
     let headings = heading_cells(copy, table.sheet, row, table.heading_rows);
     let unknown = headings.into_iter().filter(|(column, _)| !known.contains(column));
-    unknown.filter(|(column, _)| has_content(copy, table, *column)).collect()
+    unknown.filter(|(column, _)| column_has_content(copy, table, *column)).collect()
 }
 
 /// Whether anything stands in a column of a table.
-pub fn has_content(copy: &WorkbookCopy, table: &Table, column: u16) -> bool {
-    filled_cells(copy, table).any(|cell| cell.column == column)
+pub fn column_has_content(copy: &WorkbookCopy, table: &RecognisedTable, column: u16) -> bool {
+    filled_cells_of_table(copy, table).any(|cell| cell.column == column)
 }
 
 /// The cells of the rows of a table that hold something.
-pub fn filled_cells<'a>(
+pub fn filled_cells_of_table<'a>(
     copy: &'a WorkbookCopy,
-    table: &'a Table,
+    table: &'a RecognisedTable,
 ) -> impl Iterator<Item = &'a StoredCell> {
     let cells = copy.sheets.get(usize::from(table.sheet)).map_or(&[][..], |sheet| &sheet.cells);
     let begins = cells.partition_point(|cell| cell.row < table.first_row);

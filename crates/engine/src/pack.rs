@@ -7,28 +7,28 @@ use std::fmt;
 
 use toml::Table;
 
-use crate::awards::competition::Competition;
+use crate::awards::competition::CompetitionStages;
 use crate::awards::quotas::{KnownOrganisations, OrganiserQuotaLineWithEvents, QuotaEvent};
-use crate::awards::{EventAwards, Rankings, without_awards};
+use crate::awards::{AwardRankings, EventAwards, no_awards_because};
 use crate::draw::{Draw, DrawOutcome};
-use crate::rules::book::RuleBookFacts;
-use crate::rules::clauses::Clauses;
-use crate::rules::description::print_conventions;
+use crate::rules::clauses::ClauseList;
+use crate::rules::rule_book_description::print_scoring_conventions;
+use crate::rules::rule_book_facts::RuleBookFacts;
 use crate::rules::{RuleBookSource, UnsoundFigure};
 use crate::scoring::bracket::Bracket;
 use crate::scoring::{CarriedScores, MatchRounds, Scores};
 use model::crosstable::Crosstable;
-use model::problem::{Declaration, Problem};
-use model::{Event, Format, Ratings, RuleBook, RuleBookPart};
+use model::problem::{Problem, ProblemDeclaration};
+use model::{Event, Format, RuleBook, RuleBookPart, TournamentRatings};
 
 /// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
 pub struct AwardContext<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
-    pub rankings: Rankings<'a>,
+    pub rankings: AwardRankings<'a>,
     /// The other events of its competition.
-    pub competition: &'a Competition,
+    pub competition: &'a CompetitionStages,
 }
 
 /// A rule book: its figures and its answers to the engine. Every question has a default.
@@ -38,7 +38,7 @@ pub trait Pack: RuleBookFacts {
 
     /// The clauses that a program can act on, with what palmares does about each; `None` if not
     /// listed.
-    fn clauses(&self) -> Option<&'static Clauses> {
+    fn clauses(&self) -> Option<&'static ClauseList> {
         None
     }
 
@@ -58,7 +58,7 @@ pub trait Pack: RuleBookFacts {
     }
 
     /// The problems that this book alone raises.
-    fn problems(&self) -> &'static [&'static Declaration] {
+    fn problem_declarations(&self) -> &'static [&'static ProblemDeclaration] {
         &[]
     }
 
@@ -68,20 +68,21 @@ pub trait Pack: RuleBookFacts {
         let source = self.source();
         write!(out, "{}", source.heading())?;
         writeln!(out, "  {}", source.validity_text())?;
-        self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
+        self.scoring_conventions()
+            .map_or(Ok(()), |own| print_scoring_conventions(own, self.vp_scales(), out))
     }
 
     /// Whether a register that comes with a return informs it about entries.
-    fn asks_for_members(&self) -> bool {
+    fn uses_member_register(&self) -> bool {
         false
     }
 
     /// Completes an event from other events of its competition, before scoring. Returns what its
     /// contestants carry by a rule of the book.
-    fn prepare(
+    fn complete_before_scoring(
         &self,
         _: &mut Event,
-        _: &Competition,
+        _: &CompetitionStages,
         _: &mut Vec<Problem>,
     ) -> Option<CarriedScores> {
         None
@@ -89,32 +90,43 @@ pub trait Pack: RuleBookFacts {
 
     /// Draws a round of matches, counted from 1, by a system of its own; `None` if the format
     /// decides.
-    fn draw(&self, _: &Event, _: &Scores, _: &MatchRounds, _round: usize) -> Option<DrawOutcome> {
+    fn draw_match_round(
+        &self,
+        _: &Event,
+        _: &Scores,
+        _: &MatchRounds,
+        _round: usize,
+    ) -> Option<DrawOutcome> {
         None
     }
 
     /// Whether events of a format always follow this book: it plays them and draws their rounds.
-    fn runs(&self, _: Format) -> bool {
+    fn runs_format(&self, _: Format) -> bool {
         false
     }
 
     /// Plays an event that it runs, as far as games are entered.
-    fn play(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+    fn play_bracket(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
         None
     }
 
     /// The next round of an event that it runs.
-    fn next_round(&self, _: &Event, _: &dyn Bracket, _: &mut Vec<Problem>) -> Option<Draw> {
+    fn draw_next_bracket_round(
+        &self,
+        _: &Event,
+        _: &dyn Bracket,
+        _: &mut Vec<Problem>,
+    ) -> Option<Draw> {
         None
     }
 
     /// Whether a contestant takes up a place at the end of a stage.
-    fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
+    fn takes_up_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
         true
     }
 
     /// Reports where an event departs from the rules, whether it is over or not.
-    fn check(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) {}
+    fn check_event(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) {}
 
     /// Whether it says how many events an organisation may hold.
     fn has_quotas(&self) -> bool {
@@ -123,7 +135,7 @@ pub trait Pack: RuleBookFacts {
 
     /// What each organisation held in a year, and what it may hold, by organisation and year; by
     /// default nothing. All events of these organisations are given.
-    fn quotas(
+    fn quotas_of_organisations(
         &self,
         _: &[QuotaEvent<'_>],
         _: &KnownOrganisations<'_>,
@@ -143,7 +155,7 @@ pub trait Pack: RuleBookFacts {
     }
 
     /// The clause that puts all events of a congress on one certificate.
-    fn together_clause(&self) -> Option<&'static str> {
+    fn congress_certificate_clause(&self) -> Option<&'static str> {
         None
     }
 
@@ -153,28 +165,28 @@ pub trait Pack: RuleBookFacts {
     }
 
     /// Whether games of its events count for ratings.
-    fn is_rated(&self) -> bool {
+    fn has_rated_games(&self) -> bool {
         false
     }
 
     /// The ratings after an event of single players, if this book has the rules of ratings.
-    fn rate(&self, _: &Event, _: &Crosstable) -> Option<Ratings> {
+    fn ratings_after_event(&self, _: &Event, _: &Crosstable) -> Option<TournamentRatings> {
         None
     }
 
     /// Why it awards nothing, if it only ranks.
-    fn awards_nothing(&self) -> Option<&'static str> {
+    fn reason_without_awards(&self) -> Option<&'static str> {
         None
     }
 
     /// The awards of a final event.
     fn award(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
-        without_awards(&format!("this version computes none by {}", self.source().id))
+        no_awards_because(&format!("this version computes none by {}", self.source().id))
     }
 }
 
 /// The parts of a rule book: one trait object per trait that a room calls.
-pub fn parts_of(pack: &'static dyn Pack) -> &'static [RuleBookPart] {
+pub fn trait_objects_of_pack(pack: &'static dyn Pack) -> &'static [RuleBookPart] {
     let book: &'static dyn RuleBookFacts = pack;
     let (book, pack): (RuleBookPart, RuleBookPart) =
         (Box::leak(Box::new(book)), Box::leak(Box::new(pack)));
@@ -182,33 +194,36 @@ pub fn parts_of(pack: &'static dyn Pack) -> &'static [RuleBookPart] {
 }
 
 /// The pack of an event; `None` if the return names no rule book.
-pub fn for_event(event: &Event) -> Option<&'static dyn Pack> {
-    event.rules.and_then(pack_of)
+pub fn pack_for_event(event: &Event) -> Option<&'static dyn Pack> {
+    event.rules.and_then(pack_of_rule_book)
 }
 
 /// The pack that runs an event by its format, if one does.
 pub fn pack_running_event(event: &Event) -> Option<&'static dyn Pack> {
     let format = event.format()?;
-    event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
+    event.shelf.parts_of_type::<&'static dyn Pack>().copied().find(|pack| pack.runs_format(format))
 }
 
 /// The pack of a rule book; `None` if the engine cannot ask it.
-pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
-    rules.part::<&'static dyn Pack>().copied()
+pub fn pack_of_rule_book(rules: RuleBook) -> Option<&'static dyn Pack> {
+    rules.part_of_type::<&'static dyn Pack>().copied()
 }
 
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
-pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
+pub fn ratings_after_event(event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
     if event.is_unrated()
         || table.played == 0
-        || !for_event(event).is_some_and(|pack| pack.is_rated())
+        || !pack_for_event(event).is_some_and(|pack| pack.has_rated_games())
     {
         return None;
     }
-    event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))
+    event
+        .shelf
+        .parts_of_type::<&'static dyn Pack>()
+        .find_map(|pack| pack.ratings_after_event(event, table))
 }
 
 /// The pack of an event, if it gives awards.
 pub fn awarding_pack(event: &Event) -> Option<&'static dyn Pack> {
-    for_event(event).filter(|pack| pack.awards_nothing().is_none())
+    pack_for_event(event).filter(|pack| pack.reason_without_awards().is_none())
 }

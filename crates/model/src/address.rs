@@ -6,7 +6,7 @@ use workbook::to_a1;
 
 /// A cell of a return: sheet, row and column, all counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Address {
+pub struct CellAddress {
     /// The sheet, from 0 in the order of the workbook.
     pub sheet: u16,
     /// The row, from 0.
@@ -15,7 +15,7 @@ pub struct Address {
     pub column: u16,
 }
 
-impl Address {
+impl CellAddress {
     /// The address within its sheet as Excel writes it: `B7`.
     pub fn a1(self) -> String {
         to_a1(self.row, self.column)
@@ -26,12 +26,12 @@ impl Address {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell<T> {
     pub value: T,
-    pub at: Address,
+    pub at: CellAddress,
 }
 
 impl<T> Cell<T> {
     /// A value at an address.
-    pub fn new(value: T, at: Address) -> Self {
+    pub fn new(value: T, at: CellAddress) -> Self {
         Cell { value, at }
     }
 
@@ -53,7 +53,7 @@ impl Cell<&str> {
     }
 }
 
-impl fmt::Display for Address {
+impl fmt::Display for CellAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.a1())
     }

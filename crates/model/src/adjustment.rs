@@ -2,11 +2,11 @@
 //! offence. `scoring::totals` and `scoring::penalties` of the engine apply them.
 
 use super::kinds::{AdjustmentUnit, Offence, Unit};
-use super::{Address, Cell, Exact};
+use super::{Cell, CellAddress, Exact};
 
 /// The unit of an adjustment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AdjustmentKind {
+pub enum AdjustmentAmountKind {
     /// A number in a unit of score.
     Score(Unit),
     /// A number in the event's own unit: the row names an offence and no kind.
@@ -15,30 +15,30 @@ pub enum AdjustmentKind {
     Warning,
 }
 
-impl AdjustmentKind {
+impl AdjustmentAmountKind {
     /// The word typed for it; `None` if the row names an offence only.
-    pub fn unit(self) -> Option<AdjustmentUnit> {
+    pub fn typed_unit(self) -> Option<AdjustmentUnit> {
         Some(match self {
-            AdjustmentKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
-            AdjustmentKind::Score(Unit::Imps) => AdjustmentUnit::Imp,
-            AdjustmentKind::Score(Unit::Matchpoints) => AdjustmentUnit::Matchpoints,
-            AdjustmentKind::Score(Unit::Percent) => AdjustmentUnit::Percent,
-            AdjustmentKind::Score(Unit::Points) => AdjustmentUnit::Points,
-            AdjustmentKind::Warning => AdjustmentUnit::Warning,
-            AdjustmentKind::OfEvent => return None,
+            AdjustmentAmountKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
+            AdjustmentAmountKind::Score(Unit::Imps) => AdjustmentUnit::Imp,
+            AdjustmentAmountKind::Score(Unit::Matchpoints) => AdjustmentUnit::Matchpoints,
+            AdjustmentAmountKind::Score(Unit::Percent) => AdjustmentUnit::Percent,
+            AdjustmentAmountKind::Score(Unit::Points) => AdjustmentUnit::Points,
+            AdjustmentAmountKind::Warning => AdjustmentUnit::Warning,
+            AdjustmentAmountKind::OfEvent => return None,
         })
     }
 
     /// The kind that a typed word means; `None` for a row that names an offence only.
-    pub fn from_unit(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
+    pub fn from_typed_unit(typed: Option<AdjustmentUnit>) -> AdjustmentAmountKind {
         match typed {
-            Some(AdjustmentUnit::Vp) => AdjustmentKind::Score(Unit::Vps),
-            Some(AdjustmentUnit::Imp) => AdjustmentKind::Score(Unit::Imps),
-            Some(AdjustmentUnit::Matchpoints) => AdjustmentKind::Score(Unit::Matchpoints),
-            Some(AdjustmentUnit::Percent) => AdjustmentKind::Score(Unit::Percent),
-            Some(AdjustmentUnit::Points) => AdjustmentKind::Score(Unit::Points),
-            Some(AdjustmentUnit::Warning) => AdjustmentKind::Warning,
-            None => AdjustmentKind::OfEvent,
+            Some(AdjustmentUnit::Vp) => AdjustmentAmountKind::Score(Unit::Vps),
+            Some(AdjustmentUnit::Imp) => AdjustmentAmountKind::Score(Unit::Imps),
+            Some(AdjustmentUnit::Matchpoints) => AdjustmentAmountKind::Score(Unit::Matchpoints),
+            Some(AdjustmentUnit::Percent) => AdjustmentAmountKind::Score(Unit::Percent),
+            Some(AdjustmentUnit::Points) => AdjustmentAmountKind::Score(Unit::Points),
+            Some(AdjustmentUnit::Warning) => AdjustmentAmountKind::Warning,
+            None => AdjustmentAmountKind::OfEvent,
         }
     }
 }
@@ -47,11 +47,11 @@ impl AdjustmentKind {
 #[derive(Debug, Clone)]
 pub struct Adjustment {
     /// The cell of its kind.
-    pub at: Address,
+    pub at: CellAddress,
     /// The contestant, an index into the event's entries.
     pub entry: usize,
     /// Whether the amount is in victory points, per cent or another unit.
-    pub kind: AdjustmentKind,
+    pub kind: AdjustmentAmountKind,
     pub amount: Option<Cell<Exact>>,
     /// The round it belongs to, as typed.
     pub round: Option<String>,

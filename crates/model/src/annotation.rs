@@ -1,10 +1,10 @@
 //! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
 /// The author of every workbook of ours, and of the notes on its cells.
-pub const AUTHOR: &str = "palmares";
+pub const WORKBOOK_AUTHOR: &str = "palmares";
 
 /// The sheets that an annotation adds.
-pub const ADDED_SHEET_NAMES: &[&str] = &[
+pub const ANNOTATION_SHEET_NAMES: &[&str] = &[
     "Standings",
     MATCH_SCORES_SHEET,
     "Awards",
@@ -49,10 +49,10 @@ pub const ANNOTATION_MARK: &str = "Annotated by palmares";
 pub const ADDED_SHEETS_LABEL: &str = "Sheets added";
 
 /// The first of two hidden columns of [`ABOUT_SHEET`] that keep the looks of marked cells.
-pub const STYLES_COLUMN: u16 = 3;
+pub const FIRST_HIDDEN_STYLES_COLUMN: u16 = 3;
 
 /// The beginning of the headings and of the notes that palmares adds to sheets of the return.
-pub const NOTE_MARK: &str = "palmares: ";
+pub const PALMARES_NOTE_PREFIX: &str = "palmares: ";
 
 /// Fill of a cell with a note, a warning, an error, as `0xRRGGBB`.
 pub const SEVERITY_FILLS: [u32; 3] = [0xDDEBFA, 0xFFE9B0, 0xFFC9C4];
@@ -62,7 +62,7 @@ pub const RANKS_REACHED_SHEET: &str = "Ranks reached";
 
 /// The sheets of a reconciled register that report changes, with their headings. Each run writes
 /// them anew; reading a register skips them.
-pub const REGISTER_REPORTS: [(&str, &[&str]); 5] = [
+pub const REGISTER_REPORT_SHEETS: [(&str, &[&str]); 5] = [
     ("Promotions", &["Rank", "Number", "Name", "Club", "From", "Date", "Clauses", "Why"]),
     (RANKS_REACHED_SHEET, &["Rank", "Reached now", "Members"]),
     ("Current form", &["Place", "Number", "Name", "Club", "Gold points", "Awards"]),
@@ -70,16 +70,16 @@ pub const REGISTER_REPORTS: [(&str, &[&str]); 5] = [
     ("Changes", &["Number", "Name", "Column", "Old", "New", "Clauses", "Why"]),
 ];
 
-/// Whether a sheet is one of [`REGISTER_REPORTS`] or continues one. Both name and first row must
+/// Whether a sheet is one of [`REGISTER_REPORT_SHEETS`] or continues one. Both name and first row must
 /// fit, because a registrar may have a sheet `Totals`.
-pub fn is_register_report(name: &str, first_row: &[&str]) -> bool {
+pub fn is_register_report_sheet(name: &str, first_row: &[&str]) -> bool {
     let numbers = |rest: &str| rest.chars().all(|c| c.is_ascii_digit() || " ()".contains(c));
-    REGISTER_REPORTS.iter().any(|(title, headings)| {
+    REGISTER_REPORT_SHEETS.iter().any(|(title, headings)| {
         name.strip_prefix(title).is_some_and(numbers) && first_row == *headings
     })
 }
 
 /// The index in [`SEVERITY_FILLS`] of a colour.
-pub fn severity_of_fill(color: u32) -> Option<usize> {
+pub fn severity_index_of_fill(color: u32) -> Option<usize> {
     SEVERITY_FILLS.iter().position(|fill| *fill == color)
 }

@@ -177,7 +177,7 @@ impl PointsByKind {
     }
 
     /// The kinds that it has points of; Local Points if it has none.
-    pub fn kinds(&self) -> Vec<AwardKind> {
+    pub fn kinds_or_local(&self) -> Vec<AwardKind> {
         let some = |kind: &AwardKind| !self.points(*kind).is_zero();
         let kinds: Vec<AwardKind> = AwardKind::ALL.into_iter().filter(some).collect();
         if kinds.is_empty() { vec![AwardKind::Local] } else { kinds }

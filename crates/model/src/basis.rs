@@ -12,7 +12,7 @@ pub type Clause = Cow<'static, str>;
 /// One step of a derivation: input, arithmetic, result, a note such as the rounding, and the
 /// clause. Only the input is always present. Prints as `input: arithmetic = result, note`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct BasisStep {
     clause: Option<Clause>,
     opens: Option<Arc<str>>,
     taken: Box<str>,
@@ -27,31 +27,31 @@ struct Arithmetic {
     note: Box<str>,
 }
 
-impl Step {
+impl BasisStep {
     /// A step with an input only: a place, a scale, a fact.
-    pub fn new(taken: impl Into<Box<str>>) -> Step {
-        Step { taken: taken.into(), ..Step::default() }
+    pub fn new(taken: impl Into<Box<str>>) -> BasisStep {
+        BasisStep { taken: taken.into(), ..BasisStep::default() }
     }
 
     /// The same step with another input.
-    pub fn with_input(self, taken: impl Into<Box<str>>) -> Step {
-        Step { taken: taken.into(), ..self }
+    pub fn with_input(self, taken: impl Into<Box<str>>) -> BasisStep {
+        BasisStep { taken: taken.into(), ..self }
     }
 
     /// The same step with its arithmetic.
-    pub fn with_arithmetic(mut self, arithmetic: impl Into<Box<str>>) -> Step {
+    pub fn with_arithmetic(mut self, arithmetic: impl Into<Box<str>>) -> BasisStep {
         self.sum.get_or_insert_default().arithmetic = arithmetic.into();
         self
     }
 
     /// The same step with its result.
-    pub fn with_result(mut self, result: impl fmt::Display) -> Step {
+    pub fn with_result(mut self, result: impl fmt::Display) -> BasisStep {
         self.sum.get_or_insert_default().result = result.to_string().into();
         self
     }
 
     /// The same step with a note on the result: how it was rounded, or shared. May be empty.
-    pub fn with_note(mut self, note: impl Into<Box<str>>) -> Step {
+    pub fn with_note(mut self, note: impl Into<Box<str>>) -> BasisStep {
         self.sum.get_or_insert_default().note = note.into();
         self
     }
@@ -65,11 +65,11 @@ impl Step {
     /// Its arithmetic, result and note without what it takes; `None` without arithmetic.
     pub fn calculation(&self) -> Option<String> {
         let sum = self.sum.as_ref().filter(|sum| !sum.arithmetic.is_empty())?;
-        Some(Step { sum: Some(sum.clone()), ..Step::default() }.to_string())
+        Some(BasisStep { sum: Some(sum.clone()), ..BasisStep::default() }.to_string())
     }
 
     /// Whether both print the same, whatever their clauses and parts.
-    pub fn has_same_text(&self, other: &Step) -> bool {
+    pub fn has_same_text(&self, other: &BasisStep) -> bool {
         (&self.taken, &self.sum) == (&other.taken, &other.sum)
     }
 
@@ -79,7 +79,7 @@ impl Step {
     }
 }
 
-impl Step {
+impl BasisStep {
     fn write(&self, f: &mut dyn fmt::Write) -> fmt::Result {
         if let Some(part) = &self.opens {
             write!(f, "{part}: ")?;
@@ -99,7 +99,7 @@ impl Step {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for BasisStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
         self.write(&mut text)?;
@@ -133,21 +133,21 @@ fn has_cut(text: &str) -> bool {
     text.match_indices("...").any(|(at, _)| text[..at].ends_with(|c: char| c.is_ascii_digit()))
 }
 
-impl From<&str> for Step {
-    fn from(text: &str) -> Step {
-        Step::new(text)
+impl From<&str> for BasisStep {
+    fn from(text: &str) -> BasisStep {
+        BasisStep::new(text)
     }
 }
 
-impl From<&String> for Step {
-    fn from(text: &String) -> Step {
-        Step::new(text.as_str())
+impl From<&String> for BasisStep {
+    fn from(text: &String) -> BasisStep {
+        BasisStep::new(text.as_str())
     }
 }
 
-impl From<String> for Step {
-    fn from(text: String) -> Step {
-        Step::new(text)
+impl From<String> for BasisStep {
+    fn from(text: String) -> BasisStep {
+        BasisStep::new(text)
     }
 }
 
@@ -159,7 +159,7 @@ impl From<String> for Step {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Basis {
     ground: Option<Arc<Basis>>,
-    steps: Vec<Step>,
+    steps: Vec<BasisStep>,
 }
 
 impl Basis {
@@ -174,12 +174,12 @@ impl Basis {
     }
 
     /// The basis that it extends, and its own steps.
-    pub fn base_and_steps(&self) -> (Option<&Arc<Basis>>, &[Step]) {
+    pub fn base_and_steps(&self) -> (Option<&Arc<Basis>>, &[BasisStep]) {
         (self.ground.as_ref(), &self.steps)
     }
 
     /// A basis of these parts.
-    pub fn from_base_and_steps(ground: Option<Arc<Basis>>, steps: Vec<Step>) -> Basis {
+    pub fn from_base_and_steps(ground: Option<Arc<Basis>>, steps: Vec<BasisStep>) -> Basis {
         Basis { ground, steps }
     }
 
@@ -190,13 +190,13 @@ impl Basis {
 
     fn cite_one(&mut self, clause: Clause) -> &mut Self {
         if !self.cites(&clause) {
-            self.steps.push(Step { clause: Some(clause), ..Step::default() });
+            self.steps.push(BasisStep { clause: Some(clause), ..BasisStep::default() });
         }
         self
     }
 
     /// Adds the clauses of another basis.
-    pub fn cite_all(&mut self, other: &Basis) -> &mut Self {
+    pub fn cite_clauses_of(&mut self, other: &Basis) -> &mut Self {
         for clause in other.each().filter_map(|step| step.clause.as_ref()) {
             self.cite_one(clause.clone());
         }
@@ -204,14 +204,18 @@ impl Basis {
     }
 
     /// Adds a step without a clause of its own, below the clause before.
-    pub fn add_step(&mut self, step: impl Into<Step>) -> &mut Self {
+    pub fn add_step(&mut self, step: impl Into<BasisStep>) -> &mut Self {
         self.steps.push(step.into());
         self
     }
 
     /// Adds a step with its clause.
-    pub fn add_cited_step(&mut self, clause: &'static str, step: impl Into<Step>) -> &mut Self {
-        self.steps.push(Step { clause: Some(Cow::Borrowed(clause)), ..step.into() });
+    pub fn add_cited_step(
+        &mut self,
+        clause: &'static str,
+        step: impl Into<BasisStep>,
+    ) -> &mut Self {
+        self.steps.push(BasisStep { clause: Some(Cow::Borrowed(clause)), ..step.into() });
         self
     }
 
@@ -239,18 +243,18 @@ impl Basis {
 
     /// Adds the steps of another basis, with its clauses in brackets. They do not become clauses of
     /// this basis.
-    pub fn append_quoted(&mut self, other: &Basis) -> &mut Self {
-        let mut steps: Vec<Step> =
-            other.steps().map(|step| Step { clause: None, ..step.clone() }).collect();
+    pub fn append_with_bracketed_clauses(&mut self, other: &Basis) -> &mut Self {
+        let mut steps: Vec<BasisStep> =
+            other.steps().map(|step| BasisStep { clause: None, ..step.clone() }).collect();
         if let Some(last) = steps.last_mut() {
-            *last = Step::new(format!("{last} ({})", other.cited_clauses().join(", ")));
+            *last = BasisStep::new(format!("{last} ({})", other.cited_clauses().join(", ")));
         }
         self.steps.append(&mut steps);
         self
     }
 
     /// All steps, those of the extended basis first.
-    fn each(&self) -> Box<dyn Iterator<Item = &Step> + '_> {
+    fn each(&self) -> Box<dyn Iterator<Item = &BasisStep> + '_> {
         match &self.ground {
             Some(ground) => Box::new(ground.each().chain(&self.steps)),
             None => Box::new(self.steps.iter()),
@@ -258,7 +262,7 @@ impl Basis {
     }
 
     /// All steps with text, those of the extended basis first.
-    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+    pub fn steps(&self) -> impl Iterator<Item = &BasisStep> {
         self.each().filter(|step| !step.has_no_text())
     }
 
@@ -280,12 +284,12 @@ impl Basis {
 
     /// All steps as one sentence.
     pub fn sentence(&self) -> String {
-        sentence_of(self.steps())
+        sentence_of_steps(self.steps())
     }
 
     /// Its own steps as one sentence, without those of the extended basis.
     pub fn own_sentence(&self) -> String {
-        sentence_of(self.steps.iter().filter(|step| !step.has_no_text()))
+        sentence_of_steps(self.steps.iter().filter(|step| !step.has_no_text()))
     }
 
     /// What it reckons in short, if it adds one step with arithmetic to the basis that it extends.
@@ -296,16 +300,16 @@ impl Basis {
     }
 
     /// Whether it contains a step.
-    pub fn contains_step(&self, step: &Step) -> bool {
+    pub fn contains_step(&self, step: &BasisStep) -> bool {
         self.steps().any(|own| own.has_same_text(step))
     }
 
     /// Whether it contains all steps of another basis, one after the other.
     pub fn contains_steps_of(&self, other: &Basis) -> bool {
-        let (own, all): (Vec<&Step>, Vec<&Step>) =
+        let (own, all): (Vec<&BasisStep>, Vec<&BasisStep>) =
             (self.steps().collect(), other.steps().collect());
         let same =
-            |own: &[&Step]| own.iter().zip(&all).all(|(own, other)| own.has_same_text(other));
+            |own: &[&BasisStep]| own.iter().zip(&all).all(|(own, other)| own.has_same_text(other));
         all.is_empty() || own.windows(all.len()).any(same)
     }
 
@@ -316,7 +320,7 @@ impl Basis {
 }
 
 /// Steps as one sentence, joined by semicolons.
-pub fn sentence_of<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
+pub fn sentence_of_steps<'a>(steps: impl Iterator<Item = &'a BasisStep>) -> String {
     use fmt::Write;
     let mut sentence = String::new();
     for step in steps {
@@ -329,7 +333,7 @@ pub fn sentence_of<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
 
 /// Terms as a printed sum: `110 + 27.5 - 5`. A term with a minus sign is subtracted, so that no sum
 /// prints `+ -5`.
-pub fn sum_text<T: AsRef<str>>(terms: &[T]) -> String {
+pub fn sum_of_terms_text<T: AsRef<str>>(terms: &[T]) -> String {
     let mut sum = String::new();
     for (nth, term) in terms.iter().enumerate() {
         let term = term.as_ref();
@@ -358,7 +362,7 @@ mod tests {
             (vec!["1", "\u{2212}2"], "1 \u{2212} 2"),
             (vec![], ""),
         ] {
-            assert_eq!(sum_text(&terms), sum);
+            assert_eq!(sum_of_terms_text(&terms), sum);
         }
     }
 
@@ -374,9 +378,9 @@ mod tests {
         assert_eq!(basis.own_sentence(), "place 2 = 50");
         assert_eq!(basis.own_calculation(), None);
         let mut basis = Basis::extending(&ground);
-        basis
-            .cite("2.5.1")
-            .add_step(Step::new("places 2 to 3").with_arithmetic("(9 + 0) / 2").with_result("4.5"));
+        basis.cite("2.5.1").add_step(
+            BasisStep::new("places 2 to 3").with_arithmetic("(9 + 0) / 2").with_result("4.5"),
+        );
         assert_eq!(basis.own_calculation().as_deref(), Some("(9 + 0) / 2 = 4.5"));
         basis.add_step("nobody else");
         assert_eq!(basis.own_calculation(), None);
@@ -384,15 +388,15 @@ mod tests {
 
     #[test]
     fn a_step_prints_what_it_has() {
-        let bonus = Step::new("Bonus").with_arithmetic("7 / 3").with_result("2 1/3");
+        let bonus = BasisStep::new("Bonus").with_arithmetic("7 / 3").with_result("2 1/3");
         for (step, printed) in [
-            (Step::new("place 2"), "place 2"),
-            (Step::new("place 2").with_result(50), "place 2 = 50"),
-            (Step::new("").with_arithmetic("1 + 2").with_result(3), "1 + 2 = 3"),
+            (BasisStep::new("place 2"), "place 2"),
+            (BasisStep::new("place 2").with_result(50), "place 2 = 50"),
+            (BasisStep::new("").with_arithmetic("1 + 2").with_result(3), "1 + 2 = 3"),
             (bonus.clone(), "Bonus: 7 / 3 = 2 1/3"),
             (bonus.with_note("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
             (
-                Step::new("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
+                BasisStep::new("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
                 "steps of 100 / 30.5... \u{2248} 3.2..., and 2 x 3 = 6",
             ),
         ] {
@@ -405,7 +409,7 @@ mod tests {
         let mut other = Basis::new();
         other.add_cited_step("1.1", "a").add_cited_step("1.2", "b");
         let mut basis = Basis::new();
-        basis.append_quoted(&other);
+        basis.append_with_bracketed_clauses(&other);
         assert_eq!(
             (basis.sentence().as_str(), basis.clauses_text().as_str()),
             ("a; b (1.1, 1.2)", "")
@@ -414,6 +418,6 @@ mod tests {
         basis.append_part("round-robin 1", &other);
         assert_eq!(basis.sentence(), "round-robin 1: a; b");
         assert_eq!(basis.clauses_text(), "1.1;1.2");
-        assert_eq!(basis.steps().next().and_then(Step::part_title), Some("round-robin 1"));
+        assert_eq!(basis.steps().next().and_then(BasisStep::part_title), Some("round-robin 1"));
     }
 }

@@ -6,13 +6,13 @@
 
 use super::Format;
 use super::form::{
-    AdjustmentColumn, BoardColumn, Column, EntryColumn, ForbiddenColumn, FormColumn, GameColumn,
-    Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
+    AdjustmentColumn, BoardColumn, ColumnDefinition, EntryColumn, ForbiddenColumn, FormColumn,
+    GameColumn, Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
 /// What a rule book adds to the blank return of a format.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FormAdditions {
+pub struct BlankReturnAdditions {
     /// Keys that its events usually answer.
     pub keys: &'static [Key],
     pub entries: &'static [EntryColumn],
@@ -21,7 +21,11 @@ pub struct FormAdditions {
 
 /// The keys that most events of a format answer, in the order of the form. Its blank return begins
 /// with them. `several`: the workbook has several events.
-pub fn usual_keys(format: Format, several: bool, needs: &FormAdditions) -> Vec<Key> {
+pub fn usual_keys_for_format(
+    format: Format,
+    several: bool,
+    needs: &BlankReturnAdditions,
+) -> Vec<Key> {
     let always = [Key::Title, Key::Date, Key::Organiser, Key::Rules, Key::Format];
     let event = several.then_some(Key::Event);
     let wanted: Vec<Key> = always
@@ -105,9 +109,9 @@ const MOST_PLAYERS_SHOWN: u8 = 4;
 
 /// Columns of `Entries` that few events fill in. Withdrawals are frequent where single players
 /// meet.
-fn is_seldom(column: &Column, contest: ContestKind) -> bool {
+fn is_seldom(column: &ColumnDefinition, contest: ContestKind) -> bool {
     let single = matches!(contest, ContestKind::PlayerMatches | ContestKind::Boards);
-    let is = |own: EntryColumn| own.column().name == column.name;
+    let is = |own: EntryColumn| own.definition().name == column.name;
     is(EntryColumn::Boards)
         || is(EntryColumn::Handicap)
         || is(EntryColumn::Colour)
@@ -115,7 +119,7 @@ fn is_seldom(column: &Column, contest: ContestKind) -> bool {
 }
 
 /// The keys that every event must answer.
-pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
+pub const REQUIRED_EVENT_KEYS: &[Key] = &[Key::Rules, Key::Format];
 
 /// The kind of contest, as far as blank returns differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,44 +179,46 @@ impl ContestKind {
 
 /// A column as a blank sheet shows it.
 #[derive(Clone, Debug)]
-pub struct BlankColumn {
+pub struct BlankReturnColumn {
     pub heading: String,
     /// The column of the form.
-    pub column: &'static Column,
+    pub column: &'static ColumnDefinition,
     /// Which of its repetitions, from 1.
     pub number: u8,
     /// Whether few events need it, so that it is folded away and not printed.
     pub folded: bool,
 }
 
-impl BlankColumn {
+impl BlankReturnColumn {
     /// Whether it holds names or sentences, which need room.
     pub fn is_wide(&self) -> bool {
         use EntryColumn as E;
-        let own = |column: &Column| std::ptr::eq(column, self.column);
-        [E::Player, E::Name, E::Club, E::TeamOf, E::Status].iter().any(|wide| own(wide.column()))
-            || own(AdjustmentColumn::Reason.column())
-            || own(MatchColumn::Note.column())
+        let own = |column: &ColumnDefinition| std::ptr::eq(column, self.column);
+        [E::Player, E::Name, E::Club, E::TeamOf, E::Status]
+            .iter()
+            .any(|wide| own(wide.definition()))
+            || own(AdjustmentColumn::Reason.definition())
+            || own(MatchColumn::Note.definition())
     }
 }
 
 /// The examples of a format, which are of its own game.
 #[derive(Clone, Copy, Debug)]
-pub struct Examples {
+pub struct BlankReturnExamples {
     format: Format,
     contest: ContestKind,
     rules: &'static str,
 }
 
-impl Examples {
+impl BlankReturnExamples {
     /// The examples of a format under a rule book; `rules` is empty without one.
-    pub fn for_format(format: Format, rules: &'static str) -> Examples {
-        Examples { format, contest: ContestKind::from_format(format), rules }
+    pub fn for_format(format: Format, rules: &'static str) -> BlankReturnExamples {
+        BlankReturnExamples { format, contest: ContestKind::from_format(format), rules }
     }
 
     /// An example of a key; empty where the format has none.
     pub fn key_example(self, key: Key) -> &'static str {
-        let of_cards = self.format.has_cards();
+        let of_cards = self.format.is_played_with_cards();
         match key {
             Key::Title => self.title(),
             Key::Format => self.format.word(),
@@ -240,7 +246,7 @@ impl Examples {
             Key::EndDate => "2026-01-13",
             Key::TieBreaks => "BH-C1, BH, SB",
             Key::VpScale => "wbf-continuous",
-            _ => key.column().example,
+            _ => key.definition().example,
         }
     }
 
@@ -265,12 +271,12 @@ impl Examples {
     }
 
     /// An example of a column of a sheet of rows; empty to leave the cell blank.
-    pub fn column_example(self, shown: &BlankColumn, key: Option<Key>) -> &'static str {
+    pub fn column_example(self, shown: &BlankReturnColumn, key: Option<Key>) -> &'static str {
         if let Some(key) = key {
             return self.key_example(key);
         }
         let has_directions = matches!(self.contest, ContestKind::Pairs | ContestKind::Players);
-        let of_cards = self.format.has_cards();
+        let of_cards = self.format.is_played_with_cards();
         match shown.column.name {
             "Entry" | "Player" if shown.number == 1 && shown.column.example == "1NS" => {
                 if has_directions {
@@ -309,25 +315,25 @@ impl Examples {
 
 /// A sheet of rows in a blank return.
 #[derive(Debug)]
-pub struct BlankSheet {
+pub struct BlankReturnSheet {
     /// The sheet of the form.
     pub form: &'static SheetForm,
-    pub columns: Vec<BlankColumn>,
+    pub columns: Vec<BlankReturnColumn>,
     /// Whether few events need it, so that it is hidden.
     pub seldom: bool,
 }
 
 /// The sheets of rows of a format. `several`: the workbook has several events, so each row names
 /// its event. `cards`: results are entered board by board.
-pub fn row_sheets(
+pub fn blank_return_row_sheets(
     format: Format,
     several: bool,
     cards: bool,
-    needs: &FormAdditions,
-) -> Vec<BlankSheet> {
+    needs: &BlankReturnAdditions,
+) -> Vec<BlankReturnSheet> {
     let contest = ContestKind::from_format(format);
     let mut sheets = vec![entries(contest, format, needs)];
-    let cards = cards && format.has_cards();
+    let cards = cards && format.is_played_with_cards();
     if cards {
         sheets.push(boards(contest));
     }
@@ -339,7 +345,7 @@ pub fn row_sheets(
                 format,
                 Format::Swiss | Format::SwissPairs | Format::SwissTeams | Format::RoundRobin
             );
-            sheets.push(BlankSheet { seldom: drawn, ..matches_of(contest, needs) });
+            sheets.push(BlankReturnSheet { seldom: drawn, ..matches_of(contest, needs) });
             if contest == ContestKind::TeamMatches {
                 sheets.push(seldom(sheet(LineupColumn::ALL)));
             }
@@ -350,7 +356,7 @@ pub fn row_sheets(
     }
     sheets.push(seldom(adjustments(format)));
     if !several {
-        let event = Key::Event.column().name;
+        let event = Key::Event.definition().name;
         for sheet in &mut sheets {
             sheet.columns.retain(|shown| shown.column.name != event);
         }
@@ -359,9 +365,9 @@ pub fn row_sheets(
 }
 
 /// Penalties and bonuses. Only events of cards have a tariff of offences.
-fn adjustments(format: Format) -> BlankSheet {
+fn adjustments(format: Format) -> BlankReturnSheet {
     use AdjustmentColumn as A;
-    if !format.has_cards() {
+    if !format.is_played_with_cards() {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     let mut columns = vec![A::Event, A::Entry];
@@ -371,25 +377,25 @@ fn adjustments(format: Format) -> BlankSheet {
 }
 
 /// The sheet `Events`: a row per event with the usual keys of a format.
-pub fn events_sheet(format: Format, needs: &FormAdditions) -> BlankSheet {
-    sheet(&usual_keys(format, true, needs))
+pub fn blank_events_sheet(format: Format, needs: &BlankReturnAdditions) -> BlankReturnSheet {
+    sheet(&usual_keys_for_format(format, true, needs))
 }
 
-fn sheet<C: FormColumn>(columns: &[C]) -> BlankSheet {
+fn sheet<C: FormColumn>(columns: &[C]) -> BlankReturnSheet {
     let columns = columns.iter().map(|column| once(*column)).collect();
-    BlankSheet { form: C::FORM, columns, seldom: false }
+    BlankReturnSheet { form: C::FORM, columns, seldom: false }
 }
 
-fn seldom(sheet: BlankSheet) -> BlankSheet {
-    BlankSheet { seldom: true, ..sheet }
+fn seldom(sheet: BlankReturnSheet) -> BlankReturnSheet {
+    BlankReturnSheet { seldom: true, ..sheet }
 }
 
-fn once<C: FormColumn>(column: C) -> BlankColumn {
-    let heading = column.column().name.to_string();
-    BlankColumn { heading, column: column.column(), number: 1, folded: false }
+fn once<C: FormColumn>(column: C) -> BlankReturnColumn {
+    let heading = column.definition().name.to_string();
+    BlankReturnColumn { heading, column: column.definition(), number: 1, folded: false }
 }
 
-fn entries(contest: ContestKind, format: Format, needs: &FormAdditions) -> BlankSheet {
+fn entries(contest: ContestKind, format: Format, needs: &BlankReturnAdditions) -> BlankReturnSheet {
     use EntryColumn as E;
     let before: &[E] = match contest {
         ContestKind::Pairs | ContestKind::Players => {
@@ -415,7 +421,7 @@ fn entries(contest: ContestKind, format: Format, needs: &FormAdditions) -> Blank
     let mut sheet = sheet(before);
     sheet.columns.extend(players(contest));
     // These events have no boards of cards.
-    sheet.columns.retain(|shown| format.has_cards() || shown.column.name != "Boards");
+    sheet.columns.retain(|shown| format.is_played_with_cards() || shown.column.name != "Boards");
     let needed = needs.entries.iter().filter(|column| !after.contains(column));
     sheet.columns.extend(after.iter().chain(needed).map(|column| once(*column)));
     for shown in &mut sheet.columns {
@@ -425,22 +431,22 @@ fn entries(contest: ContestKind, format: Format, needs: &FormAdditions) -> Blank
 }
 
 /// Name, member number and boards played of each player. Most teams have four players.
-fn players(contest: ContestKind) -> impl Iterator<Item = BlankColumn> {
+fn players(contest: ContestKind) -> impl Iterator<Item = BlankReturnColumn> {
     let count = contest.players();
     (1..=count).flat_map(move |number| {
         let repeated = [EntryColumn::Player, EntryColumn::Number, EntryColumn::Boards];
         repeated.map(|column| {
-            let column = column.column();
+            let column = column.definition();
             let heading = match count {
                 1 => column.name.to_string(),
                 _ => format!("{} {number}", column.name),
             };
-            BlankColumn { heading, column, number, folded: number > MOST_PLAYERS_SHOWN }
+            BlankReturnColumn { heading, column, number, folded: number > MOST_PLAYERS_SHOWN }
         })
     })
 }
 
-fn results(contest: ContestKind) -> BlankSheet {
+fn results(contest: ContestKind) -> BlankReturnSheet {
     use ResultColumn as R;
     match contest {
         ContestKind::Teams => sheet(&[R::Event, R::Entry, R::Score, R::Place, R::Session]),
@@ -458,7 +464,7 @@ fn results(contest: ContestKind) -> BlankSheet {
 }
 
 /// Travellers: a row for each board at each table.
-fn boards(contest: ContestKind) -> BlankSheet {
+fn boards(contest: ContestKind) -> BlankReturnSheet {
     use BoardColumn as B;
     let before: &[B] = match contest {
         ContestKind::Pairs => {
@@ -478,7 +484,7 @@ fn boards(contest: ContestKind) -> BlankSheet {
     sheet(&[before, &after].concat())
 }
 
-fn matches_of(contest: ContestKind, needs: &FormAdditions) -> BlankSheet {
+fn matches_of(contest: ContestKind, needs: &BlankReturnAdditions) -> BlankReturnSheet {
     use MatchColumn as M;
     if contest == ContestKind::ChessTeams {
         let columns = [M::Event, M::Round, M::Table, M::Home, M::HomePlayer, M::Away];
@@ -510,15 +516,15 @@ fn matches_of(contest: ContestKind, needs: &FormAdditions) -> BlankSheet {
     sheet
 }
 
-fn games(format: Format) -> BlankSheet {
+fn games(format: Format) -> BlankReturnSheet {
     use GameColumn as G;
     if format == Format::BoardGames {
         return sheet(&[G::Event, G::Game, G::Sheet, G::Player, G::Place, G::Counts]);
     }
     const YEARS: std::ops::RangeInclusive<u16> = 1901..=1910;
     let mut sheet = sheet(&[G::Event, G::Round, G::Board, G::Power, G::Player]);
-    let centres = G::Centres.column();
-    let year = |year: u16| BlankColumn {
+    let centres = G::Centres.definition();
+    let year = |year: u16| BlankReturnColumn {
         heading: year.to_string(),
         column: centres,
         number: 1,
@@ -536,10 +542,11 @@ mod tests {
     #[test]
     fn every_format_has_entries_and_a_sheet_of_results() {
         for format in Format::ALL {
-            let names: Vec<&str> = row_sheets(*format, true, false, &FormAdditions::default())
-                .iter()
-                .map(|sheet| sheet.form.name)
-                .collect();
+            let names: Vec<&str> =
+                blank_return_row_sheets(*format, true, false, &BlankReturnAdditions::default())
+                    .iter()
+                    .map(|sheet| sheet.form.name)
+                    .collect();
             assert_eq!(names[0], "Entries", "{format}");
             assert!(["Results", "Matches", "Games"].contains(&names[1]), "{format}");
         }
@@ -548,7 +555,7 @@ mod tests {
     #[test]
     fn with_cards_there_are_boards_and_no_results() {
         let names = |format| -> Vec<&str> {
-            row_sheets(format, false, true, &FormAdditions::default())
+            blank_return_row_sheets(format, false, true, &BlankReturnAdditions::default())
                 .iter()
                 .map(|sheet| sheet.form.name)
                 .collect()
@@ -560,20 +567,29 @@ mod tests {
 
     #[test]
     fn a_swiss_asks_for_what_its_draw_needs() {
-        let sheets = row_sheets(Format::Swiss, false, false, &FormAdditions::default());
+        let sheets =
+            blank_return_row_sheets(Format::Swiss, false, false, &BlankReturnAdditions::default());
         let headings = |index: usize| -> Vec<&str> {
             sheets[index].columns.iter().map(|shown| shown.heading.as_str()).collect()
         };
         let entries = ["Entry", "Player", "No", "Rating", "Title", "Club", "Byes", "Bye score"];
         assert_eq!(headings(0), [&entries[..], &["Status", "Colour"]].concat());
         assert_eq!(headings(1), ["Round", "Table", "White", "Black", "Result", "Note"]);
-        assert!(usual_keys(Format::Swiss, false, &FormAdditions::default()).contains(&Key::Rounds));
+        assert!(
+            usual_keys_for_format(Format::Swiss, false, &BlankReturnAdditions::default())
+                .contains(&Key::Rounds)
+        );
     }
 
     #[test]
     fn rows_name_their_event_only_where_there_are_several() {
         let named = |several| {
-            let sheets = row_sheets(Format::Pairs, several, false, &FormAdditions::default());
+            let sheets = blank_return_row_sheets(
+                Format::Pairs,
+                several,
+                false,
+                &BlankReturnAdditions::default(),
+            );
             sheets.iter().flat_map(|sheet| &sheet.columns).any(|shown| shown.heading == "Event")
         };
         assert!(named(true));

@@ -2,13 +2,13 @@
 //! score. They are the rows of the sheet `Boards`, from whatever kind of file; the engine puts
 //! those of a board together in `scoring::travellers`.
 
-use super::{Address, AuctionResult, Exact, Seat};
+use super::{AuctionResult, CellAddress, Exact, Seat};
 
 /// A row of the sheet `Boards`.
 #[derive(Debug, Clone)]
 pub struct BoardLine {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The session, if the event has several.
     pub session: Option<String>,
     /// The round or match.
@@ -24,8 +24,8 @@ pub struct BoardLine {
     pub fouled: bool,
     /// North-South, as indexes into the event's entries: one contestant, or two players of an
     /// individual.
-    pub north_south: Side,
-    pub east_west: Side,
+    pub north_south: TableSide,
+    pub east_west: TableSide,
     /// The contract, if given.
     pub bid: Option<AuctionResult>,
     /// The seat that declared; `None` if the row does not say it.
@@ -34,7 +34,7 @@ pub struct BoardLine {
     pub lead: Option<String>,
     /// The tricks made by declarer.
     pub tricks: Option<u8>,
-    pub score: LineScore,
+    pub score: BoardLineScore,
     /// The points of each side that a scoring program gave, if any.
     pub given: Option<Box<[Option<Exact>; 2]>>,
     /// A link to its calls and cards, or their LIN.
@@ -43,17 +43,17 @@ pub struct BoardLine {
 
 /// The contestants of one side of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Side {
+pub struct TableSide {
     /// The contestant, or the first player of an individual.
     pub first: usize,
     /// The second player of an individual.
     pub second: Option<usize>,
 }
 
-impl Side {
+impl TableSide {
     /// The side of a pair or a team.
-    pub fn new(entry: usize) -> Side {
-        Side { first: entry, second: None }
+    pub fn new(entry: usize) -> TableSide {
+        TableSide { first: entry, second: None }
     }
 
     /// Each contestant of the side.
@@ -62,17 +62,17 @@ impl Side {
     }
 
     /// Whether a contestant is on this side.
-    pub fn holds(self, entry: usize) -> bool {
+    pub fn contains_entry(self, entry: usize) -> bool {
         self.first == entry || self.second == Some(entry)
     }
 }
 
 /// What a line brings into the comparison: a score, a ruling, or nothing.
 #[derive(Debug, Clone, PartialEq)]
-pub enum LineScore {
+pub enum BoardLineScore {
     /// A score at the table, or one assigned by the director. The score of East-West is from their
     /// own side: the negative of North-South's, unless the score is split (Law 12C1(e)).
-    Real { north_south: TableScore, east_west: TableScore },
+    Real { north_south: PlainOrWeightedScore, east_west: PlainOrWeightedScore },
     /// An artificial score for each side (Law 12C2).
     Artificial {
         north_south: ArtificialScore,
@@ -88,39 +88,39 @@ pub enum LineScore {
 
 /// A score, or a weighted score (Law 12C1(c)).
 #[derive(Debug, Clone, PartialEq)]
-pub enum TableScore {
+pub enum PlainOrWeightedScore {
     /// The score of North-South in points.
     Plain(i32),
     /// Scores with their shares, which add up to 1.
     Weighted(Vec<(i32, Exact)>),
 }
 
-impl TableScore {
+impl PlainOrWeightedScore {
     /// The scores with their shares.
-    pub fn shares(&self) -> Vec<(i32, Exact)> {
+    pub fn scores_with_shares(&self) -> Vec<(i32, Exact)> {
         match self {
-            TableScore::Plain(score) => vec![(*score, Exact::whole(1))],
-            TableScore::Weighted(shares) => shares.clone(),
+            PlainOrWeightedScore::Plain(score) => vec![(*score, Exact::whole(1))],
+            PlainOrWeightedScore::Weighted(shares) => shares.clone(),
         }
     }
 
     /// The score; the mean of a weighted one.
     pub fn mean(&self) -> Exact {
         match self {
-            TableScore::Plain(score) => Exact::whole(*score),
-            TableScore::Weighted(shares) => {
+            PlainOrWeightedScore::Plain(score) => Exact::whole(*score),
+            PlainOrWeightedScore::Weighted(shares) => {
                 shares.iter().map(|(score, share)| Exact::whole(*score) * *share).sum()
             }
         }
     }
 
     /// The same score from the other side.
-    pub fn opposite(&self) -> TableScore {
+    pub fn for_other_side(&self) -> PlainOrWeightedScore {
         match self {
-            TableScore::Plain(score) => TableScore::Plain(-score),
-            TableScore::Weighted(shares) => {
-                TableScore::Weighted(shares.iter().map(|(score, share)| (-score, *share)).collect())
-            }
+            PlainOrWeightedScore::Plain(score) => PlainOrWeightedScore::Plain(-score),
+            PlainOrWeightedScore::Weighted(shares) => PlainOrWeightedScore::Weighted(
+                shares.iter().map(|(score, share)| (-score, *share)).collect(),
+            ),
         }
     }
 }
@@ -140,7 +140,7 @@ pub enum ArtificialScore {
 
 impl ArtificialScore {
     /// Its word on the form.
-    pub fn title(self) -> String {
+    pub fn form_word(self) -> String {
         match self {
             ArtificialScore::AveragePlus => "A+".to_string(),
             ArtificialScore::Average => "A".to_string(),
@@ -152,20 +152,20 @@ impl ArtificialScore {
 
 impl BoardLine {
     /// The score of North-South as the traveller prints it, if there is one.
-    pub fn shown_score(&self) -> Option<Exact> {
+    pub fn north_south_score(&self) -> Option<Exact> {
         match &self.score {
-            LineScore::Real { north_south, .. } => Some(north_south.mean()),
+            BoardLineScore::Real { north_south, .. } => Some(north_south.mean()),
             _ => None,
         }
     }
 
     /// Whether it has a score to compare with others.
     pub fn has_real_score(&self) -> bool {
-        matches!(self.score, LineScore::Real { .. })
+        matches!(self.score, BoardLineScore::Real { .. })
     }
 
     /// Its sides, North-South first.
-    pub fn sides(&self) -> [Side; 2] {
+    pub fn sides(&self) -> [TableSide; 2] {
         [self.north_south, self.east_west]
     }
 }

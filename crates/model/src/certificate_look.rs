@@ -25,18 +25,18 @@ const PAPERS: [(&str, (f32, f32), bool); 6] = [
 ];
 
 /// The papers, as settings name them.
-pub const PAPER_WORDS: &[&str] =
+pub const CERTIFICATE_PAPER_WORDS: &[&str] =
     &["A4", "A4 landscape", "A4 small", "Letter", "Letter landscape", "Letter small"];
 
 /// The designs, each a template `<word>.svg`.
-pub const DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
+pub const CERTIFICATE_DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
 
 /// How a certificate looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateLook {
-    /// The word of the design, one of [`DESIGN_WORDS`].
+    /// The word of the design, one of [`CERTIFICATE_DESIGN_WORDS`].
     pub design: &'static str,
-    /// The word of the paper's size, one of [`PAPER_WORDS`].
+    /// The word of the paper's size, one of [`CERTIFICATE_PAPER_WORDS`].
     pub paper: &'static str,
     /// The crest of the union.
     pub union_crest: Option<Arc<Picture>>,
@@ -51,8 +51,8 @@ pub struct CertificateLook {
 impl Default for CertificateLook {
     fn default() -> CertificateLook {
         CertificateLook {
-            design: DESIGN_WORDS[0],
-            paper: PAPER_WORDS[0],
+            design: CERTIFICATE_DESIGN_WORDS[0],
+            paper: CERTIFICATE_PAPER_WORDS[0],
             union_crest: None,
             club_crest: None,
             signature: None,
@@ -63,7 +63,7 @@ impl Default for CertificateLook {
 
 /// The room for a certificate on its sheet.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CertificateFrame {
+pub struct CertificateArea {
     /// Width and height of the drawing.
     pub drawing: (f32, f32),
     /// The distance from its edge to its frame.
@@ -84,19 +84,19 @@ impl CertificateLook {
     }
 
     /// The key, if there is room for codes that a phone can read: four on a sheet have none.
-    pub fn qr_code_key(&self) -> Option<&SigningKey> {
+    pub fn qr_code_signing_key(&self) -> Option<&SigningKey> {
         self.key.as_deref().filter(|_| !self.has_four_per_sheet())
     }
 
     /// The room of each certificate.
-    pub fn frame(&self) -> CertificateFrame {
+    pub fn certificate_area(&self) -> CertificateArea {
         let (width, height) = self.sheet_size();
         if !self.has_four_per_sheet() {
-            return CertificateFrame { drawing: (width, height), edge: MARGIN, width };
+            return CertificateArea { drawing: (width, height), edge: MARGIN, width };
         }
         // Drawn twice as large as it is printed, so that designs need one set of sizes.
         let drawing = (width - 2.0 * MARGIN, height - 2.0 * MARGIN);
-        CertificateFrame { drawing, edge: GAP, width: drawing.0 / 2.0 }
+        CertificateArea { drawing, edge: GAP, width: drawing.0 / 2.0 }
     }
 
     /// Where the certificates of a sheet lie: their left upper corners.
@@ -104,7 +104,7 @@ impl CertificateLook {
         if !self.has_four_per_sheet() {
             return vec![(0.0, 0.0)];
         }
-        let (width, height) = self.frame().drawing;
+        let (width, height) = self.certificate_area().drawing;
         let row = |y: f32| [(MARGIN, y), (MARGIN + width / 2.0, y)];
         [row(MARGIN), row(MARGIN + height / 2.0)].concat()
     }
@@ -120,11 +120,11 @@ mod tests {
 
     #[test]
     fn nothing_lies_where_home_printers_leave_white() {
-        assert!(PAPERS.iter().map(|(word, ..)| word).eq(PAPER_WORDS));
-        for paper in PAPER_WORDS {
+        assert!(PAPERS.iter().map(|(word, ..)| word).eq(CERTIFICATE_PAPER_WORDS));
+        for paper in CERTIFICATE_PAPER_WORDS {
             let look = CertificateLook { paper, ..CertificateLook::default() };
             let (width, height) = look.sheet_size();
-            let CertificateFrame { drawing, edge, width: drawn } = look.frame();
+            let CertificateArea { drawing, edge, width: drawn } = look.certificate_area();
             let scale = drawn / drawing.0;
             for (x, y) in look.certificate_positions() {
                 let near = [x, y, width - x - drawn, height - y - drawing.1 * scale];

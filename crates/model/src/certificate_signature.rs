@@ -70,7 +70,7 @@ impl SigningKey {
     }
 
     /// The public key that belongs to this secret one.
-    pub fn public(&self) -> PublicKey {
+    pub fn public_key(&self) -> PublicKey {
         PublicKey(*self.pair().pk)
     }
 
@@ -105,7 +105,7 @@ fn key_of(text: &str, mark: &str) -> Result<[u8; 32], String> {
 
 impl CertificateStatement {
     /// The text of the code, signed.
-    pub fn sign(&self, key: &SigningKey) -> String {
+    pub fn signed_code_text(&self, key: &SigningKey) -> String {
         let message = self.message();
         // Without noise the same text has the same signature.
         let signature = key.pair().sk.sign(&message, None);
@@ -117,7 +117,10 @@ impl CertificateStatement {
     /// # Errors
     ///
     /// If it is not the text of a code, or signed by another key, or changed.
-    pub fn verify(text: &str, key: &PublicKey) -> Result<CertificateStatement, VerificationError> {
+    pub fn parse_verified(
+        text: &str,
+        key: &PublicKey,
+    ) -> Result<CertificateStatement, VerificationError> {
         let text = text.replace("\r\n", "\n");
         let (message, signature) =
             text.trim().rsplit_once('\n').ok_or(VerificationError::Foreign)?;
@@ -188,7 +191,7 @@ mod tests {
             ),
         ] {
             let key = SigningKey::new(bytes(secret));
-            assert_eq!(key.public(), PublicKey(bytes(public)));
+            assert_eq!(key.public_key(), PublicKey(bytes(public)));
             assert_eq!(*key.pair().sk.sign(message, None), bytes::<64>(signature));
         }
     }
@@ -196,22 +199,25 @@ mod tests {
     #[test]
     fn only_the_signed_text_is_genuine() {
         let (key, other) = (SigningKey::new([7; 32]), SigningKey::new([8; 32]));
-        let text = statement().sign(&key);
-        assert_eq!(text, statement().sign(&key));
-        assert_eq!(CertificateStatement::verify(&text, &key.public()), Ok(statement()));
+        let text = statement().signed_code_text(&key);
+        assert_eq!(text, statement().signed_code_text(&key));
+        assert_eq!(CertificateStatement::parse_verified(&text, &key.public_key()), Ok(statement()));
         let windows = format!("{}\r\n", text.replace('\n', "\r\n"));
-        assert_eq!(CertificateStatement::verify(&windows, &key.public()), Ok(statement()));
+        assert_eq!(
+            CertificateStatement::parse_verified(&windows, &key.public_key()),
+            Ok(statement())
+        );
         let more = text.replace("12 Local", "120 Local");
         let refused = [(more.as_str(), &key), (text.as_str(), &other)];
         for (text, key) in refused {
             assert_eq!(
-                CertificateStatement::verify(text, &key.public()),
+                CertificateStatement::parse_verified(text, &key.public_key()),
                 Err(VerificationError::Signature)
             );
         }
         for text in ["", "palmares", "https://example.org", &text.replace("certificate 1", "x")] {
             assert_eq!(
-                CertificateStatement::verify(text, &key.public()),
+                CertificateStatement::parse_verified(text, &key.public_key()),
                 Err(VerificationError::Foreign)
             );
         }
@@ -221,7 +227,7 @@ mod tests {
     fn keys_are_read_as_they_are_written() {
         let key = SigningKey::new([9; 32]);
         assert_eq!(SigningKey::read(&key.to_text()), Ok(key.clone()));
-        let public = key.public();
+        let public = key.public_key();
         assert_eq!(PublicKey::read(&public.to_text()).as_ref(), Ok(&public));
         assert_eq!(PublicKey::read(public.to_text().lines().nth(1).unwrap()), Ok(public.clone()));
         // Nobody gives away the secret key for the public one.
@@ -235,9 +241,9 @@ mod tests {
         let endless = "Wm\n".repeat(5_000);
         let long = CertificateStatement { name: endless.clone(), clauses: endless, ..statement() };
         let key = SigningKey::new([1; 32]);
-        let text = long.sign(&key);
+        let text = long.signed_code_text(&key);
         assert_eq!(text.lines().count(), 7);
         assert!(text.len() < 700);
-        assert!(CertificateStatement::verify(&text, &key.public()).is_ok());
+        assert!(CertificateStatement::parse_verified(&text, &key.public_key()).is_ok());
     }
 }

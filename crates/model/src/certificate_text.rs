@@ -1,9 +1,9 @@
 //! Which characters the fonts of certificates have, and what stands for the others.
 
-use paper::{CleanText, clean};
+use paper::{TypesettableText, make_typesettable};
 
 /// A text of one line in characters that the fonts of certificates have; others are written in
 /// Latin letters.
-pub fn printable_text(text: &str) -> CleanText {
-    clean(text, |c| deunicode::deunicode_char(c).unwrap_or_default().to_string())
+pub fn transliterate_for_certificate(text: &str) -> TypesettableText {
+    make_typesettable(text, |c| deunicode::deunicode_char(c).unwrap_or_default().to_string())
 }

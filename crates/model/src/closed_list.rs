@@ -5,7 +5,7 @@
 //! line.
 
 /// A word of a closed list of the form.
-pub trait ClosedList: Copy + 'static {
+pub trait ClosedListWord: Copy + 'static {
     /// The words in the form's order and spelling.
     const WORDS: &'static [&'static str];
     /// The value of a word; the spelling must be the form's.
@@ -42,7 +42,7 @@ macro_rules! words {
             }
         }
 
-        impl $crate::ClosedList for $name {
+        impl $crate::ClosedListWord for $name {
             const WORDS: &'static [&'static str] = $name::WORDS;
             fn named(word: &str) -> Option<$name> {
                 $name::named(word)

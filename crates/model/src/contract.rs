@@ -18,7 +18,7 @@ impl Strain {
         [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::NoTrump];
 
     /// Its name on a traveller.
-    pub fn id(self) -> &'static str {
+    pub fn traveller_letters(self) -> &'static str {
         ["C", "D", "H", "S", "NT"][self as usize]
     }
 }
@@ -36,7 +36,7 @@ impl Doubling {
     pub const ALL: [Doubling; 3] = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
 
     /// Its sign on a traveller.
-    pub fn id(self) -> &'static str {
+    pub fn traveller_sign(self) -> &'static str {
         ["", "x", "xx"][self as usize]
     }
 }
@@ -55,13 +55,13 @@ impl Seat {
     pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
     /// Its letter on a traveller.
-    pub fn id(self) -> &'static str {
+    pub fn letter(self) -> &'static str {
         ["N", "E", "S", "W"][self as usize]
     }
 
     /// Parses its letter; capitals only, as on the form.
-    pub fn named(name: &str) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| seat.id() == name)
+    pub fn from_letter(name: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.letter() == name)
     }
 
     /// Whether it belongs to North-South.
@@ -91,7 +91,13 @@ impl Contract {
 /// As on travellers: `4H`, `3NTx`, `2Sxx`.
 impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.level, self.strain.id(), self.doubling.id())
+        write!(
+            f,
+            "{}{}{}",
+            self.level,
+            self.strain.traveller_letters(),
+            self.doubling.traveller_sign()
+        )
     }
 }
 
@@ -182,7 +188,7 @@ fn doubling_named(name: &str) -> Option<Doubling> {
 /// The tricks of a result: `=` made, `+1` one overtrick, `-2` two down, with any minus sign. A
 /// number without a sign counts overtricks, since spreadsheets drop a typed plus. `None` if the
 /// text is invalid or the tricks are not 0 to 13.
-pub fn parse_tricks(contract: Contract, result: &str) -> Option<u8> {
+pub fn parse_tricks_of_result(contract: Contract, result: &str) -> Option<u8> {
     let plain = plain(result);
     if matches!(plain.as_str(), "=" | "==" | "C" | "MADE") {
         return Some(contract.tricks_needed());
@@ -216,7 +222,7 @@ impl Vulnerability {
     }
 
     /// Its word on a traveller.
-    pub fn id(self) -> &'static str {
+    pub fn traveller_word(self) -> &'static str {
         match (self.north_south, self.east_west) {
             (false, false) => "none",
             (true, false) => "NS",
@@ -227,12 +233,12 @@ impl Vulnerability {
 }
 
 /// The dealer of a board (Law 2 of 2017): North on 1, then clockwise.
-pub fn dealer(board: u32) -> Seat {
+pub fn dealer_of_board(board: u32) -> Seat {
     Seat::ALL[((board % 4 + 3) % 4) as usize]
 }
 
 /// The vulnerability of a board (Law 2 of 2017): sixteen boards, repeated.
-pub fn vulnerability(board: u32) -> Vulnerability {
+pub fn vulnerability_of_board(board: u32) -> Vulnerability {
     let nth = (board % 16 + 15) % 16;
     // Each group of four boards starts one step further along: none, NS, EW, all.
     match (nth + nth / 4) % 4 {
@@ -298,7 +304,7 @@ mod tests {
     fn results_count_from_the_contract() {
         let four_hearts =
             Contract { level: 4, strain: Strain::Hearts, doubling: Doubling::Undoubled };
-        let tricks = |result| parse_tricks(four_hearts, result);
+        let tricks = |result| parse_tricks_of_result(four_hearts, result);
         assert_eq!(tricks("="), Some(10));
         assert_eq!(tricks("+1"), Some(11));
         assert_eq!(tricks("1"), Some(11));
@@ -317,9 +323,13 @@ mod tests {
         let table = "N none,E NS,S EW,W all,N NS,E EW,S all,W none,\
                      N EW,E all,S none,W NS,N all,E none,S NS,W EW";
         for (board, row) in (1..=96).zip(table.split(',').cycle()) {
-            let found = format!("{} {}", dealer(board).id(), vulnerability(board).id());
+            let found = format!(
+                "{} {}",
+                dealer_of_board(board).letter(),
+                vulnerability_of_board(board).traveller_word()
+            );
             assert_eq!(found, row, "board {board}");
         }
-        assert_eq!(dealer(u32::MAX).id(), "S");
+        assert_eq!(dealer_of_board(u32::MAX).letter(), "S");
     }
 }

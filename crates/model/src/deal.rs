@@ -30,7 +30,7 @@ pub struct Deal {
 
 /// The hands of a file that stands beside a return.
 #[derive(Debug, Clone, PartialEq, Hash)]
-pub struct HandRecord {
+pub struct HandRecordFile {
     /// The name of the file.
     pub file: String,
     /// The day for which they were dealt, if the file names it.
@@ -45,7 +45,7 @@ pub struct HandRecord {
 impl Hand {
     /// Parses the ranks of spades, hearts, diamonds and clubs with points between them:
     /// `KQ76.A72.753.975`. The ten is `T` or `10`, a void is empty or `-`.
-    pub fn read(text: &str) -> Option<Hand> {
+    pub fn parse(text: &str) -> Option<Hand> {
         let suits: Vec<&str> = text.split('.').collect();
         let [spades, hearts, diamonds, clubs] = suits[..] else { return None };
         Hand::from_suits([spades, hearts, diamonds, clubs])
@@ -72,12 +72,12 @@ impl Hand {
         const ALL: u64 = (1 << 52) - 1;
         let [one, two, three] = others.map(|hand| hand.0);
         let apart = one & two == 0 && (one | two) & three == 0;
-        let full = others.iter().all(|hand| hand.count() == 13);
+        let full = others.iter().all(|hand| hand.card_count() == 13);
         (apart && full).then_some(Hand(ALL & !(one | two | three)))
     }
 
     /// The number of its cards.
-    pub fn count(self) -> u32 {
+    pub fn card_count(self) -> u32 {
         self.0.count_ones()
     }
 
@@ -94,7 +94,7 @@ impl Hand {
     }
 }
 
-/// Writes the hand as [`Hand::read`] reads it.
+/// Writes the hand as [`Hand::parse`] reads it.
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let suits = self.suits().map(|(_, ranks)| ranks);
@@ -104,7 +104,7 @@ impl fmt::Display for Hand {
 
 /// Which contracts can be made, from the tricks of declarers in denominations: `NS 3NT 4S; E 2C`.
 /// `None` if none can.
-pub fn makeable_contracts(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
+pub fn makeable_contracts_text(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
     let contracts = |seat: Seat| {
         let mut made: Vec<String> = Vec::new();
         for strain in Strain::ALL.into_iter().rev() {
@@ -114,7 +114,8 @@ pub fn makeable_contracts(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
                 .map(|(.., n)| *n)
                 .max();
             made.extend(
-                best.filter(|n| (7..=13).contains(n)).map(|n| format!("{}{}", n - 6, strain.id())),
+                best.filter(|n| (7..=13).contains(n))
+                    .map(|n| format!("{}{}", n - 6, strain.traveller_letters())),
             );
         }
         made.join(" ")
@@ -123,10 +124,10 @@ pub fn makeable_contracts(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
     for [one, other] in [[Seat::North, Seat::South], [Seat::East, Seat::West]] {
         let (first, second) = (contracts(one), contracts(other));
         if first == second {
-            parts.push((format!("{}{}", one.id(), other.id()), first));
+            parts.push((format!("{}{}", one.letter(), other.letter()), first));
         } else {
-            parts.push((one.id().to_string(), first));
-            parts.push((other.id().to_string(), second));
+            parts.push((one.letter().to_string(), first));
+            parts.push((other.letter().to_string(), second));
         }
     }
     parts.retain(|(_, made)| !made.is_empty());
@@ -140,14 +141,14 @@ mod tests {
 
     #[test]
     fn hands_are_read_and_the_fourth_follows() {
-        let hands = ["96.Q876.J987.K95", "AQ74.J9.AKQ52.Q8", "J5.K1032.T63.JT73"].map(Hand::read);
-        assert!(hands.iter().all(|hand| hand.is_some_and(|hand| hand.count() == 13)));
+        let hands = ["96.Q876.J987.K95", "AQ74.J9.AKQ52.Q8", "J5.K1032.T63.JT73"].map(Hand::parse);
+        assert!(hands.iter().all(|hand| hand.is_some_and(|hand| hand.card_count() == 13)));
         let left = Hand::fourth_hand(hands.map(Option::unwrap_or_default));
         assert_eq!(left.map(|hand| hand.to_string()).as_deref(), Some("KT832.A54.4.A642"));
-        assert_eq!(Hand::read("AKQJT98765432...").map(Hand::count), Some(13));
-        assert_eq!(Hand::read("AA.K.Q.J"), None);
-        assert_eq!(Hand::read("A.K.Q"), None);
-        assert_eq!(Hand::read("A.1.Q.J"), None);
+        assert_eq!(Hand::parse("AKQJT98765432...").map(Hand::card_count), Some(13));
+        assert_eq!(Hand::parse("AA.K.Q.J"), None);
+        assert_eq!(Hand::parse("A.K.Q"), None);
+        assert_eq!(Hand::parse("A.1.Q.J"), None);
     }
 
     #[test]
@@ -162,7 +163,7 @@ mod tests {
             (East, Clubs, 8),
             (West, Clubs, 6),
         ];
-        assert_eq!(makeable_contracts(&tricks).as_deref(), Some("NS 3NT 4S; E 2C"));
-        assert_eq!(makeable_contracts(&[(North, Spades, 6)]), None);
+        assert_eq!(makeable_contracts_text(&tricks).as_deref(), Some("NS 3NT 4S; E 2C"));
+        assert_eq!(makeable_contracts_text(&[(North, Spades, 6)]), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The words under `Decision`, in a workbook of decisions and on the sheet that a register keeps.
 
-use super::names::folded;
+use super::name_comparison::folded_name;
 
 /// What a registrar decides of a case; a player can also be given the number of a member.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl DecisionWord {
     }
 
     /// The word that a text is, whatever its case and blanks.
-    pub fn named(text: &str) -> Option<DecisionWord> {
-        let text = folded(text);
-        DecisionWord::ALL.into_iter().find(|word| folded(word.text()) == text)
+    pub fn parse(text: &str) -> Option<DecisionWord> {
+        let text = folded_name(text);
+        DecisionWord::ALL.into_iter().find(|word| folded_name(word.text()) == text)
     }
 }

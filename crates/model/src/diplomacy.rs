@@ -1,11 +1,11 @@
 //! Games of Diplomacy: players, powers, and centres after each game year.
 
 use super::form::GameColumn;
-use super::{Address, Cell, GameEnding, SeatOutcome, TypedRow};
+use super::{Cell, CellAddress, GameEnding, SeatOutcome, TypedRow};
 
 /// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
-pub struct GameRow {
+pub struct DiplomacyGameRow {
     /// The cells that could be read, by column.
     pub record: TypedRow<GameColumn>,
     /// Columns with an unreadable cell, which has its problem already.
@@ -75,7 +75,7 @@ impl Power {
     /// Parses a power, ignoring case: its name, its adjective (`Austrian`), or a beginning of its
     /// name, since the seven initials differ. `Austria`, `Austria/Hungary`, `A-H` and `Aus` are
     /// one.
-    pub fn named(text: &str) -> Option<Power> {
+    pub fn parse(text: &str) -> Option<Power> {
         let letters: String =
             text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect();
         let bare = letters.as_str();
@@ -113,15 +113,15 @@ impl Power {
 
 /// A game of seven players, or of two in the two-player knock-out.
 #[derive(Debug, Clone)]
-pub struct Game {
+pub struct DiplomacyGame {
     /// The first cell of the first of its rows.
-    pub at: Address,
+    pub at: CellAddress,
     /// The round, from 1.
     pub round: u32,
     /// The board as typed; empty if the round has one board only.
     pub board: String,
     /// The players, in the order of powers.
-    pub seats: Vec<GameSeat>,
+    pub seats: Vec<DiplomacySeat>,
     /// How it ended, as typed on any of its rows.
     pub ending: Option<Cell<GameEnding>>,
     /// The game years played, without gaps; empty before the game.
@@ -130,21 +130,21 @@ pub struct Game {
 
 /// A player at a board.
 #[derive(Debug, Clone)]
-pub struct GameSeat {
+pub struct DiplomacySeat {
     /// The first cell of the player's row.
-    pub at: Address,
+    pub at: CellAddress,
     pub power: Power,
     /// The player, an index into the event's entries, if known.
     pub entry: Option<usize>,
     /// Centres after each of the game's years.
     pub centres: Vec<u32>,
     /// The cell of the last year's centres, or the row.
-    pub centres_at: Address,
+    pub centres_at: CellAddress,
     /// The outcome as typed.
     pub outcome: Option<Cell<SeatOutcome>>,
 }
 
-impl Game {
+impl DiplomacyGame {
     /// Whether only the seats have been entered.
     pub fn is_to_be_played(&self) -> bool {
         self.years.is_empty()
@@ -153,9 +153,9 @@ impl Game {
     }
 }
 
-impl GameSeat {
+impl DiplomacySeat {
     /// Centres at the end; 0 before the game is played.
-    pub fn last_centres(&self) -> u32 {
+    pub fn final_centres(&self) -> u32 {
         self.centres.last().copied().unwrap_or(0)
     }
 }
@@ -183,7 +183,7 @@ mod tests {
             ("", None),
             ("7", None),
         ] {
-            assert_eq!(Power::named(text), power, "{text}");
+            assert_eq!(Power::parse(text), power, "{text}");
         }
     }
 }

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
-use super::names::name_key;
-use super::{Address, Cell, Exact, TypedRow, Value};
+use super::name_comparison::name_key;
+use super::{Cell, CellAddress, Exact, TypedRow, TypedValue};
 
 /// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,7 +26,7 @@ pub enum EntryStatus {
 #[derive(Debug, Clone)]
 pub struct Entry {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// Its unique name in the event: `7`, `1NS`, `A3EW`.
     pub label: String,
     /// Its number, without direction.
@@ -101,30 +101,30 @@ impl Entry {
 
     /// The positions of its players on the row, from 1. Positions can be blank.
     fn positions(&self) -> impl Iterator<Item = u8> {
-        (1..=EntryColumn::Player.column().times).filter(|nth| {
+        (1..=EntryColumn::Player.definition().times).filter(|nth| {
             let of = |column| self.record.nth_text(column, *nth).is_some();
             of(EntryColumn::Player) || of(EntryColumn::Number)
         })
     }
 
     /// The index of the player at a position of the row.
-    pub fn player_at(&self, nth: u8) -> Option<usize> {
+    pub fn player_index_at_position(&self, nth: u8) -> Option<usize> {
         self.positions().position(|known| known == nth)
     }
 
     /// The cell of a column for the player with this index.
-    pub fn player_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
-        self.record.nth(column, self.positions().nth(player)?)
+    pub fn player_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<&TypedValue>> {
+        self.record.nth_cell(column, self.positions().nth(player)?)
     }
 
     /// Whether the player with this index can earn Playoff Qualifying Points (ABF ANC 14, 22).
     pub fn can_earn_pqp(&self, player: usize) -> bool {
         let said = self.player_cell(EntryColumn::Pqp, player);
-        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
+        said.is_none_or(|cell| *cell.value != TypedValue::YesNo(false))
     }
 
     /// The number in a column for the player with this index.
-    pub fn player_number_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
+    pub fn numeric_player_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 
@@ -164,7 +164,7 @@ pub struct Player {
     /// Boards played, if not all.
     pub boards: Option<Cell<Exact>>,
     /// The cell of the name, or of the number if there is no name.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
 impl Player {

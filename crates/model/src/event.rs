@@ -9,21 +9,21 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::adjustment::Adjustment;
 use super::deal::Deal;
-use super::diplomacy::GameRow;
+use super::diplomacy::DiplomacyGameRow;
 use super::entry::Entry;
 use super::form::{
     BoardColumn, DrawColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
 };
 use super::format::{EventKind, Format};
 use super::kinds::{
-    Category, MemberStatus, Movement, Scoring, Stage, Status, Unit, is_scheveningen,
+    Category, MemberStatus, Movement, Scoring, Stage, Status, Unit, is_scheveningen_word,
 };
-use super::names::folded;
+use super::name_comparison::folded_name;
 use super::season_competition::SeasonCompetition;
 use super::{
-    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, GroupSheet,
-    HeaderRow, Lineup, Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin,
-    TypedRow, Value,
+    BoardLine, Cell, CellAddress, ClosedListWord, CompetitionEventsKind, Exact, ForbiddenPair,
+    GroupSheet, HeaderRow, Match, PlayerLineup, PrizeList, RuleBook, RuleBooks, SettingAnswer,
+    SettingOrigin, TypedRow, TypedValue,
 };
 use crate::words;
 
@@ -73,13 +73,13 @@ pub struct Event {
     /// Its short name, unique in the return.
     pub id: String,
     /// The cell or row of the event.
-    pub at: Address,
+    pub at: CellAddress,
     /// The answers of the sheet `Event`.
     pub answers: TypedRow<Key>,
     /// Keys with an answer that is unreadable, or that no round can be drawn by.
     pub faults: Vec<Key>,
     /// The cells of the answers.
-    pub places: Vec<(Key, Address)>,
+    pub places: Vec<(Key, CellAddress)>,
     /// The answers that the return leaves out and the settings give.
     pub settled: Vec<SettingAnswer>,
     /// The rule book: named by the return, else by the settings.
@@ -91,7 +91,7 @@ pub struct Event {
     /// The rows of the sheet `Entries`; other fields refer to them by position.
     pub entries: Vec<Entry>,
     /// The rows of the sheet `Results`.
-    pub results: Vec<ScoreRow>,
+    pub results: Vec<ResultsRow>,
     /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
     /// The rows of the sheet `Adjustments`.
@@ -107,7 +107,7 @@ pub struct Event {
     /// The members by number, if a register came with the return.
     pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
     /// Rows of the sheet `Lineups`.
-    pub lineups: Vec<Lineup>,
+    pub lineups: Vec<PlayerLineup>,
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<ForbiddenPair>,
     /// The rows of the sheet `Groups`.
@@ -115,7 +115,7 @@ pub struct Event {
     /// The rows of the sheet `Prizes`.
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
-    pub games: Vec<GameRow>,
+    pub games: Vec<DiplomacyGameRow>,
     /// How far it can be trusted.
     pub state: State,
 }
@@ -158,30 +158,30 @@ impl Event {
 
     /// The title, or the id without one.
     pub fn title(&self) -> &str {
-        self.text(Key::Title).unwrap_or(&self.id)
+        self.answer_text(Key::Title).unwrap_or(&self.id)
     }
 
     /// The text or word typed for a key.
-    pub fn text(&self, key: Key) -> Option<&str> {
+    pub fn answer_text(&self, key: Key) -> Option<&str> {
         self.answers.text(key).map(|cell| cell.value)
     }
 
     /// The whole number typed for a key.
-    pub fn whole_number(&self, key: Key) -> Option<u32> {
+    pub fn answer_whole_number(&self, key: Key) -> Option<u32> {
         let number = self.answers.number(key)?.value;
         number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
     }
 
     /// The event ids typed for a key; empty without a list.
-    pub fn event_ids(&self, key: Key) -> Vec<String> {
+    pub fn answer_event_ids(&self, key: Key) -> Vec<String> {
         match self.answers.get(key).map(|cell| cell.value) {
-            Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+            Some(TypedValue::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
             _ => Vec::new(),
         }
     }
 
     /// Whether a key has no answer, not even an unreadable one.
-    pub fn is_unanswered(&self, key: Key) -> bool {
+    pub fn is_key_unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
     }
 
@@ -195,7 +195,7 @@ impl Event {
     pub fn settings_sentence(&self) -> String {
         let said = self.settled.iter().filter_map(|SettingAnswer { key, from }| {
             let value = self.answers.get(*key)?.value;
-            Some(format!("{} {value} ({from})", key.column().name))
+            Some(format!("{} {value} ({from})", key.definition().name))
         });
         let groups = self.groups.rows.iter();
         let groups = groups
@@ -205,12 +205,12 @@ impl Event {
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks
     /// the key.
-    pub fn answer_address(&self, key: Key) -> Address {
-        self.typed_address(key).unwrap_or(self.at)
+    pub fn answer_address(&self, key: Key) -> CellAddress {
+        self.answer_address_if_present(key).unwrap_or(self.at)
     }
 
     /// The cell of a key's answer, or where it belongs, if the return has the key.
-    pub fn typed_address(&self, key: Key) -> Option<Address> {
+    pub fn answer_address_if_present(&self, key: Key) -> Option<CellAddress> {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
         answered.or_else(asked)
@@ -222,22 +222,24 @@ impl Event {
         const DIGITS: u64 = 1_000_000;
         let date = self.date().map(|date| date.to_string()).unwrap_or_default();
         let made = || xxh3_64(format!("{}|{date}", self.id).as_bytes()) % DIGITS;
-        self.whole_number(Key::Seed).map_or_else(made, u64::from)
+        self.answer_whole_number(Key::Seed).map_or_else(made, u64::from)
     }
 
     /// The seed and where it comes from: `seed 7, entered at B9`.
     pub fn seed_in_words(&self) -> String {
         let seed = self.seed();
-        match self.answers.get(Key::Seed).filter(|_| self.whole_number(Key::Seed).is_some()) {
+        match self.answers.get(Key::Seed).filter(|_| self.answer_whole_number(Key::Seed).is_some())
+        {
             Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
             None => format!("seed {seed}, worked out from the event's id and date"),
         }
     }
 
     /// Asks for the draw of a round, as the key `Draw` does.
-    pub fn ask_for_draw(&mut self, round: u16) {
+    pub fn request_draw_of_round(&mut self, round: u16) {
         let at = self.answer_address(Key::Draw);
-        self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
+        self.answers
+            .replace_cells(Key::Draw, Cell::new(TypedValue::Text(round.to_string().into()), at));
     }
 
     /// The first day; `None` if the return does not say it.
@@ -246,14 +248,14 @@ impl Event {
     }
 
     /// Whether a cell is on the sheet `Draw`.
-    pub fn is_on_draw_sheet(&self, at: Address) -> bool {
+    pub fn is_cell_of_draw_sheet(&self, at: CellAddress) -> bool {
         self.headings.draw.as_ref().is_some_and(|placed| placed.sheet == at.sheet)
     }
 
     /// Whether a row is a pairing of the sheet `Draw`, as it was drawn: until it is played, a row of
     /// `Matches` takes its place.
-    pub fn is_pairing_of_draw(&self, row: &Match) -> bool {
-        row.drawn.is_some() && self.is_on_draw_sheet(row.at)
+    pub fn is_draw_sheet_pairing(&self, row: &Match) -> bool {
+        row.drawn.is_some() && self.is_cell_of_draw_sheet(row.at)
     }
 
     /// Whether `Rated` says that its games do not count for ratings.
@@ -267,19 +269,19 @@ impl Event {
     }
 
     /// The word typed for a key; `None` if absent or from another list.
-    pub fn word<W: ClosedList>(&self, key: Key) -> Option<W> {
+    pub fn answer_word<W: ClosedListWord>(&self, key: Key) -> Option<W> {
         self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
 
     /// What kind of event it is.
     pub fn format(&self) -> Option<Format> {
-        self.word(Key::Format)
+        self.answer_word(Key::Format)
     }
 
     /// The kind of contestant.
-    pub fn kind(&self) -> EventKind {
+    pub fn contestant_kind(&self) -> EventKind {
         let Some(format) = self.format() else { return EventKind::Other };
-        format.kind().unwrap_or(match self.has_scoring_of_pairs() {
+        format.contestant_kind().unwrap_or(match self.has_scoring_of_pairs() {
             true => EventKind::Pairs,
             false => EventKind::Teams,
         })
@@ -287,9 +289,9 @@ impl Event {
 
     /// Whether contestants are single players.
     pub fn has_single_players(&self) -> bool {
-        let other = |format: Format| format.kind() == Some(EventKind::Other);
+        let other = |format: Format| format.contestant_kind() == Some(EventKind::Other);
         let single = |format: Format| other(format) && format != Format::ChessTeams;
-        self.kind() == EventKind::Individual || self.format().is_some_and(single)
+        self.contestant_kind() == EventKind::Individual || self.format().is_some_and(single)
     }
 
     /// Whether it is chess, of players or of teams.
@@ -311,20 +313,20 @@ impl Event {
 
     /// Whether everybody meets everybody, as the key `Movement` says.
     pub fn is_all_play_all(&self) -> bool {
-        let word = self.text(Key::Movement).map(folded);
+        let word = self.answer_text(Key::Movement).map(folded_name);
         word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
     }
 
     /// Whether it is a match of two teams of chess players, each of whom meets all of the other, as the
     /// key `Movement` says.
     pub fn is_scheveningen(&self) -> bool {
-        let word = self.text(Key::Movement);
-        self.format() == Some(Format::Swiss) && word.is_some_and(is_scheveningen)
+        let word = self.answer_text(Key::Movement);
+        self.format() == Some(Format::Swiss) && word.is_some_and(is_scheveningen_word)
     }
 
     /// Whether contestants are teams, who sit at two tables of a board.
     pub fn is_of_teams(&self) -> bool {
-        self.kind() == EventKind::Teams
+        self.contestant_kind() == EventKind::Teams
     }
 
     /// Whether only pairs have its scoring or competition. This tells a round robin of pairs from
@@ -332,7 +334,7 @@ impl Event {
     fn has_scoring_of_pairs(&self) -> bool {
         use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
         matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
-            || self.competition() == Some(CompetitionKind::PairsInOneField)
+            || self.competition() == Some(CompetitionEventsKind::PairsInOneField)
     }
 
     /// Whether it is a series of events with one ranking.
@@ -351,15 +353,16 @@ impl Event {
     }
 
     /// The kind of its competition, if the return names one.
-    fn competition(&self) -> Option<CompetitionKind> {
-        let word = self.text(Key::Competition)?;
-        self.shelf.competition(word).map(|competition| competition.of)
+    fn competition(&self) -> Option<CompetitionEventsKind> {
+        let word = self.answer_text(Key::Competition)?;
+        self.shelf.competition_of_word(word).map(|competition| competition.of)
     }
 
     /// Whether its competition is one of teams in matches and stanzas, whatever its format.
     fn is_of_teams_in_matches(&self) -> bool {
-        let carried = self.text(Key::CarryOver).and_then(|word| self.shelf.carry_over(word));
-        self.competition() == Some(CompetitionKind::TeamsInMatches)
+        let carried =
+            self.answer_text(Key::CarryOver).and_then(|word| self.shelf.carry_over_of_word(word));
+        self.competition() == Some(CompetitionEventsKind::TeamsInMatches)
             || carried.is_some_and(|rule| rule.of_teams)
     }
 
@@ -370,27 +373,28 @@ impl Event {
     }
 
     /// Status of the organising body; by default a club.
-    pub fn status(&self) -> Status {
-        self.word(Key::Status).unwrap_or(Status::Club)
+    pub fn organiser_status(&self) -> Status {
+        self.answer_word(Key::Status).unwrap_or(Status::Club)
     }
 
     /// The typed number of ranking lists.
-    pub fn typed_ranking_lists(&self) -> Option<u32> {
+    pub fn typed_ranking_list_count(&self) -> Option<u32> {
         self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
     }
 
     /// The number of ranking lists: as typed if possible, else 2 for pairs in a Mitchell, else 1.
     pub fn ranking_list_count(&self) -> u32 {
-        let possible =
-            self.typed_ranking_lists().filter(|winners| self.kind().allows_ranking_lists(*winners));
+        let possible = self
+            .typed_ranking_list_count()
+            .filter(|winners| self.contestant_kind().allows_ranking_list_count(*winners));
         possible.unwrap_or_else(|| {
             let mitchell = self.movement() == Some(Movement::Mitchell);
-            if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
+            if mitchell && self.contestant_kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
 
     /// The unit of its scores: as typed, else by their heading, else by format.
-    pub fn unit(&self) -> Unit {
+    pub fn score_unit(&self) -> Unit {
         let typed = self.scoring().map(Scoring::unit);
         typed.or(self.headings.score_unit).unwrap_or(match self.format() {
             Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
@@ -403,8 +407,8 @@ impl Event {
     /// (WBU 2.8.1, 2.8.2) and for a Swiss of single players.
     pub fn is_ranked_across_sections(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
-        let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
-        let one_field = self.competition() == Some(CompetitionKind::PairsInOneField);
+        let by_unit = matches!(self.score_unit(), Unit::Matchpoints | Unit::Percent);
+        let one_field = self.competition() == Some(CompetitionEventsKind::PairsInOneField);
         typed.unwrap_or(by_unit || one_field || self.is_of_chess())
     }
 
@@ -421,7 +425,7 @@ impl Event {
 
     /// Contestants at a full table: one team, two pairs, four players.
     pub fn contestants_per_table(&self) -> u32 {
-        match self.kind() {
+        match self.contestant_kind() {
             EventKind::Pairs => 2,
             EventKind::Individual => 4,
             EventKind::Teams | EventKind::Other => 1,
@@ -430,26 +434,26 @@ impl Event {
 
     /// How the pairs moved, if the return says it in a word of the form.
     pub fn movement(&self) -> Option<Movement> {
-        self.text(Key::Movement).and_then(Movement::parse_lenient)
+        self.answer_text(Key::Movement).and_then(Movement::parse_lenient)
     }
 
     /// The stage of its competition; by default a single stage.
     pub fn stage(&self) -> Stage {
-        self.word(Key::Stage).unwrap_or(Stage::Single)
+        self.answer_word(Key::Stage).unwrap_or(Stage::Single)
     }
 
     /// Its scoring as typed; `None` for a system of Diplomacy.
     pub fn scoring(&self) -> Option<Scoring> {
-        self.word(Key::Scoring)
+        self.answer_word(Key::Scoring)
     }
 
     /// Its category; by default open.
     pub fn category(&self) -> Category {
-        self.word(Key::Category).unwrap_or(Category::Open)
+        self.answer_word(Key::Category).unwrap_or(Category::Open)
     }
 
     /// Keeps some entries, in a new order, and the rows that concern only them.
-    pub fn retain_entries(&mut self, kept: &[usize]) {
+    pub fn keep_entries_in_order(&mut self, kept: &[usize]) {
         let position = |entry: usize| kept.iter().position(|known| *known == entry);
         let mut entries: Vec<Option<Entry>> =
             std::mem::take(&mut self.entries).into_iter().map(Some).collect();
@@ -462,7 +466,7 @@ impl Event {
         self.lineups.retain_mut(|row| moved(&mut row.entry));
         self.forbidden.retain_mut(|row| row.pair.iter_mut().all(moved));
         self.matches.retain_mut(|row| moved(&mut row.home) && row.away.as_mut().is_none_or(moved));
-        let side = |side: &mut super::Side| {
+        let side = |side: &mut super::TableSide| {
             moved(&mut side.first) && side.second.as_mut().is_none_or(moved)
         };
         self.boards.retain_mut(|line| side(&mut line.north_south) && side(&mut line.east_west));
@@ -471,8 +475,8 @@ impl Event {
 
 /// A row of the sheet `Results`.
 #[derive(Debug, Clone)]
-pub struct ScoreRow {
-    pub at: Address,
+pub struct ResultsRow {
+    pub at: CellAddress,
     /// The contestant, an index into the event's entries.
     pub entry: usize,
     /// The session, where the event has several.

@@ -13,7 +13,7 @@ const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
 const NUMBERED: [&str; 2] = ["com", "lpt"];
 
 /// Whether Windows reserves a step of a path, or drops its end.
-pub fn is_reserved(step: &str) -> bool {
+pub fn is_unusable_windows_name(step: &str) -> bool {
     let stem = step.split('.').next().unwrap_or_default().trim_end().to_lowercase();
     // The digits may be raised, and there is no device 0.
     let digit = |rest: &str| rest.chars().count() == 1 && rest.contains(|c: char| c.is_numeric());
@@ -23,7 +23,7 @@ pub fn is_reserved(step: &str) -> bool {
 }
 
 /// A path for comparisons: paths that are one file on some system are equal.
-pub fn folded(path: &str) -> Cow<'_, str> {
+pub fn folded_path(path: &str) -> Cow<'_, str> {
     if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
         return Cow::Borrowed(path);
     }
@@ -62,26 +62,26 @@ impl RealPath for Path {
 }
 
 /// A path in messages.
-pub trait ShownPath {
+pub trait NativePathText {
     /// The path as this system writes it.
-    fn shown(&self) -> String;
+    fn native_path_text(&self) -> String;
 }
 
-impl ShownPath for Path {
-    fn shown(&self) -> String {
-        shown_below(&self.to_string_lossy())
+impl NativePathText for Path {
+    fn native_path_text(&self) -> String {
+        with_native_separators(&self.to_string_lossy())
     }
 }
 
 /// A relative path as a text with `/` between its steps, as palmares lists files on every system;
 /// `None` if it is not Unicode.
-pub fn listed_name(path: &Path) -> Option<String> {
+pub fn path_with_slashes(path: &Path) -> Option<String> {
     let steps: Option<Vec<&str>> = path.iter().map(|step| step.to_str()).collect();
     Some(steps?.join("/"))
 }
 
 /// A path that palmares lists, as this system writes it.
-pub fn shown_below(path: &str) -> String {
+pub fn with_native_separators(path: &str) -> String {
     if cfg!(windows) { as_windows_writes(path) } else { path.to_string() }
 }
 
@@ -134,8 +134,8 @@ mod tests {
     #[test]
     fn a_file_is_listed_by_one_name_on_every_system() {
         let path: PathBuf = ["returns", "a b", "july.xlsx"].iter().collect();
-        assert_eq!(listed_name(&path).as_deref(), Some("returns/a b/july.xlsx"));
-        assert_eq!(listed_name(Path::new("")).as_deref(), Some(""));
+        assert_eq!(path_with_slashes(&path).as_deref(), Some("returns/a b/july.xlsx"));
+        assert_eq!(path_with_slashes(Path::new("")).as_deref(), Some(""));
     }
 
     #[test]
@@ -165,7 +165,7 @@ mod tests {
             (".con", false),
             ("july", false),
         ] {
-            assert_eq!(is_reserved(name), reserved, "{name:?}");
+            assert_eq!(is_unusable_windows_name(name), reserved, "{name:?}");
         }
     }
 
@@ -180,7 +180,7 @@ mod tests {
             ("m\u{fc}ller", "mueller", false),
             ("a b", "a-b", false),
         ] {
-            assert_eq!(folded(one) == folded(other), equal, "{one} {other}");
+            assert_eq!(folded_path(one) == folded_path(other), equal, "{one} {other}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The formats of an event, and what each of them is.
 
-use super::names::folded;
+use super::name_comparison::folded_name;
 use crate::words;
 
 words! {
@@ -61,7 +61,7 @@ words! {
 impl Format {
     /// The format that a word means, ignoring case; hyphens count as blanks.
     pub fn parse_lenient(word: &str) -> Option<Format> {
-        Format::ALL.iter().copied().find(|format| folded(format.word()) == folded(word))
+        Format::ALL.iter().copied().find(|format| folded_name(format.word()) == folded_name(word))
     }
 
     /// What people call an event of it: `Chess tournament (Swiss)`.
@@ -91,7 +91,7 @@ impl Format {
     }
 
     /// Its kind of contest; `None` for a round robin, which can be of pairs or of teams.
-    pub fn kind(self) -> Option<EventKind> {
+    pub fn contestant_kind(self) -> Option<EventKind> {
         use Format::*;
         match self {
             Pairs | SwissPairs | KnockoutPairs | LadderPairs => Some(EventKind::Pairs),
@@ -121,14 +121,14 @@ impl Format {
     }
 
     /// Whether boards of cards are played in it.
-    pub fn has_cards(self) -> bool {
-        self.kind() != Some(EventKind::Other)
+    pub fn is_played_with_cards(self) -> bool {
+        self.contestant_kind() != Some(EventKind::Other)
     }
 }
 
 impl EventKind {
     /// Whether an event of this kind can have this many ranking lists.
-    pub fn allows_ranking_lists(self, winners: u32) -> bool {
+    pub fn allows_ranking_list_count(self, winners: u32) -> bool {
         match self {
             EventKind::Pairs => winners != 4,
             EventKind::Individual => winners != 2,

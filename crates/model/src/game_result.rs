@@ -1,15 +1,16 @@
 //! Results of a game: the form's spellings and their synonyms.
 
 /// The results as the form spells them: played, then not played.
-pub const RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
+pub const GAME_RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
 /// How a drawn game is written: `½-½`.
 const DRAWN: &str = "\u{bd}-\u{bd}";
 
 /// Other spellings that the drop-downs offer, with the result that each means.
-pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
+pub const OTHER_RESULT_SPELLINGS: [(&str, &str); 3] =
+    [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
 
 /// A result seen from the other side.
-pub fn swap_sides(result: &'static str) -> &'static str {
+pub fn swap_result_sides(result: &'static str) -> &'static str {
     match result {
         "1-0" => "0-1",
         "0-1" => "1-0",
@@ -20,20 +21,20 @@ pub fn swap_sides(result: &'static str) -> &'static str {
 }
 
 /// What stands in place of the result of a game that is to be finished later.
-pub const ADJOURNED: &str = "adjourned";
+pub const ADJOURNED_WORD: &str = "adjourned";
 /// Other words for it. `adj` is none: it can also mean adjudicated.
 const ADJOURNED_WORDS: [&str; 5] =
     ["adjourned", "gameadjourned", "unfinished", "hängepartie", "ajournée"];
 
 /// Whether a text in place of a result says that the game is adjourned.
-pub fn is_adjourned(text: &str) -> bool {
+pub fn is_adjourned_word(text: &str) -> bool {
     ADJOURNED_WORDS.contains(&compacted(text).as_str())
 }
 
 /// What the drop-down of a result offers.
-pub fn dropdown_choices() -> Vec<&'static str> {
-    let spellings = OTHER_SPELLINGS.map(|(spelling, _)| spelling);
-    RESULTS.into_iter().chain(spellings).chain([ADJOURNED]).collect()
+pub fn result_dropdown_choices() -> Vec<&'static str> {
+    let spellings = OTHER_RESULT_SPELLINGS.map(|(spelling, _)| spelling);
+    GAME_RESULTS.into_iter().chain(spellings).chain([ADJOURNED_WORD]).collect()
 }
 
 /// Words for a drawn game.
@@ -156,8 +157,8 @@ pub fn is_result_in_words(text: &str) -> bool {
 
 /// The result that a text means, if only one is possible: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5-0,5`,
 /// `draw`, `+:-`, `1-0F`. A single `1`, `0`, `+` or `-` is ambiguous.
-pub fn parse_result(text: &str) -> Option<&'static str> {
-    if let Some(result) = RESULTS.iter().find(|result| **result == text) {
+pub fn parse_game_result(text: &str) -> Option<&'static str> {
+    if let Some(result) = GAME_RESULTS.iter().find(|result| **result == text) {
         return Some(result);
     }
     let compact = compacted(text);
@@ -288,7 +289,7 @@ mod tests {
             ("---", "---|-:-|- - -|-/-|0-0F|0F-0F|0:0 kampflos|-:- (kampflos)|F-F"),
         ] {
             for text in texts.split('|') {
-                assert_eq!(parse_result(text), Some(result), "{text}");
+                assert_eq!(parse_game_result(text), Some(result), "{text}");
             }
         }
     }
@@ -296,10 +297,10 @@ mod tests {
     #[test]
     fn an_adjourned_game_is_told_from_an_adjudicated_one() {
         for text in ["adjourned", "Adjourned", "(unfinished)", "H\u{e4}ngepartie"] {
-            assert!(is_adjourned(text), "{text}");
+            assert!(is_adjourned_word(text), "{text}");
         }
         for text in ["adj", "adj.", "adjudicated", "1-0 adj", "", "*"] {
-            assert!(!is_adjourned(text), "{text}");
+            assert!(!is_adjourned_word(text), "{text}");
         }
     }
 
@@ -345,7 +346,7 @@ mod tests {
             "kampflos",
             "kontumaz",
         ] {
-            assert_eq!(parse_result(text), None, "{text}");
+            assert_eq!(parse_game_result(text), None, "{text}");
         }
     }
 

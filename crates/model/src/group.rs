@@ -8,15 +8,15 @@ use jiff::civil::Date;
 
 use super::entry::normalize_category;
 use super::kinds::Direction;
-use super::names::folded;
+use super::name_comparison::folded_name;
 use super::problem::{Phrase, phrase};
-use super::{Address, Exact, SettingOrigin, StableSort, natural_cmp};
+use super::{CellAddress, Exact, SettingOrigin, StableSort, natural_cmp};
 
 /// Who is in a group. What is absent leaves nobody out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct GroupCriteria {
     /// A group of the sheet `Groups` that its contestants are in too.
-    pub named: Option<NamedGroup>,
+    pub named: Option<GroupReference>,
     pub section: Option<String>,
     pub direction: Option<Direction>,
     /// One of a contestant's categories, as typed: `women`, `U16`.
@@ -41,7 +41,7 @@ pub struct GroupCriteria {
 
 /// A group of the sheet `Groups` that another sheet names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct NamedGroup {
+pub struct GroupReference {
     /// Its position in [`GroupSheet::rows`].
     pub row: usize,
     /// Its name.
@@ -61,7 +61,7 @@ pub struct GroupSheet {
 #[derive(Debug, Clone, Hash)]
 pub struct GroupRow {
     /// Its row; of a group of the settings that of the event.
-    pub at: Address,
+    pub at: CellAddress,
     /// Where the settings have it; `None` for a row of the return.
     pub settled: Option<SettingOrigin>,
     /// Its name, such as `Novices`.
@@ -76,7 +76,7 @@ impl GroupSheet {
     /// Takes rows in place of its own.
     pub fn set_rows(&mut self, mut rows: Vec<GroupRow>) {
         rows.arrange_by(|a, b| match (&a.stratum, &b.stratum) {
-            (Some(a), Some(b)) => stratum_order(a, b),
+            (Some(a), Some(b)) => compare_strata(a, b),
             (a, b) => a.is_some().cmp(&b.is_some()),
         });
         self.rows = rows;
@@ -117,7 +117,7 @@ impl GroupRow {
     /// Its name for people; of a stratum with a name of its own with the letter: `Novices, stratum C`.
     pub fn title(&self) -> String {
         match self.stratum.as_ref().map(|label| format!("stratum {label}")) {
-            Some(stratum) if !folded(&self.name).contains(&folded(&stratum)) => {
+            Some(stratum) if !folded_name(&self.name).contains(&folded_name(&stratum)) => {
                 format!("{}, {stratum}", self.name)
             }
             _ => self.name.clone(),
@@ -126,19 +126,19 @@ impl GroupRow {
 }
 
 /// The order of two labels of strata: the highest stratum comes first.
-pub fn stratum_order(one: &str, other: &str) -> Ordering {
-    natural_cmp(&folded(one), &folded(other))
+pub fn compare_strata(one: &str, other: &str) -> Ordering {
+    natural_cmp(&folded_name(one), &folded_name(other))
 }
 
 impl GroupCriteria {
     /// Whether another group means the same, however its words are spelt.
     pub fn is_same(&self, other: &GroupCriteria) -> bool {
         let spelt = |group: &GroupCriteria| GroupCriteria {
-            section: group.section.as_deref().map(folded),
+            section: group.section.as_deref().map(folded_name),
             category: group.category.as_deref().map(normalize_category),
-            club: group.club.as_deref().map(folded),
-            area: group.area.as_deref().map(folded),
-            ranks: group.ranks.iter().map(|rank| folded(rank)).collect(),
+            club: group.club.as_deref().map(folded_name),
+            area: group.area.as_deref().map(folded_name),
+            ranks: group.ranks.iter().map(|rank| folded_name(rank)).collect(),
             ..group.clone()
         };
         spelt(self) == spelt(other)

@@ -2,13 +2,13 @@
 
 use jiff::civil::Date;
 
-use super::{Address, Cell, Entry, Exact, Note};
+use super::{Cell, CellAddress, Entry, Exact, Note};
 
 /// A match or game of two contestants.
 #[derive(Debug, Clone)]
 pub struct Match {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The session, where the event has several.
     pub session: Option<String>,
     /// The day it was played.
@@ -35,7 +35,7 @@ pub struct Match {
     /// The typed result in the form's spelling: `1-0`, `½-½`, `--+` …
     pub result: Option<&'static str>,
     /// The cell of the result, or where it belongs; the row if there is no such column.
-    pub result_at: Address,
+    pub result_at: CellAddress,
     /// The pairing as it was drawn, as the sheets `Draw` and `Matches` keep it.
     pub drawn: Option<Cell<String>>,
     /// The result before it was corrected by hand, as typed.
@@ -43,28 +43,28 @@ pub struct Match {
     /// A special circumstance, such as a forfeit or a bye.
     pub note: Option<Note>,
     /// The games of a match of chess teams, by board.
-    pub games: Vec<BoardGame>,
+    pub games: Vec<ChessTeamGame>,
 }
 
 /// A game of a match of chess teams: a row of the sheet `Matches` with a board.
 #[derive(Debug, Clone)]
-pub struct BoardGame {
+pub struct ChessTeamGame {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The board, from 1.
     pub board: u32,
     /// The players of home and away as typed, as indexes into the players of their entries; none
     /// where the cell is blank.
     pub players: [Option<usize>; 2],
     /// Their cells; the first of the row where the cell is blank.
-    pub player_at: [Address; 2],
+    pub player_at: [CellAddress; 2],
     /// The result seen from the home side.
     pub result: Option<&'static str>,
     /// A special circumstance, such as a forfeit or a bye.
     pub note: Option<Note>,
 }
 
-impl BoardGame {
+impl ChessTeamGame {
     /// Whether it began and is to be finished later.
     pub fn is_adjourned(&self) -> bool {
         self.note == Some(Note::Adjourned) && self.result.is_none()
@@ -72,7 +72,7 @@ impl BoardGame {
 
     /// The player of a side: as typed, else the one of that board in the order of the team; nobody on
     /// the side that lost a game without playing it and names nobody.
-    pub fn player(&self, side: usize) -> Option<usize> {
+    pub fn player_of_side(&self, side: usize) -> Option<usize> {
         let by_note = || match self.note {
             Some(Note::NotPlayed) => true,
             note => note.filter(|note| note.is_forfeit()).and_then(Note::losing_side) == Some(side),
@@ -91,7 +91,7 @@ impl BoardGame {
 #[derive(Debug, Clone)]
 pub struct ForbiddenPair {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The two, as indexes into the event's entries.
     pub pair: [usize; 2],
     /// The rounds that it applies to, as typed; `None` for all.
@@ -100,9 +100,9 @@ pub struct ForbiddenPair {
 
 /// What a player played of a match: a row of the sheet `Lineups`.
 #[derive(Debug, Clone)]
-pub struct Lineup {
+pub struct PlayerLineup {
     /// The first cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The round; `None` for all rounds of the entry.
     pub round: Option<String>,
     /// The contestant, an index into the event's entries.
@@ -117,7 +117,7 @@ pub struct Lineup {
 
 impl Match {
     /// A match of two entries of which nothing else is given; without `away`, a bye.
-    pub fn between(home: usize, away: Option<usize>, at: Address) -> Match {
+    pub fn between(home: usize, away: Option<usize>, at: CellAddress) -> Match {
         Match {
             at,
             session: None,
@@ -195,7 +195,7 @@ impl Match {
 
     /// Whether it is a game that began and is to be finished later: with a result it is finished.
     pub fn is_adjourned(&self) -> bool {
-        let on_boards = self.games.iter().any(BoardGame::is_adjourned);
+        let on_boards = self.games.iter().any(ChessTeamGame::is_adjourned);
         (self.note == Some(Note::Adjourned) && self.result.is_none()) || on_boards
     }
 

@@ -1,8 +1,8 @@
 //! The positions of the form's columns on a sheet. `returns` finds them when it reads; whoever
 //! writes into the same sheet later (notes, a drawn round, a register) finds its cells by them.
 
-use super::Address;
-use super::form::{FIRST_CENTRE_YEAR, GameColumn};
+use super::CellAddress;
+use super::form::{FIRST_SUPPLY_CENTRE_YEAR, GameColumn};
 
 /// The header row of a sheet, for those who write to its rows.
 #[derive(Debug, Clone)]
@@ -19,25 +19,25 @@ pub struct HeaderRow<C> {
 
 impl<C: Copy + PartialEq> HeaderRow<C> {
     /// The sheet column of a column of the form.
-    pub fn column(&self, wanted: C) -> Option<u16> {
+    pub fn sheet_column(&self, wanted: C) -> Option<u16> {
         self.columns.iter().find(|(column, _)| *column == wanted).map(|(_, at)| *at)
     }
 
     /// The cell of the heading of a column.
-    pub fn heading_address(&self, wanted: C) -> Option<Address> {
-        self.column(wanted).map(|column| Address { column, ..self.first_cell() })
+    pub fn heading_address(&self, wanted: C) -> Option<CellAddress> {
+        self.sheet_column(wanted).map(|column| CellAddress { column, ..self.first_cell() })
     }
 
     /// The first cell of the row of headings.
-    pub fn first_cell(&self) -> Address {
-        Address { sheet: self.sheet, row: self.row, column: 0 }
+    pub fn first_cell(&self) -> CellAddress {
+        CellAddress { sheet: self.sheet, row: self.row, column: 0 }
     }
 }
 
 impl HeaderRow<GameColumn> {
     /// The sheet column of a game year's centres.
-    pub fn year_column(&self, year: u16) -> Option<u16> {
-        let nth = u8::try_from(year.checked_sub(FIRST_CENTRE_YEAR)?).ok()?;
+    pub fn centres_column_of_year(&self, year: u16) -> Option<u16> {
+        let nth = u8::try_from(year.checked_sub(FIRST_SUPPLY_CENTRE_YEAR)?).ok()?;
         let mut columns = self.columns.iter().zip(&self.numbers);
         let found = columns.find(|((column, _), n)| *column == GameColumn::Centres && **n == nth);
         found.map(|((_, at), _)| *at)

@@ -2,8 +2,8 @@
 
 use super::Format;
 use super::form::{
-    BoardColumn, Column, DealColumn, FormColumn, GameColumn, Key, LineupColumn, ROW_SHEETS,
-    SheetForm,
+    BoardColumn, ColumnDefinition, DealColumn, FormColumn, GameColumn, Key, LineupColumn,
+    ROW_SHEET_FORMS, SheetForm,
 };
 
 /// What only events of cards have: boards, tables, movements, the stages and ladders of a union of
@@ -92,8 +92,8 @@ pub fn keys_for_format(format: Format) -> impl Iterator<Item = Key> {
         Key::Scoring => !of_chess,
         Key::RankedBy | Key::BoardOrder => format == Format::ChessTeams,
         Key::BoardPrizes | Key::BoardPrizeGames => format == Format::ChessTeams,
-        Key::Movement => format.has_cards() || format == Format::ChessTeams,
-        key if OF_CARDS.contains(key) => format.has_cards(),
+        Key::Movement => format.is_played_with_cards() || format == Format::ChessTeams,
+        key if OF_CARDS.contains(key) => format.is_played_with_cards(),
         key if OF_CHESS.contains(key) => of_chess,
         _ => true,
     })
@@ -103,8 +103,8 @@ pub fn keys_for_format(format: Format) -> impl Iterator<Item = Key> {
 pub fn sheets_for_format(format: Format) -> impl Iterator<Item = &'static SheetForm> {
     let of_cards = [BoardColumn::FORM.name, DealColumn::FORM.name, LineupColumn::FORM.name];
     let of_boards = matches!(format, Format::Diplomacy | Format::TwoPlayer | Format::BoardGames);
-    ROW_SHEETS.iter().copied().filter(move |sheet| match sheet.name {
-        name if of_cards.contains(&name) => format.has_cards(),
+    ROW_SHEET_FORMS.iter().copied().filter(move |sheet| match sheet.name {
+        name if of_cards.contains(&name) => format.is_played_with_cards(),
         name => name != GameColumn::FORM.name || of_boards,
     })
 }
@@ -113,30 +113,30 @@ pub fn sheets_for_format(format: Format) -> impl Iterator<Item = &'static SheetF
 pub fn columns_for_format(
     format: Format,
     sheet: &'static SheetForm,
-) -> impl Iterator<Item = &'static Column> {
+) -> impl Iterator<Item = &'static ColumnDefinition> {
     // Teams of chess have their scores there.
-    let imps = format.has_cards() || format == Format::ChessTeams;
+    let imps = format.is_played_with_cards() || format == Format::ChessTeams;
     sheet.columns.iter().filter(move |column| match column.name {
         "Home IMPs" | "Away IMPs" => imps,
-        name => format.has_cards() || !COLUMNS_OF_CARDS.contains(&name),
+        name => format.is_played_with_cards() || !COLUMNS_OF_CARDS.contains(&name),
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blank_return::{FormAdditions, usual_keys};
+    use crate::blank_return::{BlankReturnAdditions, usual_keys_for_format};
 
     #[test]
     fn a_form_has_the_keys_of_its_game_and_all_that_its_events_usually_answer() {
         for format in Format::ALL {
             let keys: Vec<Key> = keys_for_format(*format).collect();
-            for key in usual_keys(*format, true, &FormAdditions::default()) {
-                assert!(keys.contains(&key), "{}: {}", format.word(), key.column().name);
+            for key in usual_keys_for_format(*format, true, &BlankReturnAdditions::default()) {
+                assert!(keys.contains(&key), "{}: {}", format.word(), key.definition().name);
             }
             let is_chess = matches!(format, Format::Swiss | Format::ChessTeams);
-            assert_eq!(keys.contains(&Key::Boards), format.has_cards());
-            assert_eq!(keys.contains(&Key::ChargeCode), format.has_cards());
+            assert_eq!(keys.contains(&Key::Boards), format.is_played_with_cards());
+            assert_eq!(keys.contains(&Key::ChargeCode), format.is_played_with_cards());
             assert_eq!(keys.contains(&Key::ChiefArbiter), is_chess);
             assert_eq!(keys.contains(&Key::Treasurer), is_chess);
         }
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn only_forms_of_cards_have_columns_of_cards() {
-        let all = || ROW_SHEETS.iter().flat_map(|sheet| sheet.columns);
+        let all = || ROW_SHEET_FORMS.iter().flat_map(|sheet| sheet.columns);
         for name in COLUMNS_OF_CARDS {
             assert!(all().any(|column| column.name == *name), "{name}");
         }
@@ -152,7 +152,11 @@ mod tests {
             let mut shown = sheets_for_format(*format)
                 .flat_map(|sheet| columns_for_format(*format, sheet))
                 .map(|column| column.name);
-            assert_eq!(shown.any(|name| name == "Home VPs"), format.has_cards(), "{format}");
+            assert_eq!(
+                shown.any(|name| name == "Home VPs"),
+                format.is_played_with_cards(),
+                "{format}"
+            );
         }
     }
 }

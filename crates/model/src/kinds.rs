@@ -1,7 +1,7 @@
 //! The closed lists of the form, except formats: stages, statuses, movements, notes and the like,
 //! each word as it is typed, with what depends on the word alone. `format` has the formats.
 
-use super::names::folded;
+use super::name_comparison::folded_name;
 use crate::words;
 
 words! {
@@ -314,17 +314,17 @@ impl Scoring {
 impl Movement {
     /// The movement that a text means, ignoring case and blanks.
     pub fn parse_lenient(text: &str) -> Option<Movement> {
-        Movement::ALL.iter().copied().find(|known| folded(known.word()) == folded(text))
+        Movement::ALL.iter().copied().find(|known| folded_name(known.word()) == folded_name(text))
     }
 }
 
 /// The movement of a match of two teams of players, in a Swiss of players only, so that it is none of the
 /// listed ones.
-pub const SCHEVENINGEN: &str = "scheveningen";
+pub const SCHEVENINGEN_MOVEMENT: &str = "scheveningen";
 
 /// Whether a text names it: `Scheveningen system`.
-pub fn is_scheveningen(text: &str) -> bool {
-    folded(text).starts_with(SCHEVENINGEN)
+pub fn is_scheveningen_word(text: &str) -> bool {
+    folded_name(text).starts_with(SCHEVENINGEN_MOVEMENT)
 }
 
 impl Stage {
@@ -406,7 +406,7 @@ impl Direction {
     }
 
     /// Whether an event with this many winners has a list for the direction.
-    pub fn is_ranked_with(self, winners: u32) -> bool {
+    pub fn has_own_ranking_list(self, winners: u32) -> bool {
         match self {
             Direction::NorthSouth | Direction::EastWest => winners == 2,
             _ => winners == 4,

@@ -98,7 +98,7 @@ impl Hash for KnownPlayers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Address;
+    use crate::CellAddress;
 
     #[test]
     fn numbers_and_users_get_their_names() {
@@ -120,7 +120,7 @@ mod tests {
             ("ann1", None, Some(("Ann Ash", Some("0042")))),
             ("nobody", None, None),
         ] {
-            let at = Address { sheet: 0, row: 0, column: 0 };
+            let at = CellAddress { sheet: 0, row: 0, column: 0 };
             let number = number.map(str::to_string);
             let mut player = Player { name: name.to_string(), number, boards: None, at };
             let is_known = known.complete_player(&mut player);

@@ -10,7 +10,6 @@ mod award;
 mod basis;
 pub mod blank_return;
 mod board;
-pub mod capitals;
 mod certificate;
 pub mod certificate_look;
 pub mod certificate_signature;
@@ -18,7 +17,6 @@ pub mod certificate_text;
 mod closed_list;
 mod contacts;
 mod contract;
-pub mod dates;
 mod deal;
 mod decision_word;
 pub mod diplomacy;
@@ -36,9 +34,10 @@ mod kinds;
 mod known_players;
 mod language;
 pub mod listed_word;
-pub mod names;
+pub mod misspelt_names;
+pub mod name_capitals;
+pub mod name_comparison;
 mod natural_order;
-pub mod nearest;
 mod notation;
 mod number;
 mod place;
@@ -54,56 +53,60 @@ mod sheet_row;
 mod stable_sort;
 mod surd;
 pub mod surname;
+pub mod typed_dates;
 pub mod usebio_points;
 pub mod year_questions;
 
-pub use address::{Address, Cell};
-pub use adjustment::{Adjustment, AdjustmentKind};
+pub use address::{Cell, CellAddress};
+pub use adjustment::{Adjustment, AdjustmentAmountKind};
 pub use award::{Award, AwardKind, CertificatePortion, PointsByKind};
-pub use basis::{Basis, Clause, Step, sentence_of, sum_text};
-pub use board::{ArtificialScore, BoardLine, LineScore, Side, TableScore};
-pub use certificate::{CertificateIssue, Congress, licensed_by_union};
-pub use closed_list::ClosedList;
+pub use basis::{Basis, BasisStep, Clause, sentence_of_steps, sum_of_terms_text};
+pub use board::{ArtificialScore, BoardLine, BoardLineScore, PlainOrWeightedScore, TableSide};
+pub use certificate::{CertificateOrDirectCredit, Congress, is_licensed_by_union};
+pub use closed_list::ClosedListWord;
 pub use contacts::ContactHashes;
 pub use contract::{
-    AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, parse_tricks,
-    vulnerability,
+    AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer_of_board,
+    parse_tricks_of_result, vulnerability_of_board,
 };
-pub use deal::{Deal, Hand, HandRecord, makeable_contracts};
+pub use deal::{Deal, Hand, HandRecordFile, makeable_contracts_text};
 pub use decision_word::DecisionWord;
 pub use entry::{Entry, EntryStatus, Player, normalize_category};
-pub use event::{Event, Return, ScoreRow, State};
+pub use event::{Event, ResultsRow, Return, State};
 pub use format::{EventKind, Format};
-pub use group::{GroupCriteria, GroupRow, GroupSheet, NamedGroup, stratum_order};
-pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, format_pairing};
+pub use group::{GroupCriteria, GroupReference, GroupRow, GroupSheet, compare_strata};
+pub use head_to_head::{ChessTeamGame, ForbiddenPair, Match, PlayerLineup, format_pairing};
 pub use header_row::HeaderRow;
 pub use keys_of_game::{columns_for_format, keys_for_format, sheets_for_format};
 pub use kinds::{
     Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
     GameEnding, IssueAsked, Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind,
-    Room, SCHEVENINGEN, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
-    is_scheveningen,
+    Room, SCHEVENINGEN_MOVEMENT, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
+    is_scheveningen_word,
 };
 pub use known_players::KnownPlayers;
 pub use language::Language;
 pub use natural_order::natural_cmp;
-pub use notation::{Notation, format_alike, sum_with_total};
+pub use notation::{NumberNotation, format_in_one_notation, sum_with_total_text};
 pub use number::{Exact, swap_digits};
 pub use place::Place;
 pub use prize::{PrizeList, PrizeRow};
-pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingChange, Ratings};
+pub use rating::{
+    NormState, RatedPlayer, RatingChange, TitleNorm, TitleNormFigures, TournamentRatings,
+};
 pub use rule_book::{
-    CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,
+    CarryOverWord, CompetitionEventsKind, CompetitionWord, RuleBook, RuleBookPart,
+    RuleBookVocabulary, RuleBooks,
 };
 pub use setting::{SettingAnswer, SettingOrigin};
-pub use sheet_row::{RowCells, TypedRow, Value};
+pub use sheet_row::{TypedRow, TypedValue, UntypedRowCells};
 pub use stable_sort::StableSort;
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use workbook::patch::EarlierAdditions;
 pub use workbook::{
     Alignment, BorderSide, CellFont, CellNote, CellRange, CellStyle, CellValue, ColumnLayout,
-    DropDown, Fill, Join, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, SheetLayout,
-    StoredCell, WorkbookCopy, column_letters, day_from_serial, join_sequential, serial_from_day,
-    to_a1,
+    DropDown, Fill, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, NumberFormat, ParallelJoin, RowLayout,
+    SheetCopy, SheetLayout, StoredCell, WorkbookCopy, column_letters, day_from_serial,
+    join_sequential, serial_from_day, to_a1,
 };

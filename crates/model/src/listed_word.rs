@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serializer};
 
-use super::form::{ColumnKind, FormColumn, Key, REGISTER_SHEETS, ROW_SHEETS};
+use super::form::{ColumnKind, FormColumn, Key, REGISTER_SHEET_FORMS, ROW_SHEET_FORMS};
 
 /// A word of a closed list. The alias keeps serde's derive from borrowing the `&'static str` from
 /// its input.
@@ -19,10 +19,10 @@ pub type ListedWord = &'static str;
 const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];
 
 /// The word of a list that equals a text.
-pub fn known_word(text: &str) -> Option<&'static str> {
+pub fn find_form_word(text: &str) -> Option<&'static str> {
     static WORDS: OnceLock<HashSet<&'static str>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
-        let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS);
+        let sheets = ROW_SHEET_FORMS.iter().chain([&Key::FORM]).chain(REGISTER_SHEET_FORMS);
         let choices = sheets.flat_map(|sheet| sheet.columns).flat_map(|column| match column.kind {
             ColumnKind::Choice(words) => words,
             _ => &[],
@@ -40,7 +40,8 @@ pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
 /// Reads a word, which must be on the list.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
     let text = String::deserialize(from)?;
-    known_word(&text).ok_or_else(|| D::Error::custom(format!("{text} is not a word of the form")))
+    find_form_word(&text)
+        .ok_or_else(|| D::Error::custom(format!("{text} is not a word of the form")))
 }
 
 /// The same for a word that may be absent.
@@ -60,7 +61,7 @@ pub mod option {
     ) -> Result<Option<&'static str>, D::Error> {
         let text = Option::<String>::deserialize(from)?;
         let word = |text: String| {
-            known_word(&text).ok_or_else(|| D::Error::custom("not a word of the form"))
+            find_form_word(&text).ok_or_else(|| D::Error::custom("not a word of the form"))
         };
         text.map(word).transpose()
     }

@@ -8,7 +8,7 @@ const LARGEST_DENOMINATOR: i128 = 100;
 
 /// The notation of all numbers of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notation {
+pub enum NumberNotation {
     /// Decimals, all exact: `1.5`.
     Decimals,
     /// Fractions, all exact: `1 1/2`.
@@ -17,52 +17,54 @@ pub enum Notation {
     Cut,
 }
 
-impl Notation {
+impl NumberNotation {
     /// The notation that prints all these numbers: decimals if each of them ends, else fractions,
     /// unless a number has a root or a large denominator.
-    pub fn for_numbers<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> Notation {
-        numbers.into_iter().fold(Notation::Decimals, |notation, number| {
+    pub fn for_numbers<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> NumberNotation {
+        numbers.into_iter().fold(NumberNotation::Decimals, |notation, number| {
             match (number.into().exact(), notation) {
-                (_, Notation::Cut) | (None, _) => Notation::Cut,
+                (_, NumberNotation::Cut) | (None, _) => NumberNotation::Cut,
                 (Some(exact), _) if exact.is_finite_decimal() => notation,
                 (Some(exact), _) if exact.denominator() <= LARGEST_DENOMINATOR => {
-                    Notation::Fractions
+                    NumberNotation::Fractions
                 }
-                (Some(_), _) => Notation::Cut,
+                (Some(_), _) => NumberNotation::Cut,
             }
         })
     }
 
     /// A number in this notation.
-    pub fn show(self, number: impl Into<Surd>) -> String {
+    pub fn format(self, number: impl Into<Surd>) -> String {
         let number = number.into();
         match (self, number.exact()) {
-            (Notation::Decimals | Notation::Cut, Some(exact)) if exact.is_finite_decimal() => {
+            (NumberNotation::Decimals | NumberNotation::Cut, Some(exact))
+                if exact.is_finite_decimal() =>
+            {
                 exact.to_decimal()
             }
-            (Notation::Fractions, Some(exact)) => exact.to_fraction(),
+            (NumberNotation::Fractions, Some(exact)) => exact.to_fraction(),
             _ => number.to_truncated_decimal(),
         }
     }
 }
 
 /// The numbers of one sum, all in the same notation.
-pub fn format_alike<N: Into<Surd> + Copy, const COUNT: usize>(
+pub fn format_in_one_notation<N: Into<Surd> + Copy, const COUNT: usize>(
     numbers: [N; COUNT],
 ) -> [String; COUNT] {
-    let notation = Notation::for_numbers(numbers);
-    numbers.map(|number| notation.show(number))
+    let notation = NumberNotation::for_numbers(numbers);
+    numbers.map(|number| notation.format(number))
 }
 
 /// Terms and their sum in one notation: `123 + 82 = 205`; the only term by itself.
-pub fn sum_with_total<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+pub fn sum_with_total_text<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
     let sum = terms.iter().copied().fold(Surd::from_exact(Exact::ZERO), |sum, term| sum + term);
-    let notation = Notation::for_numbers(terms.iter().copied().chain([sum]));
-    let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
+    let notation = NumberNotation::for_numbers(terms.iter().copied().chain([sum]));
+    let told: Vec<String> = terms.iter().map(|term| notation.format(*term)).collect();
     match terms.len() {
-        0 | 1 => notation.show(sum),
-        _ => format!("{} = {}", told.join(" + "), notation.show(sum)),
+        0 | 1 => notation.format(sum),
+        _ => format!("{} = {}", told.join(" + "), notation.format(sum)),
     }
 }
 
@@ -83,11 +85,11 @@ mod tests {
             ([exact(1, 3), exact(1, 301), exact(5, 2)], ["0.333...", "0.003...", "2.5"]),
             ([exact(-7, 303), exact(0, 1), exact(1, 1)], ["-0.023...", "0", "1"]),
             (
-                [Surd::root(Exact::whole(2), Exact::whole(2)), exact(1, 3), exact(3, 1)],
+                [Surd::from_root(Exact::whole(2), Exact::whole(2)), exact(1, 3), exact(3, 1)],
                 ["2.828...", "0.333...", "3"],
             ),
         ] {
-            assert_eq!(format_alike(numbers), printed);
+            assert_eq!(format_in_one_notation(numbers), printed);
         }
     }
 }

@@ -385,7 +385,7 @@ impl Visitor<'_> for RuleFileNumber {
     }
 }
 
-impl workbook::table::Number for Exact {
+impl workbook::table::TableNumber for Exact {
     fn to_f64(self) -> f64 {
         self.to_cell_f64()
     }

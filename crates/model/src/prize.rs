@@ -1,7 +1,7 @@
 //! Prizes: amounts of money for places, of everybody or of a group.
 
 use super::kinds::Sharing;
-use super::{Address, Exact, GroupCriteria};
+use super::{CellAddress, Exact, GroupCriteria};
 
 /// The rows of the sheet `Prizes` of an event.
 #[derive(Debug, Clone, Default)]
@@ -15,7 +15,7 @@ pub struct PrizeList {
 /// A prize: the amount for a place in a group.
 #[derive(Debug, Clone)]
 pub struct PrizeRow {
-    pub at: Address,
+    pub at: CellAddress,
     /// Its name, such as `Best under 1600`.
     pub name: String,
     /// The place that gets it, counted among those who can.

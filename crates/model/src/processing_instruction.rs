@@ -7,7 +7,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// The name of the processing instruction.
-pub const TARGET: &str = "palmares";
+pub const INSTRUCTION_TARGET: &str = "palmares";
 
 /// The characters that need no escape: none of them ends or separates a remark.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
@@ -21,7 +21,10 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':');
 
 /// The remark with cells of a row: `Sheet;Column=value;Column=value`.
-pub fn write<C: AsRef<str>>(sheet: &str, cells: impl IntoIterator<Item = (C, String)>) -> String {
+pub fn row_cells_instruction_text<C: AsRef<str>>(
+    sheet: &str,
+    cells: impl IntoIterator<Item = (C, String)>,
+) -> String {
     let mut remark = sheet.to_string();
     for (column, value) in cells {
         let (column, value) =
@@ -32,7 +35,7 @@ pub fn write<C: AsRef<str>>(sheet: &str, cells: impl IntoIterator<Item = (C, Str
 }
 
 /// The sheet and cells of a remark; invalid cells are skipped.
-pub fn read(remark: &str) -> (&str, Vec<(String, String)>) {
+pub fn parse_row_cells_instruction(remark: &str) -> (&str, Vec<(String, String)>) {
     let mut parts = remark.trim().split(';');
     let sheet = parts.next().unwrap_or_default();
     let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
@@ -45,10 +48,12 @@ mod tests {
     #[test]
     fn a_remark_is_read_as_it_was_written() {
         let cells = [("Rules", "wbu-2003"), ("Title", "50% off?>; a=b \u{e9}"), ("Home A+", "")];
-        let remark =
-            super::write("Event", cells.map(|(column, value)| (column, value.to_string())));
+        let remark = super::row_cells_instruction_text(
+            "Event",
+            cells.map(|(column, value)| (column, value.to_string())),
+        );
         assert!(!remark.contains("?>"));
-        let (sheet, read) = super::read(&remark);
+        let (sheet, read) = super::parse_row_cells_instruction(&remark);
         assert_eq!(sheet, "Event");
         let written: Vec<_> =
             cells.iter().map(|(column, value)| (column.to_string(), value.to_string())).collect();

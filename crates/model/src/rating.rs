@@ -8,27 +8,27 @@ use crate::words;
 
 /// The ratings of the players after a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ratings {
+pub struct TournamentRatings {
     /// The edition of the rules that rates it, with its clause.
     pub ground: Basis,
     /// The players, in the order of the crosstable.
     pub players: Vec<RatedPlayer>,
     /// The title norms, by player.
-    pub norms: Vec<Norm>,
+    pub norms: Vec<TitleNorm>,
     /// Why there can be no norm, or none yet; empty if there can.
     pub no_norms: String,
     /// Whether each month is rated by its own list (B.02 4).
     pub by_months: bool,
 }
 
-impl Ratings {
+impl TournamentRatings {
     /// The ratings of an entry; `None` if its games are not rated.
-    pub fn of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
+    pub fn rated_player_of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
         self.players.iter().find(|rated| rated.entry == entry)
     }
 
     /// The norms of an entry.
-    pub fn norms_of(&self, entry: usize) -> impl Iterator<Item = &Norm> {
+    pub fn norms_of_entry(&self, entry: usize) -> impl Iterator<Item = &TitleNorm> {
         self.norms.iter().filter(move |norm| norm.entry == entry)
     }
 }
@@ -78,10 +78,10 @@ words! {
 
 /// A norm for a title.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Norm {
+pub struct TitleNorm {
     /// The entry, an index into those of the event.
     pub entry: usize,
-    pub figures: NormFigures,
+    pub figures: TitleNormFigures,
     /// The rounds of the games that count, from 1.
     pub rounds: Vec<usize>,
     /// The fewest points that make it against these opponents; `None` if none do.
@@ -92,7 +92,7 @@ pub struct Norm {
 
 /// What a norm counts and how far it has come, for pages and tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct NormFigures {
+pub struct TitleNormFigures {
     /// The title that the norm is for: `IM`.
     pub title: Box<str>,
     /// How far it has come.

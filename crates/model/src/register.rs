@@ -10,16 +10,16 @@ use super::form::{
     LedgerColumn, MemberColumn, PendingColumn,
 };
 use super::kinds::{MemberStatus, OrganiserKind};
-use super::names::{sort_key, title_key};
-use super::{Address, AwardKind, ContactHashes, Exact, HeaderRow, PointsByKind};
+use super::name_comparison::{event_title_key, name_sort_key};
+use super::{AwardKind, CellAddress, ContactHashes, Exact, HeaderRow, PointsByKind};
 
 /// The points that a register keeps.
-pub const REGISTER_AWARD_KINDS: [AwardKind; 5] =
+pub const REGISTER_POINT_KINDS: [AwardKind; 5] =
     [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
 
 /// Limits for the register of a union with hundreds of thousands of members and several seasons of
 /// credits.
-pub const REGISTER_LIMITS: Limits = Limits {
+pub const REGISTER_WORKBOOK_LIMITS: Limits = Limits {
     cells: 12_000_000,
     text: 512 << 20,
     unpacked: 2 << 30,
@@ -30,7 +30,7 @@ pub const REGISTER_LIMITS: Limits = Limits {
 
 /// The workbook of a register of which the new one is made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct RegisterWorkbook {
+pub struct RegisterSourceWorkbook {
     /// Whether it can hold macros, so that its name must end in `.xlsm`.
     pub macros: bool,
     /// The number of sheets at the beginning of the copy that the workbook lacks: those made of a
@@ -46,21 +46,21 @@ pub struct Register {
     /// The members, in the order of the sheet.
     pub members: Vec<Member>,
     /// Other names and old numbers.
-    pub aliases: Vec<Alias>,
+    pub aliases: Vec<MemberAlias>,
     /// Awards of Gold Points with their days.
-    pub gold: Vec<GoldRow>,
+    pub gold: Vec<GoldAwardRow>,
     /// Certificates that members sent in on paper.
-    pub certificates: Vec<PaperCertificate>,
+    pub certificates: Vec<SubmittedCertificate>,
     /// Who may run events.
     pub organisers: Vec<Organiser>,
     /// What earlier reconciliations credited, by event.
-    pub credited: Vec<CreditedRow>,
+    pub credited: Vec<EventCreditRow>,
     /// Points that wait for a decision, or for a member to rejoin.
-    pub pending: Vec<PendingRow>,
+    pub pending: Vec<PendingPointsRow>,
     /// The reconciliations, the first one first.
-    pub ledger: Vec<LedgerRow>,
+    pub ledger: Vec<ReconciliationLedgerRow>,
     /// What each member had after the last of them.
-    pub balances: Vec<Balance>,
+    pub balances: Vec<MemberBalance>,
     /// The registrar's earlier decisions.
     pub decisions: Vec<DecisionRow>,
     /// The columns of the sheets, to write a register of the same layout.
@@ -69,10 +69,11 @@ pub struct Register {
 
 impl Register {
     /// The cell of a member in a column; that of the number if there is no such column.
-    pub fn cell_address(&self, member: &Member, column: MemberColumn) -> Address {
+    pub fn member_cell_address(&self, member: &Member, column: MemberColumn) -> CellAddress {
         let placed = self.layout.members.as_ref();
-        let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
-        Address { column, ..member.at }
+        let column =
+            placed.and_then(|placed| placed.sheet_column(column)).unwrap_or(member.at.column);
+        CellAddress { column, ..member.at }
     }
 }
 
@@ -94,7 +95,7 @@ pub struct RegisterLayout {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Member {
     /// Its place; the column is that of the number.
-    pub at: Address,
+    pub at: CellAddress,
     /// The member number, leading noughts kept.
     pub number: Arc<str>,
     /// The name, forename first if the register separates them.
@@ -121,9 +122,9 @@ pub struct Member {
 
 /// A row of `Aliases`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Alias {
+pub struct MemberAlias {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// The number of the member that the row is about.
     pub number: Box<str>,
     /// A name other than that of `Members` under which the member plays.
@@ -136,9 +137,9 @@ pub struct Alias {
 
 /// A row of `Gold`: an award of Gold Points, undiminished.
 #[derive(Debug, Clone, PartialEq)]
-pub struct GoldRow {
+pub struct GoldAwardRow {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// The number of the member that the row is about.
     pub number: Box<str>,
     /// The day of the award.
@@ -149,9 +150,9 @@ pub struct GoldRow {
 
 /// A row of `Certificates`: a certificate that a member sent in.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PaperCertificate {
+pub struct SubmittedCertificate {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// The number printed on the certificate.
     pub certificate: Box<str>,
     /// The number of the member that the row is about.
@@ -174,7 +175,7 @@ pub struct PaperCertificate {
     pub sound: bool,
 }
 
-impl PaperCertificate {
+impl SubmittedCertificate {
     /// Whether the row takes back the points of an earlier one.
     pub fn is_reversal(&self) -> bool {
         self.points.local < Exact::ZERO || self.points.green < Exact::ZERO
@@ -190,7 +191,7 @@ impl PaperCertificate {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// Its number; empty when not given.
     pub number: Box<str>,
     pub name: Box<str>,
@@ -207,13 +208,13 @@ pub struct Organiser {
 /// A row of `Credited`: what members were credited for an event. An event with many players has
 /// several rows.
 #[derive(Debug, Clone, PartialEq)]
-pub struct CreditedRow {
+pub struct EventCreditRow {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     pub event: EventIdentity,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
-    /// Each member's number and points as in the cell; [`CreditedRow::members`] parses it. The text
+    /// Each member's number and points as in the cell; [`EventCreditRow::member_credits`] parses it. The text
     /// takes a tenth of the memory.
     pub text: Box<str>,
     /// A fingerprint of the event's return; empty if none was kept.
@@ -224,9 +225,9 @@ pub struct CreditedRow {
 
 /// A row of `Ledger`: one reconciliation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LedgerRow {
+pub struct ReconciliationLedgerRow {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
     /// The rows of `Credited` that it wrote, and their check.
@@ -245,9 +246,9 @@ pub struct LedgerRow {
 
 /// A row of `Balances`: what a member had after the last reconciliation.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Balance {
+pub struct MemberBalance {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     pub number: Box<str>,
     pub name: Box<str>,
     /// The points of each kind.
@@ -262,16 +263,16 @@ pub struct Balance {
     pub details: Option<Box<str>>,
 }
 
-impl CreditedRow {
+impl EventCreditRow {
     /// The credit of each member; empty if the text is invalid.
-    pub fn members(&self) -> Vec<CreditedMember> {
-        parse_credits(&self.text).unwrap_or_default()
+    pub fn member_credits(&self) -> Vec<MemberCredit> {
+        parse_member_credits(&self.text).unwrap_or_default()
     }
 }
 
 /// What a member was credited for an event.
 #[derive(Debug, Clone, PartialEq)]
-pub struct CreditedMember {
+pub struct MemberCredit {
     pub number: Box<str>,
     pub points: PointsByKind,
     /// How the member was identified, beyond number and name: the keys of cases that were decided
@@ -294,15 +295,15 @@ pub struct EventIdentity {
 impl EventIdentity {
     /// Day, organiser and title, folded; of a title without words such as `(corrected)`.
     pub fn comparison_key(&self) -> (Option<Date>, String, String) {
-        (self.date, sort_key(&self.organiser), title_key(&self.title))
+        (self.date, name_sort_key(&self.organiser), event_title_key(&self.title))
     }
 }
 
 /// A row of `Pending`: points that could not be credited yet.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PendingRow {
+pub struct PendingPointsRow {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     pub event: EventIdentity,
     /// The number as returned; empty if none.
     pub number: Box<str>,
@@ -318,7 +319,7 @@ pub struct PendingRow {
     pub waits_for: Box<str>,
     /// The numbers of its certificates.
     pub certificates: Vec<Box<str>>,
-    /// The fingerprint of the return, as [`CreditedRow::content`].
+    /// The fingerprint of the return, as [`EventCreditRow::content`].
     pub content: Box<str>,
 }
 
@@ -326,7 +327,7 @@ pub struct PendingRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecisionRow {
     /// Where the row stands in the register's workbook.
-    pub at: Address,
+    pub at: CellAddress,
     /// The key of the case.
     pub case: Box<str>,
     /// The number of the case. Number, name and club are kept so that a case that does not recur
@@ -365,22 +366,22 @@ pub struct DecisionReasons {
 
 /// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green
 /// <player zo-muller-x8sms0j7z>`.
-pub fn format_credits(members: &[CreditedMember]) -> String {
+pub fn format_member_credits(members: &[MemberCredit]) -> String {
     let mut text = String::new();
     for member in members {
         if !text.is_empty() {
             text.push_str("; ");
         }
-        append_credit(member, &mut text);
+        append_member_credit(member, &mut text);
     }
     text
 }
 
 /// Appends the credit of one member.
-pub fn append_credit(member: &CreditedMember, text: &mut String) {
+pub fn append_member_credit(member: &MemberCredit, text: &mut String) {
     escape(&member.number, text);
     text.push(':');
-    for (nth, kind) in member.points.kinds().into_iter().enumerate() {
+    for (nth, kind) in member.points.kinds_or_local().into_iter().enumerate() {
         text.push_str(if nth == 0 { " " } else { ", " });
         text.push_str(&member.points.points(kind).to_decimal());
         if kind != AwardKind::Local {
@@ -395,7 +396,7 @@ pub fn append_credit(member: &CreditedMember, text: &mut String) {
     }
 }
 
-/// The separators of [`format_credits`].
+/// The separators of [`format_member_credits`].
 const PARTING: [char; 5] = ['%', ';', ':', '<', '>'];
 
 /// Appends a text with each separator as `%` and its code.
@@ -421,8 +422,8 @@ fn unescaped(text: &str) -> Box<str> {
     plain.into()
 }
 
-/// Parses the text of [`format_credits`]. The error is the invalid part.
-pub fn parse_credits(text: &str) -> Result<Vec<CreditedMember>, String> {
+/// Parses the text of [`format_member_credits`]. The error is the invalid part.
+pub fn parse_member_credits(text: &str) -> Result<Vec<MemberCredit>, String> {
     let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     let credited = members.map(|part| {
         let (number, rest) = part.split_once(':').ok_or_else(|| part.to_string())?;
@@ -430,7 +431,7 @@ pub fn parse_credits(text: &str) -> Result<Vec<CreditedMember>, String> {
         let mut points = PointsByKind::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
-            let kind = REGISTER_AWARD_KINDS.into_iter().find(|known| known.id() == kind.trim());
+            let kind = REGISTER_POINT_KINDS.into_iter().find(|known| known.id() == kind.trim());
             let (Some(kind), Some(figure)) = (kind, Exact::parse_decimal(figure)) else {
                 return Err(part.to_string());
             };
@@ -438,7 +439,7 @@ pub fn parse_credits(text: &str) -> Result<Vec<CreditedMember>, String> {
         }
         let keys = keys.split('<').map(|key| key.trim().trim_end_matches('>'));
         let by = keys.filter(|key| !key.is_empty()).map(unescaped).collect();
-        Ok(CreditedMember { number: unescaped(number.trim()), points, by })
+        Ok(MemberCredit { number: unescaped(number.trim()), points, by })
     });
     credited.collect()
 }
@@ -455,13 +456,13 @@ mod tests {
             "A%3B1%25: 40 <player A%3B1%25 a%3Cb>",
             "012345: 0; 023456: 0",
         ] {
-            let read = parse_credits(text).unwrap_or_default();
-            assert_eq!(format_credits(&read), text);
+            let read = parse_member_credits(text).unwrap_or_default();
+            assert_eq!(format_member_credits(&read), text);
         }
-        let read = parse_credits("A%3B1%253A: 40 <player 7%3A zo>").unwrap_or_default();
+        let read = parse_member_credits("A%3B1%253A: 40 <player 7%3A zo>").unwrap_or_default();
         assert_eq!((&*read[0].number, &*read[0].by[0]), ("A;1%3A", "player 7: zo"));
         for wrong in ["012345 40", "012345: x", "012345: 40 silver"] {
-            assert_eq!(parse_credits(wrong), Err(wrong.to_string()));
+            assert_eq!(parse_member_credits(wrong), Err(wrong.to_string()));
         }
     }
 }

@@ -14,23 +14,23 @@ pub struct RuleBooks {
     /// The parts of each rule book.
     pub books: &'static [&'static [RuleBookPart]],
     /// The words that they add to the form.
-    pub words: &'static [&'static Vocabulary],
+    pub words: &'static [&'static RuleBookVocabulary],
 }
 
 impl RuleBooks {
     /// The parts of this type, one for each rule book that has one.
-    pub fn parts<P: 'static>(self) -> impl Iterator<Item = &'static P> {
+    pub fn parts_of_type<P: 'static>(self) -> impl Iterator<Item = &'static P> {
         self.books.iter().filter_map(|parts| part_of(parts))
     }
 
     /// The competition of a word of the form.
-    pub fn competition(self, word: &str) -> Option<&'static CompetitionWord> {
+    pub fn competition_of_word(self, word: &str) -> Option<&'static CompetitionWord> {
         let mut known = self.words.iter().flat_map(|words| words.competitions);
         known.find(|known| known.word == word)
     }
 
     /// The carry-over rule of a word of the form.
-    pub fn carry_over(self, word: &str) -> Option<&'static CarryOverWord> {
+    pub fn carry_over_of_word(self, word: &str) -> Option<&'static CarryOverWord> {
         let mut known = self.words.iter().flat_map(|words| words.carry_overs);
         known.find(|known| known.word == word)
     }
@@ -38,7 +38,7 @@ impl RuleBooks {
 
 /// The words that a rule book adds to the form.
 #[derive(Debug, Default)]
-pub struct Vocabulary {
+pub struct RuleBookVocabulary {
     pub competitions: &'static [CompetitionWord],
     /// The carry-over rules that `Carry-over` of the sheet `Event` can name.
     pub carry_overs: &'static [CarryOverWord],
@@ -52,12 +52,12 @@ pub struct CompetitionWord {
     /// Other words for the same in the sheet `Event`.
     pub others: &'static [&'static str],
     /// The kind of its events.
-    pub of: CompetitionKind,
+    pub of: CompetitionEventsKind,
 }
 
 /// The kind of a competition's events, whatever their format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CompetitionKind {
+pub enum CompetitionEventsKind {
     /// Teams in matches, which can be stanzas of one match.
     TeamsInMatches,
     /// Pairs; all tables are one field.
@@ -89,7 +89,7 @@ fn part_of<P: 'static>(parts: &'static [RuleBookPart]) -> Option<&'static P> {
 ///
 /// The parts answer in types of the engine, which the model does not know. So the model holds them
 /// as `Any`, and the engine takes them out (`engine::rules::book::facts_of`,
-/// `engine::pack::pack_of`).
+/// `engine::pack::pack_of_rule_book`).
 #[derive(Clone, Copy)]
 pub struct RuleBook {
     /// Its id on the form, such as `fide-2026`.
@@ -104,7 +104,7 @@ impl RuleBook {
     }
 
     /// Its part of this type, if any.
-    pub fn part<P: 'static>(&self) -> Option<&'static P> {
+    pub fn part_of_type<P: 'static>(&self) -> Option<&'static P> {
         part_of(self.parts)
     }
 }

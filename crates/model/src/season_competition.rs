@@ -46,8 +46,8 @@ pub struct SeasonCompetition {
     /// Its name for people.
     pub title: String,
     /// Where it is asked for.
-    pub from: CompetitionSource,
-    pub which: EventFilter,
+    pub from: CompetitionRequestPlace,
+    pub which: CompetitionEventFilter,
     pub of: Contender,
     pub by: EventValue,
     /// The kinds of awards that count; all kinds of points if empty.
@@ -63,7 +63,7 @@ pub struct SeasonCompetition {
     pub minimum: u32,
     /// Only contenders of these groups; all if empty.
     pub open_to: Vec<ContenderGroup>,
-    pub handicap: Handicap,
+    pub handicap: HandicapRule,
     /// Ranks by member number, as far as groups or handicaps need them.
     pub ranks: BTreeMap<String, String>,
     /// Places up to this one get a certificate.
@@ -72,7 +72,7 @@ pub struct SeasonCompetition {
 
 /// The place where a competition is asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CompetitionSource {
+pub struct CompetitionRequestPlace {
     /// The path of the settings file; empty for the return that the record is of.
     pub settings: String,
     /// The sheet; empty for settings.
@@ -85,7 +85,7 @@ pub struct CompetitionSource {
 
 /// The conditions that an event must meet to count for a competition; those left out hold for all.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct EventFilter {
+pub struct CompetitionEventFilter {
     /// Names or numbers of organisers, with `*`; all if empty.
     pub organisers: Vec<String>,
     /// Titles, ids or keys, with `*`; all if empty.
@@ -113,7 +113,7 @@ pub enum ContenderGroup {
 
 /// What is added to each result.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Handicap {
+pub enum HandicapRule {
     #[default]
     None,
     /// So much for each rank; a pair or a team has the mean of its players.
@@ -127,17 +127,17 @@ pub enum Handicap {
 impl SeasonCompetition {
     /// Whether handicaps go by the averages of the year before.
     pub fn needs_previous_year(&self) -> bool {
-        matches!(self.handicap, Handicap::Averages(_) | Handicap::ToFifty)
+        matches!(self.handicap, HandicapRule::Averages(_) | HandicapRule::ToFifty)
     }
 
     /// Whether groups or handicaps go by ranks.
     pub fn needs_member_ranks(&self) -> bool {
-        matches!(self.handicap, Handicap::Ranks(_))
+        matches!(self.handicap, HandicapRule::Ranks(_))
             || self.open_to.iter().any(|group| matches!(group, ContenderGroup::Rank(_)))
     }
 }
 
-impl EventFilter {
+impl CompetitionEventFilter {
     /// Whether a day is one that counts; days of another time may be asked for.
     pub fn matches_day(&self, date: Option<Date>, [first, last]: [Option<Date>; 2]) -> bool {
         let on_weekday = |date: Date| {
@@ -160,7 +160,7 @@ pub const WEEKDAYS: [&str; 7] =
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// The day of the week that a word names: `Monday`, `Mon`.
-pub fn weekday_named(word: &str) -> Option<Weekday> {
+pub fn weekday_from_name(word: &str) -> Option<Weekday> {
     let word = word.trim().trim_end_matches('.').to_lowercase();
     let one = word.strip_suffix('s').filter(|_| word.ends_with("days")).unwrap_or(&word);
     let begins = |own: &&str| own.to_lowercase().starts_with(one);
@@ -169,7 +169,7 @@ pub fn weekday_named(word: &str) -> Option<Weekday> {
 }
 
 /// Whether a pattern with `*` fits a text; case and the number of blanks do not matter.
-pub fn matches_pattern(pattern: &str, text: &str) -> bool {
+pub fn matches_wildcard_pattern(pattern: &str, text: &str) -> bool {
     let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let (pattern, text) = (plain(pattern), plain(text));
     let mut pieces = pattern.split('*');
@@ -200,7 +200,7 @@ mod tests {
             ("Mon*Pa*3", "Monday Pairs 3", true),
             ("Pairs", "Monday Pairs", false),
         ] {
-            assert_eq!(matches_pattern(pattern, text), fitting, "{pattern} {text}");
+            assert_eq!(matches_wildcard_pattern(pattern, text), fitting, "{pattern} {text}");
         }
     }
 
@@ -214,7 +214,7 @@ mod tests {
             ("day", None),
             ("", None),
         ] {
-            assert_eq!(weekday_named(word), day, "{word}");
+            assert_eq!(weekday_from_name(word), day, "{word}");
         }
     }
 }

@@ -6,12 +6,12 @@ use std::marker::PhantomData;
 
 use jiff::civil::Date;
 
-use super::form::{AnyColumn, FormColumn};
-use super::{Address, Cell, ClosedList, Exact};
+use super::form::{FormColumn, UntypedColumn};
+use super::{Cell, CellAddress, ClosedListWord, Exact};
 
 /// The value of a cell, in the type of its column.
 #[derive(Clone, Debug, PartialEq, Hash)]
-pub enum Value {
+pub enum TypedValue {
     /// A text, without blanks around it.
     Text(Box<str>),
     Number(Exact),
@@ -25,15 +25,17 @@ pub enum Value {
     List(Vec<Box<str>>),
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for TypedValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Text(text) => f.write_str(text),
-            Value::Choice(word) => f.write_str(word),
-            Value::Number(number) | Value::Percent(number) => f.write_str(&number.to_decimal()),
-            Value::YesNo(answer) => f.write_str(if *answer { "yes" } else { "no" }),
-            Value::List(labels) => f.write_str(&labels.join(", ")),
-            Value::Date(day) => day.fmt(f),
+            TypedValue::Text(text) => f.write_str(text),
+            TypedValue::Choice(word) => f.write_str(word),
+            TypedValue::Number(number) | TypedValue::Percent(number) => {
+                f.write_str(&number.to_decimal())
+            }
+            TypedValue::YesNo(answer) => f.write_str(if *answer { "yes" } else { "no" }),
+            TypedValue::List(labels) => f.write_str(&labels.join(", ")),
+            TypedValue::Date(day) => day.fmt(f),
         }
     }
 }
@@ -42,18 +44,18 @@ impl fmt::Display for Value {
 #[derive(Clone, Debug)]
 pub struct TypedRow<C> {
     /// The row's address; its column is the first.
-    pub at: Address,
-    cells: RowCells,
+    pub at: CellAddress,
+    cells: UntypedRowCells,
     columns: PhantomData<C>,
 }
 
 /// The cells of a row of any form, each with the index of its column and its number.
 #[derive(Clone, Debug, Default)]
-pub struct RowCells(Vec<(u8, u8, Cell<Value>)>);
+pub struct UntypedRowCells(Vec<(u8, u8, Cell<TypedValue>)>);
 
-impl RowCells {
+impl UntypedRowCells {
     /// Adds the `nth` cell of a column (1 if it does not repeat).
-    pub fn add_cell(&mut self, column: AnyColumn, nth: u8, cell: Cell<Value>) {
+    pub fn add_cell(&mut self, column: UntypedColumn, nth: u8, cell: Cell<TypedValue>) {
         self.0.push((column.index(), nth, cell));
     }
 
@@ -62,7 +64,7 @@ impl RowCells {
         self.0.is_empty()
     }
 
-    fn nth(&self, column: u8, nth: u8) -> Option<Cell<&Value>> {
+    fn nth(&self, column: u8, nth: u8) -> Option<Cell<&TypedValue>> {
         self.0
             .iter()
             .find(|(known, n, _)| *known == column && *n == nth)
@@ -76,22 +78,22 @@ impl RowCells {
 
 impl<C: FormColumn> TypedRow<C> {
     /// A row of which no cell has been read.
-    pub fn new(at: Address) -> Self {
-        TypedRow::from_cells(at, RowCells::default())
+    pub fn new(at: CellAddress) -> Self {
+        TypedRow::from_cells(at, UntypedRowCells::default())
     }
 
     /// A row of the cells of this form.
-    pub fn from_cells(at: Address, cells: RowCells) -> Self {
+    pub fn from_cells(at: CellAddress, cells: UntypedRowCells) -> Self {
         TypedRow { at, cells, columns: PhantomData }
     }
 
     /// Adds the `nth` cell of a column (1 if it does not repeat).
-    pub fn add_cell(&mut self, column: C, nth: u8, cell: Cell<Value>) {
-        self.cells.add_cell(column.any(), nth, cell);
+    pub fn add_cell(&mut self, column: C, nth: u8, cell: Cell<TypedValue>) {
+        self.cells.add_cell(column.untyped(), nth, cell);
     }
 
     /// Replaces the cells of a column with one.
-    pub fn replace(&mut self, column: C, cell: Cell<Value>) {
+    pub fn replace_cells(&mut self, column: C, cell: Cell<TypedValue>) {
         self.remove_column(column);
         self.add_cell(column, 1, cell);
     }
@@ -107,13 +109,13 @@ impl<C: FormColumn> TypedRow<C> {
     }
 
     /// The `nth` cell of a column, from 1.
-    pub fn nth(&self, column: C, nth: u8) -> Option<Cell<&Value>> {
+    pub fn nth_cell(&self, column: C, nth: u8) -> Option<Cell<&TypedValue>> {
         self.cells.nth(column.index(), nth)
     }
 
     /// The cell of a column, the first of one that repeats.
-    pub fn get(&self, column: C) -> Option<Cell<&Value>> {
-        self.nth(column, 1)
+    pub fn get(&self, column: C) -> Option<Cell<&TypedValue>> {
+        self.nth_cell(column, 1)
     }
 
     /// The text of a column, as typed or of a closed list.
@@ -123,10 +125,10 @@ impl<C: FormColumn> TypedRow<C> {
 
     /// The text of a column's `nth` cell.
     pub fn nth_text(&self, column: C, nth: u8) -> Option<Cell<&str>> {
-        let cell = self.nth(column, nth)?;
+        let cell = self.nth_cell(column, nth)?;
         match cell.value {
-            Value::Text(text) => Some(Cell::new(text, cell.at)),
-            Value::Choice(word) => Some(Cell::new(word, cell.at)),
+            TypedValue::Text(text) => Some(Cell::new(text, cell.at)),
+            TypedValue::Choice(word) => Some(Cell::new(word, cell.at)),
             _ => None,
         }
     }
@@ -135,13 +137,13 @@ impl<C: FormColumn> TypedRow<C> {
     pub fn choice(&self, column: C) -> Option<Cell<&'static str>> {
         let cell = self.get(column)?;
         match cell.value {
-            Value::Choice(word) => Some(Cell::new(word, cell.at)),
+            TypedValue::Choice(word) => Some(Cell::new(word, cell.at)),
             _ => None,
         }
     }
 
     /// The word of a closed list as its value; `None` for a word of another list.
-    pub fn word<W: ClosedList>(&self, column: C) -> Option<Cell<W>> {
+    pub fn word<W: ClosedListWord>(&self, column: C) -> Option<Cell<W>> {
         let cell = self.choice(column)?;
         Some(Cell::new(W::named(cell.value)?, cell.at))
     }
@@ -153,9 +155,11 @@ impl<C: FormColumn> TypedRow<C> {
 
     /// The number of a column's `nth` cell.
     pub fn nth_number(&self, column: C, nth: u8) -> Option<Cell<Exact>> {
-        let cell = self.nth(column, nth)?;
+        let cell = self.nth_cell(column, nth)?;
         match cell.value {
-            Value::Number(number) | Value::Percent(number) => Some(Cell::new(*number, cell.at)),
+            TypedValue::Number(number) | TypedValue::Percent(number) => {
+                Some(Cell::new(*number, cell.at))
+            }
             _ => None,
         }
     }
@@ -164,7 +168,7 @@ impl<C: FormColumn> TypedRow<C> {
     pub fn date(&self, column: C) -> Option<Cell<Date>> {
         let cell = self.get(column)?;
         match cell.value {
-            Value::Date(date) => Some(Cell::new(*date, cell.at)),
+            TypedValue::Date(date) => Some(Cell::new(*date, cell.at)),
             _ => None,
         }
     }
@@ -173,13 +177,13 @@ impl<C: FormColumn> TypedRow<C> {
     pub fn yes_no(&self, column: C) -> Option<Cell<bool>> {
         let cell = self.get(column)?;
         match cell.value {
-            Value::YesNo(answer) => Some(Cell::new(*answer, cell.at)),
+            TypedValue::YesNo(answer) => Some(Cell::new(*answer, cell.at)),
             _ => None,
         }
     }
 
     /// All readable cells in the order of their columns on the sheet.
-    pub fn cells(&self) -> impl Iterator<Item = (C, u8, Cell<&Value>)> {
+    pub fn cells(&self) -> impl Iterator<Item = (C, u8, Cell<&TypedValue>)> {
         self.cells
             .0
             .iter()

@@ -23,7 +23,7 @@ impl Surd {
     }
 
     /// `factor x sqrt(under)`; neither may be negative.
-    pub fn root(factor: Exact, under: Exact) -> Self {
+    pub fn from_root(factor: Exact, under: Exact) -> Self {
         debug_assert!(factor >= Exact::ZERO && under >= Exact::ZERO);
         Surd { whole: Exact::ZERO, factor, under }
     }
@@ -35,7 +35,7 @@ impl Surd {
     }
 
     /// The larger of this number and a plain one.
-    pub fn at_least(self, least: Exact) -> Self {
+    pub fn max_with(self, least: Exact) -> Self {
         if self.is_below(least) { Surd::from_exact(least) } else { self }
     }
 
@@ -125,23 +125,23 @@ mod tests {
     #[test]
     fn roots_round_up_as_the_handbook_prints_them() {
         for (tables, award) in [(30, 110), (40, 127), (50, 142), (100, 200), (180, 269)] {
-            assert_eq!(Surd::root(exact(100, 1), exact(tables, 25)).ceil(), award);
+            assert_eq!(Surd::from_root(exact(100, 1), exact(tables, 25)).ceil(), award);
         }
     }
 
     #[test]
     fn a_rational_root_is_known_as_one() {
-        assert_eq!(Surd::root(exact(100, 1), exact(4, 1)).exact(), Some(exact(200, 1)));
-        assert_eq!(Surd::root(exact(100, 1), exact(2, 1)).exact(), None);
-        assert_eq!(Surd::root(exact(100, 1), exact(2, 1)).to_string(), "141.421...");
+        assert_eq!(Surd::from_root(exact(100, 1), exact(4, 1)).exact(), Some(exact(200, 1)));
+        assert_eq!(Surd::from_root(exact(100, 1), exact(2, 1)).exact(), None);
+        assert_eq!(Surd::from_root(exact(100, 1), exact(2, 1)).to_string(), "141.421...");
     }
 
     #[test]
     fn sums_and_minimums_stay_exact() {
-        let root = Surd::root(exact(1, 1), exact(2, 1));
+        let root = Surd::from_root(exact(1, 1), exact(2, 1));
         assert_eq!((root + Surd::from_exact(exact(1, 2))).ceil(), 2);
         assert!(root.is_below(exact(3, 2)));
         assert!(!root.is_below(exact(7, 5)));
-        assert_eq!(root.at_least(exact(6, 1)).ceil(), 6);
+        assert_eq!(root.max_with(exact(6, 1)).ceil(), 6);
     }
 }

@@ -11,7 +11,7 @@
 
 use std::ops::Range;
 
-use super::names::sort_key;
+use super::name_comparison::name_sort_key;
 
 /// Words before a surname that belong to it.
 const PARTICLES: &[&str] = &[
@@ -30,22 +30,22 @@ const LEAST_CAPITALS: usize = 3;
 
 /// The key by which a list of players is sorted.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct SurnameKey {
+pub struct SurnameSortKey {
     /// Whether it begins with no letter; such names stand behind the others.
     is_other: bool,
     surname: String,
     rest: String,
 }
 
-impl SurnameKey {
+impl SurnameSortKey {
     /// The key of a name.
-    pub fn from_name(name: &str) -> SurnameKey {
+    pub fn from_name(name: &str) -> SurnameSortKey {
         let range = surname_range(name);
-        let key = |text: &str| sort_key(&text.replace(is_apostrophe, ""));
+        let key = |text: &str| name_sort_key(&text.replace(is_apostrophe, ""));
         let surname = key(&name[range.clone()]);
         let rest = key(&format!("{} {}", &name[..range.start], &name[range.end..]));
         let is_other = !surname.starts_with(|c: char| c.is_ascii_alphabetic());
-        SurnameKey { is_other, surname, rest }
+        SurnameSortKey { is_other, surname, rest }
     }
 
     /// The letter that it stands under; `None` for a name that begins with none.
@@ -138,7 +138,7 @@ fn is_shouted(word: &str) -> bool {
 /// accent is an initial.
 fn is_one_of(list: &[&str], word: &str) -> bool {
     let is_initial = word.is_ascii() && word.trim_end_matches('.').len() == 1;
-    !is_initial && list.binary_search(&sort_key(word).replace(' ', "").as_str()).is_ok()
+    !is_initial && list.binary_search(&name_sort_key(word).replace(' ', "").as_str()).is_ok()
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -213,10 +213,10 @@ mod tests {
         ];
         let mut sorted = ordered;
         sorted.reverse();
-        sorted.sort_by_cached_key(|name| SurnameKey::from_name(name));
+        sorted.sort_by_cached_key(|name| SurnameSortKey::from_name(name));
         // What begins with no letter stands last, by its own key.
         assert_eq!(sorted[..15], ordered[..15]);
-        let letter = |name: &str| SurnameKey::from_name(name).index_letter();
+        let letter = |name: &str| SurnameSortKey::from_name(name).index_letter();
         assert_eq!(letter("\u{17b}aneta \u{17b}ych"), Some('Z'));
         assert_eq!(letter("Jan van der Berg"), Some('V'));
         assert_eq!(letter("???"), None);

@@ -10,50 +10,50 @@ use crate::StableSort;
 pub struct UsebioPoints {
     pub text: String,
     /// Its contestants, in the order of the rows of the imported sheet `Entries`.
-    pub contestants: Vec<ContestantPoints>,
+    pub contestants: Vec<UsebioContestantPoints>,
     /// The line of points that stand outside the lists of contestants, if there are any: of the
     /// pairs of teams, or of matches.
     pub elsewhere: Option<u32>,
     /// The types of its points.
-    pub types: Vec<ElementText>,
+    pub types: Vec<UsebioElementText>,
     /// What it says of whether points were awarded.
-    pub flags: Vec<ElementText>,
+    pub flags: Vec<UsebioElementText>,
 }
 
 /// The points of a contestant.
 #[derive(Debug)]
-pub struct ContestantPoints {
+pub struct UsebioContestantPoints {
     /// The number of players.
     pub players: usize,
     /// What each list of the file says of it: the one of the event first, then those of the sessions
     /// from the last.
-    pub lists: Vec<ListedPoints>,
+    pub lists: Vec<UsebioContestantInList>,
 }
 
 /// What a list says of a contestant.
 #[derive(Debug)]
-pub struct ListedPoints {
+pub struct UsebioContestantInList {
     /// Whether the list is that of a session.
     pub of_session: bool,
     pub place: Option<String>,
     /// The points of the contestant.
-    pub own: ElementPoints,
+    pub own: UsebioElementPoints,
     /// The points of its players, by position; `None` for those who are not in this list.
-    pub players: Vec<Option<ElementPoints>>,
+    pub players: Vec<Option<UsebioElementPoints>>,
 }
 
 /// The points that an element names.
 #[derive(Debug, Default)]
-pub struct ElementPoints {
+pub struct UsebioElementPoints {
     /// The numbers; several if there are several types of points.
-    pub points: Vec<ElementText>,
+    pub points: Vec<UsebioElementText>,
     /// Where points belong if there are none: before this byte.
     pub before: Option<usize>,
 }
 
 /// An element with a text.
 #[derive(Debug, Clone)]
-pub struct ElementText {
+pub struct UsebioElementText {
     /// Its text; may be empty.
     pub text: String,
     /// Where the element stands, in bytes.
@@ -63,7 +63,7 @@ pub struct ElementText {
 /// A change of the text: the bytes that are replaced, and by what.
 pub type TextChange = (Range<usize>, String);
 
-impl ElementPoints {
+impl UsebioElementPoints {
     /// Whether it names points.
     pub fn has_points(&self) -> bool {
         self.points.iter().any(|spot| !spot.text.is_empty())
@@ -72,7 +72,7 @@ impl ElementPoints {
 
 impl UsebioPoints {
     /// The change that gives an element another text.
-    pub fn replace_text(&self, spot: &ElementText, text: &str) -> TextChange {
+    pub fn text_replacement(&self, spot: &UsebioElementText, text: &str) -> TextChange {
         let element = &self.text[spot.span.clone()];
         let tag = &element[..end_of_tag(element)];
         let name = |tag: &str| {
@@ -89,7 +89,7 @@ impl UsebioPoints {
     }
 
     /// The change that puts a new element before a child, on a line of its own as that is.
-    pub fn insert_before(&self, child: usize, name: &str, text: &str) -> TextChange {
+    pub fn element_insertion(&self, child: usize, name: &str, text: &str) -> TextChange {
         let above = &self.text[..child];
         let blanks = &above[above.trim_end_matches([' ', '\t', '\r', '\n']).len()..];
         (child..child, format!("<{name}>{text}</{name}>{blanks}"))
@@ -144,8 +144,8 @@ mod tests {
                 types: Vec::new(),
                 flags: Vec::new(),
             };
-            let spot = ElementText { text: String::new(), span: 0..element.len() };
-            assert_eq!(file.replace_text(&spot, "12").1, changed);
+            let spot = UsebioElementText { text: String::new(), span: 0..element.len() };
+            assert_eq!(file.text_replacement(&spot, "12").1, changed);
         }
     }
 }

@@ -17,21 +17,21 @@ use jiff::civil::Date;
 
 pub use user_rule_book::{base_rule_file, is_rule_file};
 
-use engine::pack::{Pack, parts_of};
+use engine::pack::{Pack, trait_objects_of_pack};
 use engine::rules::RuleBookSource;
-use engine::rules::membership::MembershipRules;
-use engine::scheme::book::SchemeBook;
+use engine::rules::membership::MemberRegisterRules;
+use engine::scheme::scheme_book::AwardSchemeBook;
 use engine::scoring::diplomacy;
-use model::blank_return::FormAdditions;
-use model::form::RuleBookWords;
-use model::names::folded;
-use model::problem::{Declaration, Problem};
-use model::{Format, RuleBook, RuleBookPart, RuleBooks, Scoring, Vocabulary};
+use model::blank_return::BlankReturnAdditions;
+use model::form::RuleBookWordList;
+use model::name_comparison::folded_name;
+use model::problem::{Problem, ProblemDeclaration};
+use model::{Format, RuleBook, RuleBookPart, RuleBookVocabulary, RuleBooks, Scoring};
 
 /// The rule book of a folder that holds figures alone.
 macro_rules! figures {
     ($file:literal) => {
-        SchemeBook::from_embedded($file, include_str!($file))
+        AwardSchemeBook::from_embedded($file, include_str!($file))
     };
 }
 
@@ -68,8 +68,9 @@ struct RuleBookLibrary {
 impl RuleBookLibrary {
     fn new(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static RuleBookLibrary {
         let parts: Vec<&'static [RuleBookPart]> =
-            books.iter().map(|book| parts_of(*book)).collect();
-        let words: Vec<&'static Vocabulary> = books.iter().map(|book| book.vocabulary()).collect();
+            books.iter().map(|book| trait_objects_of_pack(*book)).collect();
+        let words: Vec<&'static RuleBookVocabulary> =
+            books.iter().map(|book| book.form_vocabulary()).collect();
         let shelf = RuleBooks { books: parts.leak(), words: words.leak() };
         let ids: Vec<&str> = books.iter().map(|book| book.source().id.as_str()).collect();
         let mut names = ids.clone();
@@ -117,7 +118,7 @@ pub fn add_user_rule_book(
     own.retain(|(_, (known, _))| known != name);
     let mut books = library.books[..shipped].to_vec();
     books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
-    let book = user_rule_book::book(text, &books, base)?;
+    let book = user_rule_book::parse_user_rule_book(text, &books, base)?;
     books.push(book);
     let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
@@ -137,7 +138,7 @@ pub fn rule_books() -> RuleBooks {
 }
 
 /// The words that the form accepts in a list which the rule books fill.
-pub fn rule_book_words(list: RuleBookWords) -> &'static [&'static str] {
+pub fn form_words_from_rule_books(list: RuleBookWordList) -> &'static [&'static str] {
     static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let competitions = rule_books().words.iter().flat_map(|words| words.competitions);
         competitions.map(|competition| competition.word).collect()
@@ -147,46 +148,46 @@ pub fn rule_book_words(list: RuleBookWords) -> &'static [&'static str] {
         std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
     });
     static SCORINGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-        let systems = diplomacy::systems().system.iter().map(|system| system.id.as_str());
+        let systems = diplomacy::diplomacy_systems().system.iter().map(|system| system.id.as_str());
         Scoring::WORDS.iter().copied().chain(systems).collect()
     });
     match list {
-        RuleBookWords::Scorings => &SCORINGS,
-        RuleBookWords::Books => library().words,
-        RuleBookWords::Competitions => &COMPETITIONS,
-        RuleBookWords::CarryOvers => &CARRY_OVERS,
+        RuleBookWordList::Scorings => &SCORINGS,
+        RuleBookWordList::Books => library().words,
+        RuleBookWordList::Competitions => &COMPETITIONS,
+        RuleBookWordList::CarryOvers => &CARRY_OVERS,
     }
 }
 
 /// The word of such a list that a synonym stands for.
-pub fn word_for_synonym(list: RuleBookWords, text: &str) -> Option<&'static str> {
-    if list != RuleBookWords::Competitions {
+pub fn rule_book_word_for_synonym(list: RuleBookWordList, text: &str) -> Option<&'static str> {
+    if list != RuleBookWordList::Competitions {
         return None;
     }
-    let wanted = folded(text);
+    let wanted = folded_name(text);
     let mut known = rule_books().words.iter().flat_map(|words| words.competitions);
-    let meant = known.find(|known| known.others.iter().any(|other| folded(other) == wanted));
+    let meant = known.find(|known| known.others.iter().any(|other| folded_name(other) == wanted));
     meant.map(|competition| competition.word)
 }
 
 /// Every rule book, in listing order.
-pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
+pub fn all_packs() -> impl Iterator<Item = &'static dyn Pack> {
     library().books.iter().copied()
 }
 
 /// The declarations of every problem that a rule book can raise.
-pub fn declared_problems() -> impl Iterator<Item = &'static Declaration> {
-    all().flat_map(|pack| pack.problems()).copied()
+pub fn declared_problems() -> impl Iterator<Item = &'static ProblemDeclaration> {
+    all_packs().flat_map(|pack| pack.problem_declarations()).copied()
 }
 
 /// The rule book with this id; of several editions with this name, the last.
-pub fn find(name: &str) -> Option<RuleBook> {
-    find_on(name, None)
+pub fn find_rule_book(name: &str) -> Option<RuleBook> {
+    find_rule_book_on(name, None)
 }
 
 /// The rule book with this id; of several editions with this name, the one of a day, else the
 /// last.
-pub fn find_on(name: &str, day: Option<Date>) -> Option<RuleBook> {
+pub fn find_rule_book_on(name: &str, day: Option<Date>) -> Option<RuleBook> {
     let library = library();
     let exact = library.ids.iter().position(|id| *id == name);
     let nth = exact.or_else(|| {
@@ -201,59 +202,66 @@ pub fn find_on(name: &str, day: Option<Date>) -> Option<RuleBook> {
 }
 
 /// The ids of the rule books, in listing order.
-pub fn ids() -> &'static [&'static str] {
+pub fn rule_book_ids() -> &'static [&'static str] {
     library().ids
 }
 
 /// What an argument of the command line or the form can name: an id, or a book with several
 /// editions.
-pub fn names() -> &'static [&'static str] {
+pub fn rule_book_names() -> &'static [&'static str] {
     library().words
 }
 
 /// The name that an argument of the command line spells.
-pub fn known_name(word: Option<&str>) -> Option<&'static str> {
-    names().iter().copied().find(|name| Some(*name) == word)
+pub fn parse_rule_book_name(word: Option<&str>) -> Option<&'static str> {
+    rule_book_names().iter().copied().find(|name| Some(*name) == word)
 }
 
 /// The pack with this id, if it awards anything.
 pub fn awarding_pack(id: &str) -> Option<&'static dyn Pack> {
-    all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
+    all_packs().find(|pack| pack.source().id == id && pack.reason_without_awards().is_none())
 }
 
 /// The default rule book of a format, for files that name none.
-pub fn default_for_format(format: Format) -> Option<&'static str> {
-    let mut books = all().zip(ids());
-    books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
+pub fn default_rule_book_of_format(format: Format) -> Option<&'static str> {
+    let mut books = all_packs().zip(rule_book_ids());
+    books.find(|(book, _)| book.is_default_for_format(format)).map(|(_, id)| *id)
 }
 
 /// What a rule book adds to the blank return of a format.
-pub fn form_additions(id: Option<&str>, format: Format) -> FormAdditions {
-    let mut books = all().zip(ids());
+pub fn blank_return_additions(id: Option<&str>, format: Format) -> BlankReturnAdditions {
+    let mut books = all_packs().zip(rule_book_ids());
     let book = books.find(|(_, own)| Some(**own) == id).map(|(book, _)| book);
-    book.map(|book| book.form_needs(format)).unwrap_or_default()
+    book.map(|book| book.form_additions(format)).unwrap_or_default()
 }
 
 /// How members and their points are registered under a rule book, or the edition of a day. Under
-/// one that keeps no register, and without one, [`default_membership`] tells.
-pub fn membership_for_rule_book(name: Option<&str>, day: Option<Date>) -> &'static MembershipRules {
-    let book = name.and_then(|name| find_on(name, day));
-    let of_book =
-        || all().find(|own| book.is_some_and(|book| own.source().id == book.id))?.membership();
-    of_book().unwrap_or_else(default_membership)
+/// one that keeps no register, and without one, [`default_membership_rules`] tells.
+pub fn membership_rules_of_book(
+    name: Option<&str>,
+    day: Option<Date>,
+) -> &'static MemberRegisterRules {
+    let book = name.and_then(|name| find_rule_book_on(name, day));
+    let of_book = || {
+        all_packs()
+            .find(|own| book.is_some_and(|book| own.source().id == book.id))?
+            .member_register_rules()
+    };
+    of_book().unwrap_or_else(default_membership_rules)
 }
 
 /// The source of the rule book that registers members in this way; `None` if none does.
-pub fn membership_source(rules: &MembershipRules) -> Option<&'static RuleBookSource> {
-    let own = |book: &&dyn Pack| book.membership().is_some_and(|own| std::ptr::eq(own, rules));
-    all().find(own).map(Pack::source)
+pub fn source_of_membership_rules(rules: &MemberRegisterRules) -> Option<&'static RuleBookSource> {
+    let own =
+        |book: &&dyn Pack| book.member_register_rules().is_some_and(|own| std::ptr::eq(own, rules));
+    all_packs().find(own).map(Pack::source)
 }
 
 /// How members and their points are registered: the answer of the first rule book that keeps
 /// a register, those of users first.
-pub fn default_membership() -> &'static MembershipRules {
-    static NONE: LazyLock<MembershipRules> = LazyLock::new(MembershipRules::default);
+pub fn default_membership_rules() -> &'static MemberRegisterRules {
+    static NONE: LazyLock<MemberRegisterRules> = LazyLock::new(MemberRegisterRules::default);
     let RuleBookLibrary { books, own, .. } = library();
     let (shipped, own) = books.split_at(books.len() - own.len());
-    own.iter().chain(shipped).find_map(|book| book.membership()).unwrap_or_else(|| &NONE)
+    own.iter().chain(shipped).find_map(|book| book.member_register_rules()).unwrap_or_else(|| &NONE)
 }

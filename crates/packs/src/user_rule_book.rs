@@ -4,10 +4,10 @@ use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Table};
 
 use engine::pack::Pack;
-use engine::scheme::book::SchemeBook;
-use engine::scheme::overlay::{OverlaidFigures, overlay_figures};
+use engine::scheme::figure_overlay::{OverlaidFigures, overlay_figures};
 use engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use engine::scheme::rule_file;
+use engine::scheme::scheme_book::AwardSchemeBook;
 use model::StableSort;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, phrase};
 
@@ -28,12 +28,12 @@ pub fn base_rule_file(text: &str) -> Option<String> {
 
 /// The rule book of a file. `known` are the books that it can extend and whose ids it cannot have;
 /// `base` is the id of the book of the file that it extends, if it names a file.
-pub(super) fn book(
+pub(super) fn parse_user_rule_book(
     text: &str,
     known: &[&'static dyn Pack],
     base: Option<&'static str>,
 ) -> Result<&'static dyn Pack, Vec<Problem>> {
-    let mut tree = rule_file::parsed(text)?;
+    let mut tree = rule_file::parse_rule_file(text)?;
     let extended = tree.get_mut().remove(EXTENDS);
     let made = match extended {
         Some(extended) => changed(text, &mut tree, &extended, known, base),
@@ -50,8 +50,8 @@ pub(super) fn book(
 
 fn alone(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<&'static dyn Pack, Vec<Problem>> {
     let figures: Table = text.parse().unwrap_or_default();
-    let scheme = rule_file::scheme(text, tree, &figures)?;
-    Ok(SchemeBook::new(scheme, figures))
+    let scheme = rule_file::read_scheme(text, tree, &figures)?;
+    Ok(AwardSchemeBook::new(scheme, figures))
 }
 
 fn changed(
@@ -93,7 +93,7 @@ fn changed(
         })?;
     let wrong = book.check_figures(&figures).unwrap_or_default();
     if !wrong.is_empty() {
-        return Err(rule_file::locate_problems(text, wrong, &places));
+        return Err(rule_file::locate_unsound_figures(text, wrong, &places));
     }
     let why = || fail(UnfitValue { why: format!("{id} cannot be extended") }.into());
     book.with_figures(&figures).ok_or_else(why)
@@ -106,5 +106,5 @@ fn place_of_id(tree: &Spanned<DeTable<'_>>) -> usize {
 }
 
 fn problem(text: &str, at: usize, trouble: impl Into<ProblemDetail>) -> Problem {
-    Problem::new(trouble, ProblemPlace::in_text(text, at))
+    Problem::new(trouble, ProblemPlace::at_byte_of_text(text, at))
 }

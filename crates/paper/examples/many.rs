@@ -6,13 +6,13 @@
 use std::fmt::Write as _;
 use std::time::Instant;
 
-use paper::{Design, PdfFile, PlacedDesign, Sheet, clean};
+use paper::{CertificateDesign, PaperSheet, PdfFile, PlacedDesign, make_typesettable};
 
 /// The sheets of a file.
 const OF_A_CLUB: usize = 40;
 
 /// A design with a frame of waves and the texts of a certificate.
-fn design() -> Design {
+fn design() -> CertificateDesign {
     let mut svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'>\
         <g fill='none' stroke='#a8843a' stroke-width='.35'>"
         .to_string();
@@ -45,7 +45,7 @@ fn design() -> Design {
         .unwrap();
     }
     svg.push_str("</g><text id='print' x='105' y='250' font-size='3' text-anchor='middle' data-width='150' data-height='16'/></svg>");
-    Design::read(&svg).unwrap()
+    CertificateDesign::read(&svg).unwrap()
 }
 
 /// The texts of the certificate with a number.
@@ -64,11 +64,11 @@ fn text(slot: &str, number: usize) -> Option<String> {
               place 10 of 17 = 48. Clauses 4.1.1, 4.1.2, 4.1.3, 4.1.4, 4.1.5 of the handbook."
             .to_string(),
     };
-    Some(clean(&text, |_| String::new()).text)
+    Some(make_typesettable(&text, |_| String::new()).text)
 }
 
 /// The bytes of files with so many sheets each.
-fn files(design: &Design, count: usize, each: usize) -> usize {
+fn files(design: &CertificateDesign, count: usize, each: usize) -> usize {
     let numbers: Vec<usize> = (0..count).collect();
     let file = |numbers: &[usize]| {
         let mut book = PdfFile::new("Certificates", (2026, 5, 5)).unwrap();
@@ -84,7 +84,7 @@ fn files(design: &Design, count: usize, each: usize) -> usize {
                 y: 0.0,
                 width: 210.0,
             }];
-            book.add(&Sheet { width: 210.0, height: 297.0, placed }).unwrap();
+            book.add_sheet(&PaperSheet { width: 210.0, height: 297.0, placed }).unwrap();
         }
         book.finish().unwrap().len()
     };

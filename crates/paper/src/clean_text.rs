@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use unicode_normalization::char::is_combining_mark;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-use crate::face::is_covered;
+use crate::face::is_in_every_font;
 
 /// No text has more characters.
 const MOST: usize = 4_000;
 
 /// A text that can be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CleanText {
+pub struct TypesettableText {
     pub text: String,
     /// The characters that were replaced, each once, because the fonts lack them.
     pub missing: String,
@@ -22,8 +22,9 @@ pub struct CleanText {
 /// into single blanks, drops invisible marks, and asks `instead` for each character that the
 /// fonts lack. Of what `instead` gives the covered characters count, `?` if there are none; a
 /// mark on a letter is dropped.
-pub fn clean(text: &str, instead: impl Fn(char) -> String) -> CleanText {
-    let mut clean = CleanText { text: String::with_capacity(text.len()), missing: String::new() };
+pub fn make_typesettable(text: &str, instead: impl Fn(char) -> String) -> TypesettableText {
+    let mut clean =
+        TypesettableText { text: String::with_capacity(text.len()), missing: String::new() };
     if is_plain(text) {
         clean.text.push_str(text);
         return clean;
@@ -40,13 +41,13 @@ pub fn clean(text: &str, instead: impl Fn(char) -> String) -> CleanText {
                 }
             }
             c if is_invisible(c) => {}
-            c if is_covered(c) => clean.text.push(c),
+            c if is_in_every_font(c) => clean.text.push(c),
             c => {
                 if !clean.missing.contains(c) {
                     clean.missing.push(c);
                 }
                 let with = instead(c);
-                let with: String = with.chars().filter(|c| is_covered(*c)).collect();
+                let with: String = with.chars().filter(|c| is_in_every_font(*c)).collect();
                 clean.text.push_str(match with.as_str() {
                     // The letter below it stays.
                     "" if is_combining_mark(c) => "",
@@ -93,7 +94,7 @@ mod tests {
         ] {
             let instead =
                 |c: char| if c == '王' { "[王]".replace('王', "Wang") } else { String::new() };
-            let clean = clean(text, instead);
+            let clean = make_typesettable(text, instead);
             assert_eq!(clean.text.replace("Wang", "王"), set, "{text:?}");
             assert_eq!(clean.missing, missing, "{text:?}");
         }
@@ -101,13 +102,13 @@ mod tests {
 
     #[test]
     fn every_font_has_all_plain_characters() {
-        assert!((' '..='~').all(is_covered));
+        assert!((' '..='~').all(is_in_every_font));
     }
 
     #[test]
     fn blanks_at_the_ends_and_side_by_side_go_from_plain_texts_too() {
         for (text, set) in [(" Ann", "Ann"), ("Ann ", "Ann"), ("Ann  Ash", "Ann Ash"), ("", "")] {
-            assert_eq!(clean(text, |_| String::new()).text, set, "{text:?}");
+            assert_eq!(make_typesettable(text, |_| String::new()).text, set, "{text:?}");
         }
     }
 }

@@ -20,16 +20,16 @@ use std::sync::OnceLock;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use crate::clean_text::{CleanText, clean};
+use crate::clean_text::{TypesettableText, make_typesettable};
 use crate::error::PaperError;
-use crate::face::Face;
-use crate::fit::{FitKind, TextRoom};
+use crate::face::EmbeddedFont;
+use crate::fit::{TextFitKind, TextRoom};
 use crate::fit_cache::FitCache;
 use crate::flow;
-use crate::slot::{LineGrowth, Slot, TypesetText};
-use crate::style::{Anchor, Style};
-use crate::text_css::TextLook;
-use crate::units::Units;
+use crate::slot::{ExtraLineDirection, TextSlot, TypesetText};
+use crate::style::{TextAnchor, TextStyle};
+use crate::text_css::CssTextStyle;
+use crate::units::SvgLength;
 
 /// The slot of a QR code, a rectangle.
 const CODE: &str = "code";
@@ -48,27 +48,27 @@ const OF_THE_ROOM: f32 = 0.85;
 
 /// A design of a certificate: an SVG with slots for texts.
 #[derive(Clone, Debug)]
-pub struct Design {
+pub struct CertificateDesign {
     /// Its width in units of its view box.
     pub width: f32,
     pub height: f32,
     /// The SVG without its texts.
     pub backdrop: String,
-    pub(crate) slots: Vec<Slot>,
+    pub(crate) slots: Vec<TextSlot>,
     /// Where a QR code goes: the left upper corner of a square, and its side.
     pub(crate) code: Option<(f32, f32, f32)>,
     /// Where the lines of usual certificates stand, and their looks, once a page asks.
-    pub(crate) usual: OnceLock<Vec<(Units, TextLook)>>,
+    pub(crate) usual: OnceLock<Vec<(SvgLength, CssTextStyle)>>,
 }
 
-impl Design {
+impl CertificateDesign {
     /// Reads a design.
     ///
     /// # Errors
     ///
     /// If it is no SVG with a view box, or a text has a font, colour or transformation that is
     /// not supported; the fault says which.
-    pub fn read(source: &str) -> Result<Design, PaperError> {
+    pub fn read(source: &str) -> Result<CertificateDesign, PaperError> {
         if source.len() > MOST_BYTES {
             return fault(format!("it has more than {} MB", MOST_BYTES >> 20));
         }
@@ -110,34 +110,35 @@ impl Design {
     }
 
     /// Half of its width.
-    pub(crate) fn middle(&self) -> f32 {
+    pub(crate) fn centre_x(&self) -> f32 {
         self.width / 2.0
     }
 
     /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a paragraph; a
-    /// slot without one keeps the words of the design. Texts must be clean ([`crate::clean()`]).
+    /// slot without one keeps the words of the design. Texts must be clean ([`crate::make_typesettable()`]).
     /// What was set before is remembered, so that many certificates cost little more than their
     /// different texts.
     pub fn typeset<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<TypesetText<'a>> {
-        let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
+        let together =
+            |one: &TextSlot, other: &TextSlot| one.flow.is_some() && one.flow == other.flow;
         let mut sets = Vec::with_capacity(self.slots.len());
         for slots in self.slots.chunk_by(together) {
             let texts: Vec<Option<String>> = slots.iter().map(|slot| text_of(&slot.name)).collect();
             match slots {
-                [slot] if slot.flow.is_none() => sets.push(slot.set(texts[0].as_deref())),
-                _ => sets.extend(flow::set(slots, &texts)),
+                [slot] if slot.flow.is_none() => sets.push(slot.typeset(texts[0].as_deref())),
+                _ => sets.extend(flow::typeset_stacked_texts(slots, &texts)),
             }
         }
         sets
     }
 
     /// The fonts of its texts.
-    pub fn faces(&self) -> impl Iterator<Item = Face> {
+    pub fn fonts(&self) -> impl Iterator<Item = EmbeddedFont> {
         self.slots.iter().map(|slot| slot.room.face)
     }
 
     /// The names of the slots.
-    pub fn slots(&self) -> impl Iterator<Item = &str> {
+    pub fn slot_names(&self) -> impl Iterator<Item = &str> {
         self.slots.iter().map(|slot| slot.name.as_str()).filter(|name| !name.is_empty())
     }
 }
@@ -150,13 +151,13 @@ fn fault<T>(why: String) -> Result<T, PaperError> {
 struct Reading<'a> {
     source: &'a str,
     /// The style of each open element.
-    open: Vec<Style>,
+    open: Vec<TextStyle>,
     /// Width and height of the drawing in its own units.
     view: Option<(f32, f32)>,
     text: Option<OpenText>,
     /// The bytes of the texts.
     cuts: Vec<(usize, usize)>,
-    slots: Vec<Slot>,
+    slots: Vec<TextSlot>,
     /// The open group whose texts share their height: its depth and number.
     flow: Option<(usize, usize)>,
     flows: usize,
@@ -169,7 +170,7 @@ struct OpenText {
     at: usize,
     depth: usize,
     attributes: Vec<(String, String)>,
-    style: Style,
+    style: TextStyle,
     content: String,
 }
 
@@ -183,7 +184,7 @@ impl Reading<'_> {
         let kind = tag.local_name();
         match (&mut self.text, kind.as_ref()) {
             (Some(text), "tspan") => {
-                style.apply(&attributes)?;
+                style.apply_attributes(&attributes)?;
                 // Drawing programs put what counts on the first part.
                 if text.content.trim().is_empty() {
                     text.style = style.clone();
@@ -193,14 +194,14 @@ impl Reading<'_> {
             }
             (Some(_), other) => return fault(format!("a text contains <{other}>")),
             (None, "text") => {
-                style.apply(&attributes)?;
+                style.apply_attributes(&attributes)?;
                 let depth = self.open.len();
                 let content = String::new();
                 self.text = Some(OpenText { at, depth, attributes, style: style.clone(), content });
             }
             (None, "svg") if self.open.is_empty() => {
                 self.view = Some(view_of(&attributes)?);
-                style.apply(&attributes)?;
+                style.apply_attributes(&attributes)?;
             }
             _ if self.open.is_empty() => return fault("it is no SVG".to_string()),
             (None, "g")
@@ -208,15 +209,15 @@ impl Reading<'_> {
             {
                 self.flow = Some((self.open.len(), self.flows));
                 self.flows += 1;
-                style.apply_inherited(&attributes)?;
+                style.apply_inherited_attributes(&attributes)?;
             }
             (None, "rect")
                 if attributes.iter().any(|(name, slot)| name == "data-slot" && slot == CODE) =>
             {
-                style.apply(&attributes)?;
+                style.apply_attributes(&attributes)?;
                 self.code = Some(square_of(&style, &attributes)?);
             }
-            _ => style.apply_inherited(&attributes)?,
+            _ => style.apply_inherited_attributes(&attributes)?,
         }
         self.open.push(style);
         Ok(())
@@ -258,7 +259,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn slot(&self, text: &OpenText) -> Result<Slot, PaperError> {
+    fn slot(&self, text: &OpenText) -> Result<TextSlot, PaperError> {
         let of = |name: &str| {
             text.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
         };
@@ -274,24 +275,25 @@ impl Reading<'_> {
         let (x, y) = style.position();
         let width = self.view.unwrap_or_default().0;
         let room = match style.anchor {
-            Anchor::Start => width - x,
-            Anchor::Middle => 2.0 * x.min(width - x),
-            Anchor::End => x,
+            TextAnchor::Start => width - x,
+            TextAnchor::Middle => 2.0 * x.min(width - x),
+            TextAnchor::End => x,
         };
         let size = style.size * scale;
         let height = length("data-height")?.map(|height| (height * scale).min(MOST_UNITS));
         let lines = length("data-lines")?.map_or(1, |lines| lines as usize);
         let (kind, grow) = match height {
-            Some(height) => (FitKind::Paragraph(height), LineGrowth::Down),
-            None => (FitKind::Lines(lines), LineGrowth::Middle),
+            Some(height) => (TextFitKind::Paragraph(height), ExtraLineDirection::Down),
+            None => (TextFitKind::Lines(lines), ExtraLineDirection::Middle),
         };
         let grow = grow_of(of("data-grow"))?.unwrap_or(grow);
-        let CleanText { text: content, missing } = clean(&text.content, |_| String::new());
+        let TypesettableText { text: content, missing } =
+            make_typesettable(&text.content, |_| String::new());
         if !missing.is_empty() {
             return fault(format!("the fonts lack {missing} of the text \"{content}\""));
         }
         let point = [x, y, size, style.spacing / style.size];
-        let face = style.face()?;
+        let face = style.font()?;
         let far = |length: &f32| length.is_nan() || length.abs() >= MOST_UNITS;
         if size <= 0.0 || point.iter().any(far) {
             return fault(format!("the text \"{content}\" stands beyond every sheet"));
@@ -310,10 +312,10 @@ impl Reading<'_> {
         let (anchor, colour) = (style.anchor, style.colour);
         let flow = self.flow.map(|(_, number)| number);
         let fits = FitCache::default();
-        Ok(Slot { name, content, room, x, y, sheet: width, anchor, colour, grow, flow, fits })
+        Ok(TextSlot { name, content, room, x, y, sheet: width, anchor, colour, grow, flow, fits })
     }
 
-    fn finish(self) -> Result<Design, PaperError> {
+    fn finish(self) -> Result<CertificateDesign, PaperError> {
         let Some((width, height)) = self.view else { return fault("it is empty".to_string()) };
         if !self.open.is_empty() {
             return fault("it ends inside of an element".to_string());
@@ -326,17 +328,17 @@ impl Reading<'_> {
         }
         backdrop.push_str(&self.source[from..]);
         let (slots, code, usual) = (self.slots, self.code, OnceLock::new());
-        Ok(Design { width, height, backdrop, slots, code, usual })
+        Ok(CertificateDesign { width, height, backdrop, slots, code, usual })
     }
 }
 
 /// The value of `data-grow`.
-fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, PaperError> {
+fn grow_of(word: Option<&str>) -> Result<Option<ExtraLineDirection>, PaperError> {
     Ok(Some(match word {
         None => return Ok(None),
-        Some("up") => LineGrowth::Up,
-        Some("middle") => LineGrowth::Middle,
-        Some("down") => LineGrowth::Down,
+        Some("up") => ExtraLineDirection::Up,
+        Some("middle") => ExtraLineDirection::Middle,
+        Some("down") => ExtraLineDirection::Down,
         Some(other) => {
             return fault(format!("data-grow=\"{other}\" is none of up, middle, down"));
         }
@@ -345,7 +347,7 @@ fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, PaperError> {
 
 /// Where a rectangle lies, and how wide it is.
 fn square_of(
-    style: &Style,
+    style: &TextStyle,
     attributes: &[(String, String)],
 ) -> Result<(f32, f32, f32), PaperError> {
     let width = attributes.iter().find(|(name, _)| name == "width");
@@ -389,8 +391,8 @@ fn view_of(attributes: &[(String, String)]) -> Result<(f32, f32), PaperError> {
 mod tests {
     use super::*;
 
-    fn drawn(body: &str) -> Result<Design, PaperError> {
-        Design::read(&format!(
+    fn drawn(body: &str) -> Result<CertificateDesign, PaperError> {
+        CertificateDesign::read(&format!(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'>{body}</svg>"
         ))
     }
@@ -410,7 +412,7 @@ mod tests {
         assert_eq!((&*kept[0].lines[0].text, kept[0].lines[0].y), ("Ann & Co", 100.0));
         let set = design.typeset(&|slot| (slot == "name").then(|| "Carys".to_string()));
         let line = &set[0].lines[0];
-        let middle = line.x + Face::Serif.width("Carys", 0.0) * set[0].size / 2.0;
+        let middle = line.x + EmbeddedFont::Serif.text_width("Carys", 0.0) * set[0].size / 2.0;
         assert!((middle - 105.0).abs() < 0.01, "{line:?}");
         assert_eq!(set[0].colour, [0x1f, 0x4e, 0x5f]);
     }
@@ -424,7 +426,7 @@ mod tests {
         )
         .unwrap();
         let set = &design.typeset(&|_| None)[0];
-        assert_eq!((set.face, set.size, set.lines[0].y), (Face::SansBold, 8.0, 80.0));
+        assert_eq!((set.face, set.size, set.lines[0].y), (EmbeddedFont::SansBold, 8.0, 80.0));
     }
 
     #[test]
@@ -494,7 +496,7 @@ mod tests {
             ("<svg viewBox='1 0 9 9'/>", "viewBox"),
             ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9'/>", "entities"),
         ] {
-            let why = Design::read(source).map(|_| ()).unwrap_err();
+            let why = CertificateDesign::read(source).map(|_| ()).unwrap_err();
             assert!(why.0.contains(told), "{source}: {why}");
         }
     }

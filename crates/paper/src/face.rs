@@ -8,7 +8,7 @@ use ttf_parser::{Face as Parsed, GlyphId};
 
 /// The fonts that are embedded in this crate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Face {
+pub enum EmbeddedFont {
     Serif,
     SerifItalic,
     SerifBold,
@@ -16,50 +16,55 @@ pub enum Face {
     SansBold,
 }
 
-impl Face {
+impl EmbeddedFont {
     /// Every font of the crate.
-    pub const ALL: [Face; 5] =
-        [Face::Serif, Face::SerifItalic, Face::SerifBold, Face::Sans, Face::SansBold];
+    pub const ALL: [EmbeddedFont; 5] = [
+        EmbeddedFont::Serif,
+        EmbeddedFont::SerifItalic,
+        EmbeddedFont::SerifBold,
+        EmbeddedFont::Sans,
+        EmbeddedFont::SansBold,
+    ];
 
     /// The font of a family, style and weight; `None` if none is embedded. Families are
     /// `Palmares Serif` and `Palmares Sans`, or the generic `serif` and `sans-serif`.
-    pub fn from_family(family: &str, italic: bool, bold: bool) -> Option<Face> {
+    pub fn from_family(family: &str, italic: bool, bold: bool) -> Option<EmbeddedFont> {
         let first = family.split(',').next().unwrap_or_default();
         let first = first.trim().trim_matches(['"', '\'']).to_ascii_lowercase();
         match (first.as_str(), italic, bold) {
-            ("palmares serif" | "serif", false, false) => Some(Face::Serif),
-            ("palmares serif" | "serif", true, false) => Some(Face::SerifItalic),
-            ("palmares serif" | "serif", false, true) => Some(Face::SerifBold),
-            ("palmares sans" | "sans-serif", false, false) => Some(Face::Sans),
-            ("palmares sans" | "sans-serif", false, true) => Some(Face::SansBold),
+            ("palmares serif" | "serif", false, false) => Some(EmbeddedFont::Serif),
+            ("palmares serif" | "serif", true, false) => Some(EmbeddedFont::SerifItalic),
+            ("palmares serif" | "serif", false, true) => Some(EmbeddedFont::SerifBold),
+            ("palmares sans" | "sans-serif", false, false) => Some(EmbeddedFont::Sans),
+            ("palmares sans" | "sans-serif", false, true) => Some(EmbeddedFont::SansBold),
             _ => None,
         }
     }
 
     /// The name of its file: `serif-italic`.
-    pub fn id(self) -> &'static str {
+    pub fn file_stem(self) -> &'static str {
         match self {
-            Face::Serif => "serif",
-            Face::SerifItalic => "serif-italic",
-            Face::SerifBold => "serif-bold",
-            Face::Sans => "sans",
-            Face::SansBold => "sans-bold",
+            EmbeddedFont::Serif => "serif",
+            EmbeddedFont::SerifItalic => "serif-italic",
+            EmbeddedFont::SerifBold => "serif-bold",
+            EmbeddedFont::Sans => "sans",
+            EmbeddedFont::SansBold => "sans-bold",
         }
     }
 
     /// The font as a TrueType file. Its licence is in `fonts/OFL.txt`.
-    pub fn file(self) -> &'static [u8] {
+    pub fn file_bytes(self) -> &'static [u8] {
         match self {
-            Face::Serif => include_bytes!("../fonts/serif.ttf"),
-            Face::SerifItalic => include_bytes!("../fonts/serif-italic.ttf"),
-            Face::SerifBold => include_bytes!("../fonts/serif-bold.ttf"),
-            Face::Sans => include_bytes!("../fonts/sans.ttf"),
-            Face::SansBold => include_bytes!("../fonts/sans-bold.ttf"),
+            EmbeddedFont::Serif => include_bytes!("../fonts/serif.ttf"),
+            EmbeddedFont::SerifItalic => include_bytes!("../fonts/serif-italic.ttf"),
+            EmbeddedFont::SerifBold => include_bytes!("../fonts/serif-bold.ttf"),
+            EmbeddedFont::Sans => include_bytes!("../fonts/sans.ttf"),
+            EmbeddedFont::SansBold => include_bytes!("../fonts/sans-bold.ttf"),
         }
     }
 
     /// Whether it has the character.
-    pub fn has(self, c: char) -> bool {
+    pub fn has_character(self, c: char) -> bool {
         self.metrics().glyph(c).is_some()
     }
 
@@ -88,15 +93,15 @@ impl Face {
     }
 
     /// The width of a text at size 1.
-    pub fn width(self, text: &str, spacing: f32) -> f32 {
+    pub fn text_width(self, text: &str, spacing: f32) -> f32 {
         let units: i32 = self.glyphs(text, spacing).iter().map(|glyph| glyph.advance).sum();
         units as f32 / self.units_per_em()
     }
 
     fn metrics(self) -> &'static Metrics {
         static METRICS: LazyLock<[Option<Metrics>; 5]> =
-            LazyLock::new(|| Face::ALL.map(Metrics::parse));
-        let at = Face::ALL.iter().position(|face| *face == self).unwrap_or_default();
+            LazyLock::new(|| EmbeddedFont::ALL.map(Metrics::parse));
+        let at = EmbeddedFont::ALL.iter().position(|face| *face == self).unwrap_or_default();
         METRICS[at].as_ref().unwrap_or_else(|| unreachable!("the embedded fonts are sound"))
     }
 }
@@ -117,8 +122,8 @@ pub struct Glyph {
 }
 
 /// Whether every embedded font has a character.
-pub fn is_covered(c: char) -> bool {
-    Face::ALL.iter().all(|face| face.has(c))
+pub fn is_in_every_font(c: char) -> bool {
+    EmbeddedFont::ALL.iter().all(|face| face.has_character(c))
 }
 
 /// What is needed of a parsed font to measure texts.
@@ -145,8 +150,8 @@ fn place_of(c: char) -> Option<usize> {
 }
 
 impl Metrics {
-    fn parse(face: Face) -> Option<Metrics> {
-        let parsed = Parsed::parse(face.file(), 0).ok()?;
+    fn parse(face: EmbeddedFont) -> Option<Metrics> {
+        let parsed = Parsed::parse(face.file_bytes(), 0).ok()?;
         let lookups = parsed.tables().gpos.map(|gpos| gpos.lookups);
         let tables = |lookup: ttf_parser::opentype_layout::Lookup<'static>| {
             let pairs = lookup.subtables.into_iter::<PositioningSubtable<'static>>();
@@ -226,33 +231,33 @@ mod tests {
     fn names_of_the_islands_and_of_the_continent_have_glyphs() {
         let names = "Ŵyn Llŷr Siân Māia Ōtāhuhu Seán Ó Súilleabháin Łukasz Świątek Żółć Čapek \
             Ğül Şahin Œuvre Þórður Ñuñez Παναγιώτης Ελευθερίου Юрий Щёкин Їжак Nguyễn";
-        for face in Face::ALL {
-            let missing: String = names.chars().filter(|c| !face.has(*c)).collect();
+        for face in EmbeddedFont::ALL {
+            let missing: String = names.chars().filter(|c| !face.has_character(*c)).collect();
             assert_eq!(missing, "", "{face:?}");
         }
     }
 
-    const SHAPED: [(Face, &str, i32); 20] = [
-        (Face::Serif, "AVATAR To Yr Wyn. LT", 9559),
-        (Face::Serif, "Ŵyn Llŷr, Tāmaki 1–7", 8573),
-        (Face::Serif, "Παναγιώτης Ταυ", 6248),
-        (Face::Serif, "ТУГА Гудзь. Łódź", 7084),
-        (Face::SerifItalic, "AVATAR To Yr Wyn. LT", 9686),
-        (Face::SerifItalic, "Ŵyn Llŷr, Tāmaki 1–7", 8908),
-        (Face::SerifItalic, "Παναγιώτης Ταυ", 6362),
-        (Face::SerifItalic, "ТУГА Гудзь. Łódź", 6834),
-        (Face::SerifBold, "AVATAR To Yr Wyn. LT", 10060),
-        (Face::SerifBold, "Ŵyn Llŷr, Tāmaki 1–7", 9147),
-        (Face::SerifBold, "Παναγιώτης Ταυ", 6600),
-        (Face::SerifBold, "ТУГА Гудзь. Łódź", 7464),
-        (Face::Sans, "AVATAR To Yr Wyn. LT", 21691),
-        (Face::Sans, "Ŵyn Llŷr, Tāmaki 1–7", 20057),
-        (Face::Sans, "Παναγιώτης Ταυ", 16439),
-        (Face::Sans, "ТУГА Гудзь. Łódź", 17103),
-        (Face::SansBold, "AVATAR To Yr Wyn. LT", 22157),
-        (Face::SansBold, "Ŵyn Llŷr, Tāmaki 1–7", 20477),
-        (Face::SansBold, "Παναγιώτης Ταυ", 16872),
-        (Face::SansBold, "ТУГА Гудзь. Łódź", 17481),
+    const SHAPED: [(EmbeddedFont, &str, i32); 20] = [
+        (EmbeddedFont::Serif, "AVATAR To Yr Wyn. LT", 9559),
+        (EmbeddedFont::Serif, "Ŵyn Llŷr, Tāmaki 1–7", 8573),
+        (EmbeddedFont::Serif, "Παναγιώτης Ταυ", 6248),
+        (EmbeddedFont::Serif, "ТУГА Гудзь. Łódź", 7084),
+        (EmbeddedFont::SerifItalic, "AVATAR To Yr Wyn. LT", 9686),
+        (EmbeddedFont::SerifItalic, "Ŵyn Llŷr, Tāmaki 1–7", 8908),
+        (EmbeddedFont::SerifItalic, "Παναγιώτης Ταυ", 6362),
+        (EmbeddedFont::SerifItalic, "ТУГА Гудзь. Łódź", 6834),
+        (EmbeddedFont::SerifBold, "AVATAR To Yr Wyn. LT", 10060),
+        (EmbeddedFont::SerifBold, "Ŵyn Llŷr, Tāmaki 1–7", 9147),
+        (EmbeddedFont::SerifBold, "Παναγιώτης Ταυ", 6600),
+        (EmbeddedFont::SerifBold, "ТУГА Гудзь. Łódź", 7464),
+        (EmbeddedFont::Sans, "AVATAR To Yr Wyn. LT", 21691),
+        (EmbeddedFont::Sans, "Ŵyn Llŷr, Tāmaki 1–7", 20057),
+        (EmbeddedFont::Sans, "Παναγιώτης Ταυ", 16439),
+        (EmbeddedFont::Sans, "ТУГА Гудзь. Łódź", 17103),
+        (EmbeddedFont::SansBold, "AVATAR To Yr Wyn. LT", 22157),
+        (EmbeddedFont::SansBold, "Ŵyn Llŷr, Tāmaki 1–7", 20477),
+        (EmbeddedFont::SansBold, "Παναγιώτης Ταυ", 16872),
+        (EmbeddedFont::SansBold, "ТУГА Гудзь. Łódź", 17481),
     ];
 
     /// The widths that HarfBuzz gives.
@@ -267,10 +272,13 @@ mod tests {
     #[test]
     fn a_family_that_is_not_embedded_is_none() {
         assert_eq!(
-            Face::from_family("'Palmares Serif', serif", true, false),
-            Some(Face::SerifItalic)
+            EmbeddedFont::from_family("'Palmares Serif', serif", true, false),
+            Some(EmbeddedFont::SerifItalic)
         );
-        assert_eq!(Face::from_family("sans-serif", false, true), Some(Face::SansBold));
-        assert_eq!(Face::from_family("Comic Sans MS, sans-serif", false, false), None);
+        assert_eq!(
+            EmbeddedFont::from_family("sans-serif", false, true),
+            Some(EmbeddedFont::SansBold)
+        );
+        assert_eq!(EmbeddedFont::from_family("Comic Sans MS, sans-serif", false, false), None);
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::face::{Face, Glyph};
+use crate::face::{EmbeddedFont, Glyph};
 
 /// A line may shrink to this part of its size before the text is broken.
 const BEFORE_BREAKING: f32 = 0.8;
@@ -13,7 +13,7 @@ const STEP: f32 = 0.95;
 /// The room for a text.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TextRoom {
-    pub face: Face,
+    pub face: EmbeddedFont,
     /// The size it wants, and the least it may have.
     pub size: f32,
     pub least: f32,
@@ -21,12 +21,12 @@ pub(crate) struct TextRoom {
     pub width: f32,
     /// From one line to the next, in ems.
     pub leading: f32,
-    pub kind: FitKind,
+    pub kind: TextFitKind,
 }
 
 /// How a text fills its room.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum FitKind {
+pub(crate) enum TextFitKind {
     /// At most so many lines, of even lengths.
     Lines(usize),
     /// As many lines as the height has, filled one after the other.
@@ -35,7 +35,7 @@ pub(crate) enum FitKind {
 
 /// A text in its room.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Fitted {
+pub(crate) struct FittedText {
     pub size: f32,
     pub lines: Vec<FittedLine>,
 }
@@ -50,14 +50,14 @@ pub(crate) struct FittedLine {
 
 impl TextRoom {
     /// Fits a text; `\n` separates the lines of a paragraph.
-    pub fn fit(&self, text: &str) -> Fitted {
+    pub fn fit(&self, text: &str) -> FittedText {
         match self.kind {
-            FitKind::Lines(most) => self.in_lines(text, most.max(1)),
-            FitKind::Paragraph(height) => self.in_paragraph(text, height),
+            TextFitKind::Lines(most) => self.in_lines(text, most.max(1)),
+            TextFitKind::Paragraph(height) => self.in_paragraph(text, height),
         }
     }
 
-    fn in_lines(&self, text: &str, most: usize) -> Fitted {
+    fn in_lines(&self, text: &str, most: usize) -> FittedText {
         let measured = Measured::new(text, self);
         let mut best = (0.0, Vec::new());
         for count in 1..=most {
@@ -77,7 +77,7 @@ impl TextRoom {
         measured.fitted(self, best.0, best.1, most)
     }
 
-    fn in_paragraph(&self, text: &str, height: f32) -> Fitted {
+    fn in_paragraph(&self, text: &str, height: f32) -> FittedText {
         let parts: Vec<Measured<'_>> =
             text.split('\n').map(|part| Measured::new(part, self)).collect();
         let mut size = self.size;
@@ -88,7 +88,7 @@ impl TextRoom {
             let count: usize = broken.iter().map(|(_, lines)| lines.len()).sum();
             if count <= room || size <= self.least {
                 let mut left = room;
-                let mut fitted = Fitted { size, lines: Vec::new() };
+                let mut fitted = FittedText { size, lines: Vec::new() };
                 for (part, lines) in broken {
                     if left == 0 {
                         break;
@@ -190,7 +190,13 @@ impl<'a> Measured<'a> {
     }
 
     /// At most `most` of the lines as texts; an ellipsis tells that the rest was cut.
-    fn fitted(&self, room: &TextRoom, size: f32, lines: Vec<Range<usize>>, most: usize) -> Fitted {
+    fn fitted(
+        &self,
+        room: &TextRoom,
+        size: f32,
+        lines: Vec<Range<usize>>,
+        most: usize,
+    ) -> FittedText {
         let cut = lines.len() > most;
         let fitted = |line: &Range<usize>| {
             let (first, last) = (self.glyphs[line.start], self.glyphs[line.end - 1]);
@@ -204,14 +210,14 @@ impl<'a> Measured<'a> {
                 left.pop();
                 left.truncate(left.trim_end().len());
                 let shown = format!("{left}\u{2026}");
-                let width = room.face.width(&shown, room.spacing);
+                let width = room.face.text_width(&shown, room.spacing);
                 if width * size <= room.width || left.is_empty() {
                     *last = FittedLine { text: shown.into(), width };
                     break;
                 }
             }
         }
-        Fitted { size, lines }
+        FittedText { size, lines }
     }
 }
 
@@ -219,9 +225,9 @@ impl<'a> Measured<'a> {
 mod tests {
     use super::*;
 
-    fn room(kind: FitKind) -> TextRoom {
+    fn room(kind: TextFitKind) -> TextRoom {
         TextRoom {
-            face: Face::Serif,
+            face: EmbeddedFont::Serif,
             size: 10.0,
             least: 4.0,
             spacing: 0.0,
@@ -231,25 +237,26 @@ mod tests {
         }
     }
 
-    fn widest(room: &TextRoom, fitted: &Fitted) -> f32 {
-        let width = |line: &FittedLine| room.face.width(&line.text, room.spacing) * fitted.size;
+    fn widest(room: &TextRoom, fitted: &FittedText) -> f32 {
+        let width =
+            |line: &FittedLine| room.face.text_width(&line.text, room.spacing) * fitted.size;
         fitted.lines.iter().map(width).fold(0.0, f32::max)
     }
 
-    fn words(fitted: &Fitted) -> Vec<&str> {
+    fn words(fitted: &FittedText) -> Vec<&str> {
         fitted.lines.iter().map(|line| &*line.text).collect()
     }
 
     #[test]
     fn a_text_with_room_keeps_its_size() {
-        let fitted = room(FitKind::Lines(2)).fit("Carys Lorimer");
+        let fitted = room(TextFitKind::Lines(2)).fit("Carys Lorimer");
         assert_eq!((fitted.size, words(&fitted)), (10.0, vec!["Carys Lorimer"]));
-        assert!(room(FitKind::Lines(2)).fit("").lines.is_empty());
+        assert!(room(TextFitKind::Lines(2)).fit("").lines.is_empty());
     }
 
     #[test]
     fn a_long_text_shrinks_then_breaks_evenly_then_is_cut() {
-        let room = room(FitKind::Lines(2));
+        let room = room(TextFitKind::Lines(2));
         let little = room.fit("Gwenllian Llywelyn-Pritchard");
         assert!(little.lines.len() == 1 && (8.0..10.0).contains(&little.size), "{little:?}");
         let two = room.fit("Gwenllian Llywelyn-Pritchard of Abergwyngregyn and Penmaenmawr");
@@ -262,14 +269,14 @@ mod tests {
         for fitted in [&little, &two, &endless] {
             assert!(widest(&room, fitted) <= 100.01, "{fitted:?}");
             for line in &fitted.lines {
-                assert_eq!(line.width, room.face.width(&line.text, room.spacing), "{line:?}");
+                assert_eq!(line.width, room.face.text_width(&line.text, room.spacing), "{line:?}");
             }
         }
     }
 
     #[test]
     fn a_paragraph_shrinks_until_its_height_has_room() {
-        let room = room(FitKind::Paragraph(40.0));
+        let room = room(TextFitKind::Paragraph(40.0));
         let short = room.fit("One line.\nAnother.");
         assert_eq!(words(&short), ["One line.", "Another."]);
         let long = room.fit(&"Eighteen points by clause 4.1. ".repeat(12));

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::fit::Fitted;
+use crate::fit::FittedText;
 
 /// A slot remembers no more texts; a new one takes the place of an old one.
 const MOST: u64 = 4_096;
@@ -18,7 +18,7 @@ pub(crate) struct FitCache(Mutex<HashMap<u64, Fit>>);
 struct Fit {
     text: Box<str>,
     part: f32,
-    fitted: Arc<Fitted>,
+    fitted: Arc<FittedText>,
 }
 
 impl Clone for FitCache {
@@ -30,7 +30,12 @@ impl Clone for FitCache {
 
 impl FitCache {
     /// A text fitted at a part of the size; `fit` fits one that is not remembered.
-    pub fn get_or_fit(&self, text: &str, part: f32, fit: impl FnOnce() -> Fitted) -> Arc<Fitted> {
+    pub fn get_or_fit(
+        &self,
+        text: &str,
+        part: f32,
+        fit: impl FnOnce() -> FittedText,
+    ) -> Arc<FittedText> {
         let mut hasher = DefaultHasher::new();
         (text, part.to_bits()).hash(&mut hasher);
         let place = hasher.finish() % MOST;
@@ -51,8 +56,8 @@ impl FitCache {
 mod tests {
     use super::*;
 
-    fn fitted(size: f32) -> Fitted {
-        Fitted { size, lines: Vec::new() }
+    fn fitted(size: f32) -> FittedText {
+        FittedText { size, lines: Vec::new() }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::fit::{FitKind, Fitted};
-use crate::slot::{Slot, TypesetText};
+use crate::fit::{FittedText, TextFitKind};
+use crate::slot::{TextSlot, TypesetText};
 
 /// How far a line reaches above and below its baseline, in ems.
 const ABOVE: f32 = 0.72;
@@ -18,21 +18,24 @@ const STEPS: i32 = 16;
 
 /// A text with its height.
 struct Part<'a> {
-    slot: &'a Slot,
-    fitted: Arc<Fitted>,
+    slot: &'a TextSlot,
+    fitted: Arc<FittedText>,
     /// The gap above it.
     gap: f32,
     height: f32,
 }
 
 /// Sets the texts of a group; `None` keeps the words of the design.
-pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<TypesetText<'a>> {
-    let edges = |slot: &Slot| {
+pub(crate) fn typeset_stacked_texts<'a>(
+    slots: &'a [TextSlot],
+    texts: &[Option<String>],
+) -> Vec<TypesetText<'a>> {
+    let edges = |slot: &TextSlot| {
         let size = slot.room.size;
         let top = slot.y - ABOVE * size;
         match slot.room.kind {
-            FitKind::Lines(_) => (top, slot.y + BELOW * size),
-            FitKind::Paragraph(height) => (top, top + height),
+            TextFitKind::Lines(_) => (top, slot.y + BELOW * size),
+            TextFitKind::Paragraph(height) => (top, top + height),
         }
     };
     let edges: Vec<(f32, f32)> = slots.iter().map(edges).collect();
@@ -47,8 +50,8 @@ pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<Typese
     let mut parts = Vec::new();
     let mut room = (0.0, 0.0);
     for step in 0..STEPS {
-        let part = |(index, (slot, text)): (usize, (&'a Slot, &Option<String>))| {
-            let fitted = slot.fit(text.as_deref(), STEP.powi(step));
+        let part = |(index, (slot, text)): (usize, (&'a TextSlot, &Option<String>))| {
+            let fitted = slot.fit_scaled(text.as_deref(), STEP.powi(step));
             let more = fitted.lines.len().saturating_sub(1) as f32 * slot.room.leading;
             let height = (ABOVE + BELOW + more) * fitted.size;
             Part { slot, fitted, gap: gap(index), height }
@@ -63,7 +66,7 @@ pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<Typese
     let (stretch, mut y) = (room.0.max(0.0), top + room.1);
     let place = |(index, part): (usize, Part<'a>)| {
         y += if index > 0 { part.gap * stretch } else { 0.0 };
-        let set = part.slot.placed(&part.fitted, y + ABOVE * part.fitted.size);
+        let set = part.slot.typeset_from_baseline(&part.fitted, y + ABOVE * part.fitted.size);
         y += part.height;
         set
     };

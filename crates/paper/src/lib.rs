@@ -22,14 +22,14 @@ mod units;
 #[cfg(feature = "pdf")]
 mod vector;
 
-pub use clean_text::{CleanText, clean};
-pub use design::Design;
+pub use clean_text::{TypesettableText, make_typesettable};
+pub use design::CertificateDesign;
 pub use error::PaperError;
-pub use face::{Face, Glyph, is_covered};
+pub use face::{EmbeddedFont, Glyph, is_in_every_font};
 #[cfg(feature = "pdf")]
-pub use pdf::{Day, PdfFile};
-pub use picture::{Picture, PictureKind};
+pub use pdf::{PdfFile, YearMonthDay};
+pub use picture::{Picture, PictureFormat};
 pub use qr_code::QrPattern;
-pub use sheet::{PlacedDesign, Sheet};
+pub use sheet::{PaperSheet, PlacedDesign};
 pub use slot::{TypesetLine, TypesetText};
-pub use svg_page::{DesignFile, sheets_to_svg};
+pub use svg_page::{PageAsset, sheets_to_svg};

@@ -17,24 +17,24 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
-use crate::design::Design;
+use crate::design::CertificateDesign;
 use crate::error::PaperError;
-use crate::face::Face;
+use crate::face::EmbeddedFont;
 use crate::qr_code::QrPattern;
-use crate::sheet::{PlacedDesign, Sheet};
+use crate::sheet::{PaperSheet, PlacedDesign};
 use crate::slot::TypesetText;
-use crate::vector::Drawing;
+use crate::vector::PdfBackdrop;
 
 /// Points of a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
 
 /// A day: year, month, day.
-pub type Day = (u16, u8, u8);
+pub type YearMonthDay = (u16, u8, u8);
 
 /// A PDF file of sheets. The same sheets make the same bytes.
 pub struct PdfFile {
     document: Document,
-    fonts: HashMap<Face, Font>,
+    fonts: HashMap<EmbeddedFont, Font>,
     /// Backdrops by the address of their design, which outlives the book.
     backdrops: HashMap<usize, Graphic>,
     tags: TagTree,
@@ -48,7 +48,7 @@ impl PdfFile {
     /// # Errors
     ///
     /// If the library has no such kind of file.
-    pub fn new(title: &str, day: Day) -> Result<PdfFile, PaperError> {
+    pub fn new(title: &str, day: YearMonthDay) -> Result<PdfFile, PaperError> {
         let configuration = ConfigurationBuilder::new()
             .with_archival_validator(Archival::A2_B)
             .finish()
@@ -81,14 +81,14 @@ impl PdfFile {
     /// # Errors
     ///
     /// If a design has something that cannot be drawn, or the sheet has no size.
-    pub fn add(&mut self, sheet: &Sheet<'_>) -> Result<(), PaperError> {
+    pub fn add_sheet(&mut self, sheet: &PaperSheet<'_>) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(sheet.width * POINTS, sheet.height * POINTS)
             .ok_or_else(|| PaperError("a sheet has no size".to_string()))?;
         let mut page = self.document.start_page_with(settings);
         let mut surface = page.surface();
         surface.push_transform(&Transform::from_scale(POINTS, POINTS));
         for one in &sheet.placed {
-            let scale = one.scale();
+            let scale = one.millimetres_per_unit();
             surface.push_transform(&Transform::from_row(scale, 0.0, 0.0, scale, one.x, one.y));
             let backdrop = match self.backdrops.get(&key(one.design)) {
                 Some(known) => known.clone(),
@@ -140,13 +140,13 @@ impl PdfFile {
     }
 }
 
-fn key(design: &Design) -> usize {
+fn key(design: &CertificateDesign) -> usize {
     std::ptr::from_ref(design) as usize
 }
 
 /// The fixed part of a design.
-fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, PaperError> {
-    let drawing = Drawing::read(&design.backdrop)?;
+fn backdrop(design: &CertificateDesign, surface: &mut Surface<'_>) -> Result<Graphic, PaperError> {
+    let drawing = PdfBackdrop::read(&design.backdrop)?;
     let mut builder = surface.stream_builder();
     let mut inside = builder.surface();
     let drawn = drawing.draw(design.width, design.height, &mut inside);
@@ -159,7 +159,7 @@ fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, Paper
 fn section(
     placed: &PlacedDesign<'_>,
     surface: &mut Surface<'_>,
-    fonts: &mut HashMap<Face, Font>,
+    fonts: &mut HashMap<EmbeddedFont, Font>,
 ) -> Result<TagGroup, PaperError> {
     let mut section = TagGroup::new(Tag::Section);
     for text in placed.texts.iter().filter(|text| !text.lines.is_empty()) {
@@ -183,7 +183,7 @@ fn section(
 
 /// Draws a QR code.
 fn draw_code(code: &QrPattern, left: f32, top: f32, side: f32, surface: &mut Surface<'_>) {
-    let unit = side / code.side() as f32;
+    let unit = side / code.squares_per_side() as f32;
     let mut path = PathBuilder::new();
     for (column, row, count) in code.dark_runs() {
         let (x, y) = (left + column as f32 * unit, top + row as f32 * unit);
@@ -211,11 +211,14 @@ fn fill_of([red, green, blue]: [u8; 3]) -> Fill {
 }
 
 /// A font, read once a file.
-fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, PaperError> {
+fn face_of(
+    face: EmbeddedFont,
+    fonts: &mut HashMap<EmbeddedFont, Font>,
+) -> Result<Font, PaperError> {
     if let Some(font) = fonts.get(&face) {
         return Ok(font.clone());
     }
-    let font = Font::new(face.file().into(), 0);
+    let font = Font::new(face.file_bytes().into(), 0);
     let font = font.ok_or_else(|| PaperError("a font is damaged".to_string()))?;
     Ok(fonts.entry(face).or_insert(font).clone())
 }

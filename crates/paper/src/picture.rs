@@ -18,13 +18,13 @@ const DEEPEST: usize = 64;
 /// A picture that a user gave, as its bytes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Picture {
-    kind: PictureKind,
+    kind: PictureFormat,
     bytes: Vec<u8>,
 }
 
 /// The format of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum PictureKind {
+pub enum PictureFormat {
     Png,
     Jpeg,
     /// SVG without texts and without anything outside of it.
@@ -43,16 +43,16 @@ impl Picture {
             return fault(&format!("it has more than {} MB", MOST_BYTES >> 20));
         }
         let (kind, size) = if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
-            (PictureKind::Png, size_of_png(&bytes)?)
+            (PictureFormat::Png, size_of_png(&bytes)?)
         } else if bytes.starts_with(b"\xff\xd8\xff") {
-            (PictureKind::Jpeg, size_of_jpeg(&bytes)?)
+            (PictureFormat::Jpeg, size_of_jpeg(&bytes)?)
         } else {
             let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
             match std::str::from_utf8(text) {
                 Ok(text) if text.trim_start().starts_with('<') => check_drawing(text)?,
                 _ => return fault("it is not a PNG, JPEG or SVG"),
             }
-            (PictureKind::Svg, (1, 1))
+            (PictureFormat::Svg, (1, 1))
         };
         let (width, height) = size;
         if width == 0 || height == 0 {
@@ -67,16 +67,16 @@ impl Picture {
     }
 
     /// The format of the picture.
-    pub fn kind(&self) -> PictureKind {
+    pub fn format(&self) -> PictureFormat {
         self.kind
     }
 
     /// As an address that contains it.
     pub fn to_data_uri(&self) -> String {
         let kind = match self.kind {
-            PictureKind::Png => "png",
-            PictureKind::Jpeg => "jpeg",
-            PictureKind::Svg => "svg+xml",
+            PictureFormat::Png => "png",
+            PictureFormat::Jpeg => "jpeg",
+            PictureFormat::Svg => "svg+xml",
         };
         format!("data:image/{kind};base64,{}", STANDARD.encode(&self.bytes))
     }
@@ -201,9 +201,9 @@ mod tests {
         let svg =
             b"\xef\xbb\xbf<?xml version='1.0'?>\n<svg viewBox='0 0 9 9'><use href='#a'/></svg>";
         for (bytes, kind) in
-            [(PNG, PictureKind::Png), (JPEG, PictureKind::Jpeg), (svg, PictureKind::Svg)]
+            [(PNG, PictureFormat::Png), (JPEG, PictureFormat::Jpeg), (svg, PictureFormat::Svg)]
         {
-            assert_eq!(Picture::read(bytes.to_vec()).map(|picture| picture.kind()), Ok(kind));
+            assert_eq!(Picture::read(bytes.to_vec()).map(|picture| picture.format()), Ok(kind));
         }
         assert_eq!(size_of_jpeg(JPEG), Ok((32, 16)));
         let uri = Picture::read(PNG.to_vec()).unwrap().to_data_uri();

@@ -29,7 +29,7 @@ impl QrPattern {
     }
 
     /// The squares of a side.
-    pub fn side(&self) -> usize {
+    pub fn squares_per_side(&self) -> usize {
         self.side
     }
 
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn a_short_text_has_the_smallest_code() {
         let code = QrPattern::encode("A").unwrap();
-        assert_eq!(code.side(), 21);
+        assert_eq!(code.squares_per_side(), 21);
         let first: Vec<_> = code.dark_runs().into_iter().filter(|(_, y, _)| *y == 0).collect();
         assert_eq!((first[0], first[first.len() - 1]), ((0, 0, 7), (14, 0, 7)));
         assert!(

@@ -1,13 +1,13 @@
 //! Sheets of paper with designs on them: where each design lies, with its texts typeset. `svg_page`
 //! and `pdf` write the same sheets, so a page and its PDF look alike.
 
-use crate::design::Design;
+use crate::design::CertificateDesign;
 use crate::qr_code::QrPattern;
 use crate::slot::TypesetText;
 
 /// A sheet of paper.
 #[derive(Clone, Debug)]
-pub struct Sheet<'a> {
+pub struct PaperSheet<'a> {
     /// Its width in millimetres.
     pub width: f32,
     /// Its height in millimetres.
@@ -19,7 +19,7 @@ pub struct Sheet<'a> {
 /// A design on a sheet, with its texts.
 #[derive(Clone, Debug)]
 pub struct PlacedDesign<'a> {
-    pub design: &'a Design,
+    pub design: &'a CertificateDesign,
     pub texts: Vec<TypesetText<'a>>,
     /// Its QR code, for a design with a place for one: a `<rect data-slot="code">`.
     pub code: Option<QrPattern>,
@@ -35,12 +35,12 @@ pub struct PlacedDesign<'a> {
 
 impl PlacedDesign<'_> {
     /// Millimetres of the sheet for a unit of the design.
-    pub(crate) fn scale(&self) -> f32 {
+    pub(crate) fn millimetres_per_unit(&self) -> f32 {
         self.width / self.design.width
     }
 
     /// Whether it begins with the sheet and has its units.
-    pub(crate) fn is_whole(&self) -> bool {
-        (self.x, self.y, self.scale()) == (0.0, 0.0, 1.0)
+    pub(crate) fn is_unscaled_at_origin(&self) -> bool {
+        (self.x, self.y, self.millimetres_per_unit()) == (0.0, 0.0, 1.0)
     }
 }

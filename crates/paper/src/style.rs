@@ -1,11 +1,11 @@
 //! The style of a text: what it has from its own attributes and from the elements around it.
 
 use crate::error::PaperError;
-use crate::face::Face;
+use crate::face::EmbeddedFont;
 
 /// Which part of a line stands at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Anchor {
+pub(crate) enum TextAnchor {
     Start,
     Middle,
     End,
@@ -13,12 +13,12 @@ pub(crate) enum Anchor {
 
 /// The style of an element.
 #[derive(Clone, Debug)]
-pub(crate) struct Style {
+pub(crate) struct TextStyle {
     family: String,
     italic: bool,
     bold: bool,
     pub size: f32,
-    pub anchor: Anchor,
+    pub anchor: TextAnchor,
     pub colour: [u8; 3],
     fill: Option<String>,
     /// What is added to each advance, in units.
@@ -32,14 +32,14 @@ pub(crate) struct Style {
     turned: bool,
 }
 
-impl Default for Style {
-    fn default() -> Style {
-        Style {
+impl Default for TextStyle {
+    fn default() -> TextStyle {
+        TextStyle {
             family: "serif".to_string(),
             italic: false,
             bold: false,
             size: 16.0,
-            anchor: Anchor::Start,
+            anchor: TextAnchor::Start,
             colour: [0; 3],
             fill: None,
             spacing: 0.0,
@@ -52,21 +52,21 @@ impl Default for Style {
     }
 }
 
-impl Style {
+impl TextStyle {
     /// The point on the sheet.
     pub fn position(&self) -> (f32, f32) {
         (self.x * self.scale + self.shift.0, self.y * self.scale + self.shift.1)
     }
 
     /// The font; also finds what only matters once there is a text.
-    pub fn face(&self) -> Result<Face, PaperError> {
+    pub fn font(&self) -> Result<EmbeddedFont, PaperError> {
         if self.turned {
             return Err(PaperError("a text is turned or stretched".to_string()));
         }
         if let Some(fill) = &self.fill {
             return Err(PaperError(format!("a text has the colour \"{fill}\"; write #rrggbb")));
         }
-        Face::from_family(&self.family, self.italic, self.bold).ok_or_else(|| {
+        EmbeddedFont::from_family(&self.family, self.italic, self.bold).ok_or_else(|| {
             let manner = match (self.italic, self.bold) {
                 (false, false) => "",
                 (true, false) => " in italics",
@@ -79,8 +79,8 @@ impl Style {
     }
 
     /// Takes over the attributes of a text, or of the root.
-    pub fn apply(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
-        self.apply_inherited(attributes)?;
+    pub fn apply_attributes(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
+        self.apply_inherited_attributes(attributes)?;
         for (name, value) in attributes {
             let place = match name.as_str() {
                 "x" => &mut self.x,
@@ -95,7 +95,10 @@ impl Style {
     }
 
     /// Takes over the attributes that elements inside inherit.
-    pub fn apply_inherited(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
+    pub fn apply_inherited_attributes(
+        &mut self,
+        attributes: &[(String, String)],
+    ) -> Result<(), PaperError> {
         for (name, value) in attributes.iter().filter(|(name, _)| name != "style") {
             self.property(name, value.trim())?;
         }
@@ -122,9 +125,9 @@ impl Style {
             "letter-spacing" => self.spacing = length(name, value, self.size)?,
             "text-anchor" => {
                 self.anchor = match value {
-                    "middle" => Anchor::Middle,
-                    "end" => Anchor::End,
-                    _ => Anchor::Start,
+                    "middle" => TextAnchor::Middle,
+                    "end" => TextAnchor::End,
+                    _ => TextAnchor::Start,
                 }
             }
             "fill" => match colour(value) {

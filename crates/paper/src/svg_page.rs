@@ -15,38 +15,43 @@ use std::hash::{Hash, Hasher};
 
 use quick_xml::escape::escape;
 
-use crate::design::Design;
+use crate::design::CertificateDesign;
 use crate::qr_code::QrPattern;
-use crate::sheet::{PlacedDesign, Sheet};
+use crate::sheet::{PaperSheet, PlacedDesign};
 use crate::slot::{TypesetLine, TypesetText};
-use crate::text_css::{TextLook, rules};
-use crate::units::Units;
+use crate::text_css::{CssTextStyle, css_rules};
+use crate::units::SvgLength;
 
 /// The sheets of a page as SVG, in their order, for a page of HTML; before the first one is a link
 /// to the styles of all, or it has them. `address` gives the address of a design's backdrop or
 /// stylesheet; an empty one of a stylesheet that there is none.
 pub fn sheets_to_svg(
-    sheets: &[Sheet<'_>],
-    address: &dyn Fn(&Design, DesignFile) -> String,
+    sheets: &[PaperSheet<'_>],
+    address: &dyn Fn(&CertificateDesign, PageAsset) -> String,
 ) -> Vec<String> {
     let mut page = Page::from_sheets(sheets);
-    let linked = page.usual_design().map(|design| address(design, DesignFile::Stylesheet));
+    let linked = page.usual_design().map(|design| address(design, PageAsset::Stylesheet));
     let linked = linked.filter(|address| !address.is_empty());
     let link =
         linked.as_deref().map(|href| format!("<link rel=stylesheet href=\"{}\">\n", escape(href)));
     let mut begin = match link {
         Some(_) => String::new(),
-        None => format!("<style>\n{}</style>", rules(&page.styles, &|style| page.names(style))),
+        None => format!("<style>\n{}</style>", css_rules(&page.styles, &|style| page.names(style))),
     };
     let mut link = link.unwrap_or_default();
-    let backdrop = &|design: &Design| address(design, DesignFile::Backdrop);
+    let backdrop = &|design: &CertificateDesign| address(design, PageAsset::Backdrop);
     let mut certificates = std::mem::take(&mut page.certificates).into_iter();
     let mut svgs = Vec::with_capacity(sheets.len());
     for sheet in sheets {
-        let (width, height) = (Units::nearest(sheet.width), Units::nearest(sheet.height));
+        let (width, height) = (
+            SvgLength::rounded_to_thousandth(sheet.width),
+            SvgLength::rounded_to_thousandth(sheet.height),
+        );
         let left = match sheet.placed.as_slice() {
-            [one] if one.is_whole() => Units::nearest(-one.design.middle()),
-            _ => Units::nearest(0.0),
+            [one] if one.is_unscaled_at_origin() => {
+                SvgLength::rounded_to_thousandth(-one.design.centre_x())
+            }
+            _ => SvgLength::rounded_to_thousandth(0.0),
         };
         let mut out = std::mem::take(&mut link);
         out.reserve(2 << 10);
@@ -54,12 +59,14 @@ pub fn sheets_to_svg(
         let begin = std::mem::take(&mut begin);
         let mut texts = || certificates.next().unwrap_or_default();
         match sheet.placed.as_slice() {
-            [one] if one.is_whole() => page.draw(one, &texts(), &begin, backdrop, &mut out),
+            [one] if one.is_unscaled_at_origin() => {
+                page.draw(one, &texts(), &begin, backdrop, &mut out)
+            }
             several => {
                 let _ = write!(out, ">{begin}");
                 for one in several {
-                    let (y, scale) = (one.y, one.scale());
-                    let x = one.x + one.design.middle() * scale;
+                    let (y, scale) = (one.y, one.millimetres_per_unit());
+                    let x = one.x + one.design.centre_x() * scale;
                     let _ = write!(out, "<g transform=\"translate({x} {y}) scale({scale})\"");
                     page.draw(one, &texts(), "", backdrop, &mut out);
                     out.push_str("</g>");
@@ -74,7 +81,7 @@ pub fn sheets_to_svg(
 
 /// A file that a page needs beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DesignFile {
+pub enum PageAsset {
     Backdrop,
     Stylesheet,
 }
@@ -85,8 +92,8 @@ struct Line<'a> {
     /// The positions of its design and of its style.
     design: usize,
     style: usize,
-    place: (Units, Units),
-    width: Units,
+    place: (SvgLength, SvgLength),
+    width: SvgLength,
     /// Whether its length is told.
     full: bool,
     words: &'a str,
@@ -108,7 +115,7 @@ type Text = Vec<usize>;
 
 /// A design of a page.
 struct Own<'a> {
-    design: &'a Design,
+    design: &'a CertificateDesign,
     /// How many certificates have it.
     count: usize,
     /// Whether what they share is drawn, which the others then repeat.
@@ -131,9 +138,9 @@ struct Drawn<'a> {
 /// What is drawn on a page.
 struct Page<'a> {
     designs: Vec<Own<'a>>,
-    styles: Vec<TextLook>,
+    styles: Vec<CssTextStyle>,
     /// Where lines stand, and the style of all at a height; none if they have several.
-    heights: Vec<(Units, Option<usize>)>,
+    heights: Vec<(SvgLength, Option<usize>)>,
     certificates: Vec<Vec<Text>>,
     /// The lines of the page, those that look the same only once.
     lines: Vec<Drawn<'a>>,
@@ -142,7 +149,7 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn from_sheets(sheets: &'a [Sheet<'a>]) -> Page<'a> {
+    fn from_sheets(sheets: &'a [PaperSheet<'a>]) -> Page<'a> {
         let mut page = Page {
             designs: Vec::new(),
             styles: Vec::new(),
@@ -188,10 +195,10 @@ impl<'a> Page<'a> {
     }
 
     /// The only design of the page, if all lines have the usual looks at their heights.
-    fn usual_design(&self) -> Option<&'a Design> {
+    fn usual_design(&self) -> Option<&'a CertificateDesign> {
         let [Own { design, .. }] = self.designs[..] else { return None };
-        let usual = design.usual_looks();
-        let is_usual = |(y, style): &(Units, Option<usize>)| {
+        let usual = design.usual_line_styles();
+        let is_usual = |(y, style): &(SvgLength, Option<usize>)| {
             style.is_some_and(|style| usual.contains(&(*y, self.styles[style])))
         };
         self.heights.iter().all(is_usual).then_some(design)
@@ -209,7 +216,7 @@ impl<'a> Page<'a> {
     }
 
     /// The position of a design.
-    fn number(&mut self, design: &'a Design) -> usize {
+    fn number(&mut self, design: &'a CertificateDesign) -> usize {
         let known = self.designs.iter().position(|own| std::ptr::eq(own.design, design));
         known.unwrap_or_else(|| {
             self.designs.push(Own { design, count: 0, drawn: false });
@@ -219,7 +226,7 @@ impl<'a> Page<'a> {
 
     /// The position of the style of a text.
     fn style(&mut self, text: &TypesetText<'_>) -> usize {
-        let style = TextLook::from_text(text);
+        let style = CssTextStyle::from_text(text);
         self.styles.iter().position(|known| *known == style).unwrap_or_else(|| {
             self.styles.push(style);
             self.styles.len() - 1
@@ -239,7 +246,7 @@ impl<'a> Page<'a> {
         one: &PlacedDesign<'a>,
         texts: &[Text],
         first: &str,
-        backdrop: &dyn Fn(&Design) -> String,
+        backdrop: &dyn Fn(&CertificateDesign) -> String,
         out: &mut String,
     ) {
         // The line that says the same is what it is called.
@@ -279,7 +286,7 @@ impl<'a> Page<'a> {
         }
         if let Some((code, place)) = one.code.as_ref().zip(one.design.code) {
             let (x, y, side) = place;
-            draw_code(code, x - one.design.middle(), y, side, out);
+            draw_code(code, x - one.design.centre_x(), y, side, out);
         }
     }
 
@@ -309,13 +316,13 @@ impl<'a> Page<'a> {
         if let Some(number) = number {
             let _ = write!(out, " id={number}");
         }
-        let x = (x != Units::nearest(0.0)).then_some(x);
+        let x = (x != SvgLength::rounded_to_thousandth(0.0)).then_some(x);
         for (name, length) in
             [(" x=", x), (" y=", Some(y)), (" textLength=", full.then_some(width))]
         {
             if let Some(length) = length {
                 out.push_str(name);
-                length.push(out);
+                length.append_to(out);
             }
         }
         out.push('>');
@@ -339,7 +346,7 @@ impl<'a> Page<'a> {
         &mut self,
         number: usize,
         texts: &[Text],
-        backdrop: &dyn Fn(&Design) -> String,
+        backdrop: &dyn Fn(&CertificateDesign) -> String,
         out: &mut String,
     ) {
         let Own { design, count, .. } = self.designs[number];
@@ -348,9 +355,13 @@ impl<'a> Page<'a> {
         if has_others {
             let _ = write!(out, "<g id=d{number}>");
         }
-        let (width, height) = (Units::nearest(design.width), Units::nearest(design.height));
+        let (width, height) = (
+            SvgLength::rounded_to_thousandth(design.width),
+            SvgLength::rounded_to_thousandth(design.height),
+        );
         let href = backdrop(design);
-        let (href, left) = (escape(href.as_str()), Units::nearest(-design.middle()));
+        let (href, left) =
+            (escape(href.as_str()), SvgLength::rounded_to_thousandth(-design.centre_x()));
         let _ = write!(out, "<image href=\"{href}\" x={left} width={width} height={height} />");
         if !has_others {
             return;
@@ -373,20 +384,20 @@ impl<'a> Line<'a> {
     fn from_text(
         text: &'a TypesetText<'a>,
         part: usize,
-        design: (usize, &Design),
+        design: (usize, &CertificateDesign),
         style: usize,
     ) -> Line<'a> {
         let TypesetLine { text: words, x, y, width, full } = &text.lines[part];
-        let x = text.middle.unwrap_or(*x) - design.1.middle();
-        let place = (Units::nearest_place(x), Units::nearest_place(*y));
-        let width = Units::nearest_place(*width);
+        let x = text.middle.unwrap_or(*x) - design.1.centre_x();
+        let place = (SvgLength::rounded_to_hundredth(x), SvgLength::rounded_to_hundredth(*y));
+        let width = SvgLength::rounded_to_hundredth(*width);
         let part = (part, text.lines.len());
         Line { design: design.0, style, place, width, full: *full, words, part, before: 0 }
     }
 }
 
 fn draw_code(code: &QrPattern, x: f32, y: f32, side: f32, out: &mut String) {
-    let scale = side / code.side() as f32;
+    let scale = side / code.squares_per_side() as f32;
     let _ = write!(
         out,
         "<path role=img aria-label=\"Code to verify\" shape-rendering=crispEdges \
@@ -402,8 +413,8 @@ fn draw_code(code: &QrPattern, x: f32, y: f32, side: f32, out: &mut String) {
 mod tests {
     use super::*;
 
-    fn design() -> Design {
-        Design::read(
+    fn design() -> CertificateDesign {
+        CertificateDesign::read(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'>\
              <g font-family='serif' text-anchor='middle'>\
              <text data-slot='name' x='105' y='90' font-size='12' fill='#1f4e5f'/>\
@@ -412,23 +423,23 @@ mod tests {
         .unwrap()
     }
 
-    fn sheets<'a>(design: &'a Design, texts: &[[&str; 2]]) -> Vec<Sheet<'a>> {
+    fn sheets<'a>(design: &'a CertificateDesign, texts: &[[&str; 2]]) -> Vec<PaperSheet<'a>> {
         let sheet = |[name, points]: &[&str; 2]| {
             let text = |slot: &str| Some(if slot == "name" { *name } else { *points }.to_string());
             let (label, code) = (format!("Certificate of {points}"), None);
             let texts = design.typeset(&text);
             let placed = PlacedDesign { design, texts, code, label, x: 0.0, y: 0.0, width: 210.0 };
-            Sheet { width: 210.0, height: 297.0, placed: vec![placed] }
+            PaperSheet { width: 210.0, height: 297.0, placed: vec![placed] }
         };
         texts.iter().map(sheet).collect()
     }
 
-    fn no_stylesheet(_: &Design, file: DesignFile) -> String {
-        let backdrop = file == DesignFile::Backdrop;
+    fn no_stylesheet(_: &CertificateDesign, file: PageAsset) -> String {
+        let backdrop = file == PageAsset::Backdrop;
         if backdrop { "classic.svg".to_string() } else { String::new() }
     }
 
-    fn drawn(design: &Design, texts: &[[&str; 2]]) -> String {
+    fn drawn(design: &CertificateDesign, texts: &[[&str; 2]]) -> String {
         sheets_to_svg(&sheets(design, texts), &no_stylesheet).concat()
     }
 
@@ -490,7 +501,7 @@ mod tests {
     fn styles_at_one_height_have_classes() {
         let text = |x: u8, size: u8| format!("<text x='{x}' y='9' font-size='{size}'>Ann</text>");
         let svg = format!("<svg viewBox='0 0 210 297'>{}{}</svg>", text(5, 4), text(90, 8));
-        let design = Design::read(&svg).unwrap();
+        let design = CertificateDesign::read(&svg).unwrap();
         let counts = [
             ("<text class=t0 x=-100 y=9>", 1),
             ("<text class=t1 x=-15 y=9>", 1),
@@ -519,7 +530,7 @@ mod tests {
         let svg = "<svg viewBox='0 0 210 297'><g text-anchor='middle'>\
             <text id='name' x='105' y='90' data-width='100'/>\
             <text id='points' x='60' y='120' data-width='60'/></g></svg>";
-        let design = Design::read(svg).unwrap();
+        let design = CertificateDesign::read(svg).unwrap();
         let all = drawn(&design, &[["Ann", "Ninety Points"]]);
         let counts = [("<text y=90>Ann</text>", 1), ("<text x=-45 y=120 textLength=60>", 1)];
         check(&all, &counts);
@@ -534,12 +545,12 @@ mod tests {
                 "<svg viewBox='0 0 210 297'><text id='print' x='{x}' y='9' font-size='5' \
                  text-anchor='{anchor}' data-width='120' data-height='40'/></svg>"
             );
-            let design = Design::read(&svg).unwrap();
+            let design = CertificateDesign::read(&svg).unwrap();
             let texts = design.typeset(&|_| Some("iiiiiiiii ".repeat(20)));
             let (label, code) = (String::new(), None);
             let placed =
                 PlacedDesign { design: &design, texts, code, label, x: 0.0, y: 0.0, width: 210.0 };
-            let sheet = Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
+            let sheet = PaperSheet { width: 210.0, height: 297.0, placed: vec![placed] };
             let all = sheets_to_svg(&[sheet], &no_stylesheet).concat();
             check(&all, &[("textLength", lengths)]);
         }
@@ -550,7 +561,7 @@ mod tests {
     fn a_text_is_with_its_design_as_a_whole() {
         let svg = "<svg viewBox='0 0 210 297'><text id='name' x='9' y='90'/>\
             <text id='points' x='9' y='120' data-width='90' data-height='40'/></svg>";
-        let design = Design::read(svg).unwrap();
+        let design = CertificateDesign::read(svg).unwrap();
         let all = drawn(&design, &[["Ann", "9 Points\nWon"], ["Ann", "8 Points\nWon"]]);
         let begin = all.find("<g id=d0>").unwrap();
         let end = begin + all[begin..].find("</g>").unwrap();
@@ -568,7 +579,7 @@ mod tests {
     fn lines_one_over_the_other_are_all_drawn() {
         let text = "<text x='105' y='90' font-size='12' font-family='serif'>Ann</text>";
         let svg = format!("<svg viewBox='0 0 210 297'>{text}{text}</svg>");
-        let design = Design::read(&svg).unwrap();
+        let design = CertificateDesign::read(&svg).unwrap();
         let all = drawn(&design, &[["", ""], ["", ""]]);
         check(&all, &[(">Ann</text>", 2), ("<use href=#d0 />", 1), ("<use ", 1)]);
     }

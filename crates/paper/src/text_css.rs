@@ -2,37 +2,40 @@
 
 use std::fmt::Write as _;
 
-use crate::face::Face;
+use crate::face::EmbeddedFont;
 use crate::slot::TypesetText;
-use crate::units::Units;
+use crate::units::SvgLength;
 
 /// How a text looks, wherever it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TextLook {
-    pub face: Face,
-    pub size: Units,
+pub(crate) struct CssTextStyle {
+    pub face: EmbeddedFont,
+    pub size: SvgLength,
     /// What is added to each advance.
-    pub spacing: Units,
+    pub spacing: SvgLength,
     pub colour: [u8; 3],
     pub centred: bool,
 }
 
-impl TextLook {
+impl CssTextStyle {
     /// The look of a text.
-    pub(crate) fn from_text(text: &TypesetText<'_>) -> TextLook {
+    pub(crate) fn from_text(text: &TypesetText<'_>) -> CssTextStyle {
         let TypesetText { face, size, spacing, colour, middle, .. } = *text;
-        let (size, spacing) = (Units::nearest(size), Units::nearest(spacing * size));
-        TextLook { face, size, spacing, colour, centred: middle.is_some() }
+        let (size, spacing) = (
+            SvgLength::rounded_to_thousandth(size),
+            SvgLength::rounded_to_thousandth(spacing * size),
+        );
+        CssTextStyle { face, size, spacing, colour, centred: middle.is_some() }
     }
 }
 
 /// Rules for looks: what most of them have is for all texts, and each has a rule with what it has
 /// instead. `names` are the selectors of a look, by its position.
-pub(crate) fn rules(looks: &[TextLook], names: &dyn Fn(usize) -> Vec<String>) -> String {
+pub(crate) fn css_rules(looks: &[CssTextStyle], names: &dyn Fn(usize) -> Vec<String>) -> String {
     let mut all = String::new();
     let mut own = vec![String::new(); looks.len()];
     for (name, first, same, value) in PROPERTIES {
-        let count = |look: &&TextLook| looks.iter().filter(|other| same(other, look)).count();
+        let count = |look: &&CssTextStyle| looks.iter().filter(|other| same(other, look)).count();
         // The first of several.
         let Some(most) = looks.iter().rev().max_by_key(count) else { continue };
         let usual = value(most);
@@ -52,8 +55,12 @@ pub(crate) fn rules(looks: &[TextLook], names: &dyn Fn(usize) -> Vec<String>) ->
 
 /// A property of a look in CSS: its name, its first value, whether two looks have the same, and its
 /// value.
-type Property =
-    (&'static str, &'static str, fn(&TextLook, &TextLook) -> bool, fn(&TextLook) -> String);
+type Property = (
+    &'static str,
+    &'static str,
+    fn(&CssTextStyle, &CssTextStyle) -> bool,
+    fn(&CssTextStyle) -> String,
+);
 
 const PROPERTIES: [Property; 7] = [
     ("font-family", "", |one, other| family(one) == family(other), |look| family(look).to_string()),
@@ -93,23 +100,28 @@ const PROPERTIES: [Property; 7] = [
     ),
 ];
 
-fn family(look: &TextLook) -> &'static str {
+fn family(look: &CssTextStyle) -> &'static str {
     match look.face {
-        Face::Serif | Face::SerifItalic | Face::SerifBold => "\"Palmares Serif\",serif",
-        Face::Sans | Face::SansBold => "\"Palmares Sans\",sans-serif",
+        EmbeddedFont::Serif | EmbeddedFont::SerifItalic | EmbeddedFont::SerifBold => {
+            "\"Palmares Serif\",serif"
+        }
+        EmbeddedFont::Sans | EmbeddedFont::SansBold => "\"Palmares Sans\",sans-serif",
     }
 }
 
-fn style(look: &TextLook) -> &'static str {
+fn style(look: &CssTextStyle) -> &'static str {
     match look.face {
-        Face::SerifItalic => "italic",
-        Face::Serif | Face::SerifBold | Face::Sans | Face::SansBold => "normal",
+        EmbeddedFont::SerifItalic => "italic",
+        EmbeddedFont::Serif
+        | EmbeddedFont::SerifBold
+        | EmbeddedFont::Sans
+        | EmbeddedFont::SansBold => "normal",
     }
 }
 
-fn weight(look: &TextLook) -> &'static str {
+fn weight(look: &CssTextStyle) -> &'static str {
     match look.face {
-        Face::SerifBold | Face::SansBold => "600",
-        Face::Serif | Face::SerifItalic | Face::Sans => "400",
+        EmbeddedFont::SerifBold | EmbeddedFont::SansBold => "600",
+        EmbeddedFont::Serif | EmbeddedFont::SerifItalic | EmbeddedFont::Sans => "400",
     }
 }

@@ -5,21 +5,21 @@ use std::fmt;
 
 /// A length in thousandths of a unit, as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Units(i64);
+pub(crate) struct SvgLength(i64);
 
-impl Units {
+impl SvgLength {
     /// A length rounded to thousandths.
-    pub(crate) fn nearest(length: f32) -> Units {
-        Units((length * 1000.0).round() as i64)
+    pub(crate) fn rounded_to_thousandth(length: f32) -> SvgLength {
+        SvgLength((length * 1000.0).round() as i64)
     }
 
     /// A place rounded to hundredths: half of one is a fiftieth of a pixel.
-    pub(crate) fn nearest_place(length: f32) -> Units {
-        Units((length * 100.0).round() as i64 * 10)
+    pub(crate) fn rounded_to_hundredth(length: f32) -> SvgLength {
+        SvgLength((length * 100.0).round() as i64 * 10)
     }
 
     /// Appends it: a page has so many lengths that the usual way of writing numbers is felt.
-    pub(crate) fn push(self, out: &mut String) {
+    pub(crate) fn append_to(self, out: &mut String) {
         if self.0 < 0 {
             out.push('-');
         }
@@ -43,10 +43,10 @@ impl Units {
     }
 }
 
-impl fmt::Display for Units {
+impl fmt::Display for SvgLength {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut told = String::new();
-        self.push(&mut told);
+        self.append_to(&mut told);
         out.write_str(&told)
     }
 }
@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn lengths_have_no_more_digits_than_they_need() {
         let lengths = [0.0, 7.0, -0.5, 12.34, 49.667, 100.05, -1.001, 210.0];
-        let told = lengths.map(|length| Units::nearest(length).to_string());
+        let told = lengths.map(|length| SvgLength::rounded_to_thousandth(length).to_string());
         assert_eq!(told, ["0", "7", "-0.5", "12.34", "49.667", "100.05", "-1.001", "210"]);
     }
 }

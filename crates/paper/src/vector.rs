@@ -14,13 +14,13 @@ use usvg::{ImageHrefResolver, ImageKind, Node, Options, Tree};
 use crate::error::PaperError;
 
 /// The fixed part of a design, parsed for a PDF file.
-pub(crate) struct Drawing {
+pub(crate) struct PdfBackdrop {
     tree: Tree,
 }
 
-impl Drawing {
+impl PdfBackdrop {
     /// Reads a drawing. It can contain pictures, and cannot lead to files.
-    pub fn read(source: &str) -> Result<Drawing, PaperError> {
+    pub fn read(source: &str) -> Result<PdfBackdrop, PaperError> {
         let options = Options {
             image_href_resolver: ImageHrefResolver {
                 resolve_string: Box::new(|_, _| None),
@@ -29,7 +29,7 @@ impl Drawing {
             ..Options::default()
         };
         let tree = Tree::from_str(source, &options).map_err(|why| PaperError(why.to_string()))?;
-        Ok(Drawing { tree })
+        Ok(PdfBackdrop { tree })
     }
 
     /// Draws it at a size.

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use paper::{Design, DesignFile, PlacedDesign, Sheet, sheets_to_svg};
+use paper::{CertificateDesign, PageAsset, PaperSheet, PlacedDesign, sheets_to_svg};
 
 /// A certificate among many takes no more, the first of them no more than four.
 const MOST_BYTES: usize = 560;
@@ -26,7 +26,7 @@ const TEXTS: [(&str, u32, f32, f32, &str); 14] = [
     ("print", 105, 263.5, 2.8, "#5b6466"),
 ];
 
-fn design() -> Design {
+fn design() -> CertificateDesign {
     let mut svg =
         "<svg viewBox='0 0 210 297'><g font-family='serif' text-anchor='middle'>".to_string();
     for (slot, x, y, size, colour) in TEXTS {
@@ -38,7 +38,7 @@ fn design() -> Design {
         )
         .unwrap();
     }
-    Design::read(&(svg + "</g></svg>")).unwrap()
+    CertificateDesign::read(&(svg + "</g></svg>")).unwrap()
 }
 
 /// What the certificate of the player's evening says.
@@ -88,12 +88,12 @@ fn a_certificate_among_many_is_small() {
             y: 0.0,
             width: 210.0,
         }];
-        Sheet { width: 210.0, height: 297.0, placed }
+        PaperSheet { width: 210.0, height: 297.0, placed }
     };
-    let sheets: Vec<Sheet<'_>> = (1..=20).map(sheet).collect();
-    let address = |_: &Design, file| match file {
-        DesignFile::Backdrop => "classic-a2cbc206e6242fc6.svg".to_string(),
-        DesignFile::Stylesheet => "classic-9ceb8d63d5f3e5a1.css".to_string(),
+    let sheets: Vec<PaperSheet<'_>> = (1..=20).map(sheet).collect();
+    let address = |_: &CertificateDesign, file| match file {
+        PageAsset::Backdrop => "classic-a2cbc206e6242fc6.svg".to_string(),
+        PageAsset::Stylesheet => "classic-9ceb8d63d5f3e5a1.css".to_string(),
     };
     let drawn = sheets_to_svg(&sheets, &address);
     let (first, others) = drawn.split_first().unwrap();

@@ -2,7 +2,7 @@
 //! the fonts have, inside their room. `PAPER_STRINGS=1000000` tries a million.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use paper::{Design, TypesetText, clean, is_covered};
+use paper::{CertificateDesign, TypesetText, is_in_every_font, make_typesettable};
 
 /// How many are tried by default.
 const STRINGS: u64 = 4_000;
@@ -84,9 +84,9 @@ fn check(set: &TypesetText<'_>, text: &str) {
     let told = || format!("{:?} of {text:?}", set.lines);
     assert!(set.size > 0.0 && set.size.is_finite(), "{}", told());
     for line in &set.lines {
-        assert!(line.text.chars().all(is_covered) && !line.text.is_empty(), "{}", told());
+        assert!(line.text.chars().all(is_in_every_font) && !line.text.is_empty(), "{}", told());
         assert!(line.x.is_finite() && line.y.is_finite(), "{}", told());
-        let width = set.face.width(&line.text, set.spacing) * set.size;
+        let width = set.face.text_width(&line.text, set.spacing) * set.size;
         let spacing = set.spacing * set.size;
         assert!(width - spacing <= room_of(set.slot) + 0.1, "{width}: {}", told());
         let count = set.face.glyphs(&line.text, 0.0).len();
@@ -100,13 +100,13 @@ fn check(set: &TypesetText<'_>, text: &str) {
 #[test]
 fn every_text_is_set_in_its_room() {
     let strings = std::env::var("PAPER_STRINGS").ok().and_then(|count| count.parse().ok());
-    let design = Design::read(DESIGN).unwrap();
+    let design = CertificateDesign::read(DESIGN).unwrap();
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     for _ in 0..strings.unwrap_or(STRINGS) {
         let typed = text(&mut dice);
-        let cleaned = clean(&typed, |_| "?".to_string()).text;
-        assert!(cleaned.chars().all(is_covered), "{typed:?}");
-        assert_eq!(clean(&cleaned, |_| String::new()).text, cleaned, "{typed:?}");
+        let cleaned = make_typesettable(&typed, |_| "?".to_string()).text;
+        assert!(cleaned.chars().all(is_in_every_font), "{typed:?}");
+        assert_eq!(make_typesettable(&cleaned, |_| String::new()).text, cleaned, "{typed:?}");
         let sets = design.typeset(&|_| Some(cleaned.clone()));
         sets.iter().for_each(|set| check(set, &typed));
         let flow: Vec<&TypesetText<'_>> =

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{Congress, PointsByKind};
 
 use super::page_keys::certificate_number;
@@ -23,7 +23,7 @@ pub struct CertificateOfEvent<'a> {
 
 /// Divides awards among certificates: an award with portions goes on one certificate per
 /// portion, any other on the last certificate.
-pub fn split_awards<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> {
+pub fn split_awards_by_certificate<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> {
     let mut sheets: Vec<CertificateOfEvent<'a>> = Vec::new();
     for award in awards {
         for portion in &award.portions {
@@ -49,8 +49,8 @@ pub fn split_awards<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a
 
 /// A certificate's number for comparison: capitals, blanks, dashes and the noughts before its digits,
 /// which Excel drops, do not matter: `A 0417` is `a417`.
-pub fn comparable_number(number: &str) -> String {
-    let folded = folded(number);
+pub fn comparable_certificate_number(number: &str) -> String {
+    let folded = folded_name(number);
     let letters = folded.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &folded[letters.len()..];
     // Noughts in the middle of a number are part of it.
@@ -78,12 +78,12 @@ pub struct IssuableCertificate<'a> {
 }
 
 /// All certificates of a season.
-pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
+pub fn certificates_of_season(season: &Season) -> Vec<IssuableCertificate<'_>> {
     let mut found = Vec::new();
     let mut congresses: BTreeMap<(&str, PersonId), IssuableCertificate<'_>> = BTreeMap::new();
     for (_, event) in season.events().filter(|(_, event)| event.issues_certificates()) {
         for ((standing, person), awards) in by_player(season, event) {
-            let key = season.people.key(person);
+            let key = season.people.person_key(person);
             if let Some(congress) = event.congress.as_deref() {
                 let entry = congresses.entry((&congress.key, person));
                 let certificate = entry.or_insert_with(|| {
@@ -104,7 +104,7 @@ pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
             let number = |sheet: &CertificateOfEvent<'_>| {
                 certificate_number(&event.key, entry, key, sheet.part)
             };
-            let sheets = split_awards(&awards);
+            let sheets = split_awards_by_certificate(&awards);
             let together: Vec<String> = sheets.iter().map(number).collect();
             found.extend(sheets.iter().map(|sheet| IssuableCertificate {
                 number: number(sheet),
@@ -163,7 +163,7 @@ mod tests {
     fn parts_have_certificates_of_their_own_and_the_last_has_the_rest() {
         let local = award(AwardKind::Local, 150, &[("round-robin 1", 50), ("round-robin 2", 100)]);
         let green = award(AwardKind::Green, 2, &[]);
-        let sheets = split_awards(&[&local, &green]);
+        let sheets = split_awards_by_certificate(&[&local, &green]);
         let told: Vec<(&str, String, String)> = sheets
             .iter()
             .map(|sheet| {
@@ -179,10 +179,18 @@ mod tests {
         for (one, other) in
             [("40017", "040017"), ("A 40017", "a-040017"), ("jvkr-qbrc-n9ls", "JVKR QBRC N9LS")]
         {
-            assert_eq!(comparable_number(one), comparable_number(other), "{one}, {other}");
+            assert_eq!(
+                comparable_certificate_number(one),
+                comparable_certificate_number(other),
+                "{one}, {other}"
+            );
         }
         for (one, other) in [("40017", "400170"), ("1A07", "1A7"), ("A1", "B1")] {
-            assert_ne!(comparable_number(one), comparable_number(other), "{one}, {other}");
+            assert_ne!(
+                comparable_certificate_number(one),
+                comparable_certificate_number(other),
+                "{one}, {other}"
+            );
         }
     }
 
@@ -190,7 +198,7 @@ mod tests {
     #[test]
     fn an_event_has_one_certificate_with_all_kinds() {
         let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));
-        let sheets = split_awards(&[&local, &green]);
+        let sheets = split_awards_by_certificate(&[&local, &green]);
         assert_eq!(sheets.len(), 1);
         assert_eq!(sheets[0].points.master_points().to_decimal(), "2.07");
     }

@@ -2,7 +2,7 @@
 //!
 //! An event asks for others (its earlier stages, the games of its ladder, its congress), and other
 //! events are what it asks for. Asked and offered are hashes; returns of which one asks for what
-//! another offers must be computed together. [`competitions`](super::competitions) and copies of
+//! another offers must be computed together. [`competitions`](super::events_across_returns) and copies of
 //! one event relate only returns that are tied, as `palmares merge` checks again.
 
 use std::hash::{Hash, Hasher};
@@ -10,11 +10,11 @@ use std::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::Xxh3;
 
 use engine::awards::competition::StageFacts;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{Event, Status};
 
-use super::competitions::folded_id;
-use super::record::{Fingerprint, ReturnRecord, unscored_hashes};
+use super::events_across_returns::folded_event_id;
+use super::record::{EventFingerprint, ReturnRecord, unscored_event_hashes};
 
 /// What the events of a return ask of others, and offer to them.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -60,14 +60,14 @@ impl DependencyKeys {
     pub fn from_events(events: &[Event]) -> DependencyKeys {
         let facts: Vec<StageFacts> = events.iter().map(StageFacts::from_event).collect();
         let facts: Vec<&StageFacts> = facts.iter().collect();
-        DependencyKeys::between(&facts, events.iter().flat_map(unscored_hashes).collect())
+        DependencyKeys::between(&facts, events.iter().flat_map(unscored_event_hashes).collect())
     }
 
     /// Those of the events of a return that was computed, by what they were found to be.
     pub fn from_record(record: &ReturnRecord) -> DependencyKeys {
         let facts: Vec<&StageFacts> = record.events.iter().map(|event| &*event.facts).collect();
         let prints = record.events.iter().filter_map(|event| event.fingerprint.as_ref());
-        DependencyKeys::between(&facts, prints.flat_map(Fingerprint::hashes).collect())
+        DependencyKeys::between(&facts, prints.flat_map(EventFingerprint::hashes).collect())
     }
 
     fn between(facts: &[&StageFacts], marks: Vec<u64>) -> DependencyKeys {
@@ -75,7 +75,7 @@ impl DependencyKeys {
         for (at, own) in facts.iter().enumerate() {
             let here = |id: &str| {
                 let mut others = facts.iter().enumerate().filter(|(other, _)| *other != at);
-                others.any(|(_, other)| folded_id(&other.identity.id) == id)
+                others.any(|(_, other)| folded_event_id(&other.identity.id) == id)
             };
             ties.of_facts(own, here);
         }
@@ -88,10 +88,14 @@ impl DependencyKeys {
     }
 
     fn of_facts(&mut self, own: &StageFacts, here: impl Fn(&str) -> bool) {
-        let id = folded_id(&own.identity.id);
+        let id = folded_event_id(&own.identity.id);
         self.offer(|body| Tie::Id(&id, body), &own.identity.organiser);
-        for named in
-            own.links.qualifiers.iter().chain(&own.links.score_sources).map(|id| folded_id(id))
+        for named in own
+            .links
+            .qualifiers
+            .iter()
+            .chain(&own.links.score_sources)
+            .map(|id| folded_event_id(id))
         {
             let asked = asked_of(|body| Tie::Id(&named, body), &own.identity.organiser);
             // An event of the same return is meant before those of others.
@@ -116,10 +120,11 @@ impl DependencyKeys {
         }
         if own.is_ladder() {
             let names = [Some(own.identity.id.as_str()), own.ladder.name.as_deref()];
-            let asked = names.into_iter().flatten().map(|name| Tie::Ladder(&folded(name)).hash());
+            let asked =
+                names.into_iter().flatten().map(|name| Tie::Ladder(&folded_name(name)).hash());
             self.asked.extend(asked);
         }
-        if own.is_area_final() {
+        if own.is_area_championship_final() {
             self.both(Tie::AreaFinal(own.green_points));
         }
         if own.links.sends_drop_ins {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use model::StableSort;
-use model::names::{NameLikeness, likeness, name_key};
+use model::name_comparison::{NameLikeness, name_key, name_likeness};
 use model::problem::{ProblemDetail, RenderedProblem};
 
 use super::people::{People, PersonId, SpellingId};
@@ -18,14 +18,14 @@ pub type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>
 
 /// A name by which a member goes in a return.
 #[derive(Debug)]
-pub(super) struct NamedIn {
+pub(super) struct MemberNameInReturn {
     pub person: PersonId,
     pub ret: u32,
     pub spelling: SpellingId,
 }
 
 /// The persons of a season, to be compared with each other.
-pub(super) struct SeasonPersons<'a, 'r> {
+pub(super) struct PersonsToCompare<'a, 'r> {
     pub persons: &'a [Person],
     pub people: &'a People,
     /// The spellings of each person besides the first one.
@@ -35,10 +35,10 @@ pub(super) struct SeasonPersons<'a, 'r> {
     pub look: ReturnLookup<'a, 'r>,
 }
 
-impl SeasonPersons<'_, '_> {
+impl PersonsToCompare<'_, '_> {
     /// Numbers that differ from another member's of the same name only by leading zeros. If
     /// a return lost all of them, its reader cannot see that.
-    pub(super) fn numbers(&self) -> Vec<(u32, RenderedProblem)> {
+    pub(super) fn leading_zero_problems(&self) -> Vec<(u32, RenderedProblem)> {
         let bare = |person: &Person| {
             let number = person.number.as_deref()?;
             Some(number.trim_start_matches('0').to_string())
@@ -75,7 +75,10 @@ impl SeasonPersons<'_, '_> {
 
     /// Member numbers with different names in different returns. The reader of a return has reported
     /// those within it. `named` is in order of return.
-    pub(super) fn names(&self, named: &mut [NamedIn]) -> Vec<(u32, RenderedProblem)> {
+    pub(super) fn differing_name_problems(
+        &self,
+        named: &mut [MemberNameInReturn],
+    ) -> Vec<(u32, RenderedProblem)> {
         named.arrange_by_key(|own| own.person);
         let person_of: HashMap<PersonId, &Person> = self
             .persons
@@ -84,11 +87,16 @@ impl SeasonPersons<'_, '_> {
             .map(|person| (person.id, person))
             .collect();
         let several = named.chunk_by(|a, b| a.person == b.person).filter(|own| own.len() > 1);
-        let of_person = |own: &[NamedIn]| Some(self.names_of(person_of.get(&own[0].person)?, own));
+        let of_person =
+            |own: &[MemberNameInReturn]| Some(self.names_of(person_of.get(&own[0].person)?, own));
         several.filter_map(of_person).flatten().collect()
     }
 
-    fn names_of(&self, person: &Person, named: &[NamedIn]) -> Vec<(u32, RenderedProblem)> {
+    fn names_of(
+        &self,
+        person: &Person,
+        named: &[MemberNameInReturn],
+    ) -> Vec<(u32, RenderedProblem)> {
         let usual = name_key(&person.name);
         let mut told: Vec<&str> = vec![&person.name];
         let mut found = Vec::new();
@@ -101,7 +109,7 @@ impl SeasonPersons<'_, '_> {
             told.push(name);
             let number = person.number.clone().unwrap_or_default();
             let (name, other) = (name.to_string(), person.name.clone());
-            let trouble: ProblemDetail = match likeness(&name_key(&name), &usual) {
+            let trouble: ProblemDetail = match name_likeness(&name_key(&name), &usual) {
                 NameLikeness::Same => continue,
                 NameLikeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
                 NameLikeness::Other => {
@@ -116,7 +124,7 @@ impl SeasonPersons<'_, '_> {
     }
 
     /// The id of the first event that a member played in a return.
-    fn first_event(&self, own: &NamedIn) -> String {
+    fn first_event(&self, own: &MemberNameInReturn) -> String {
         let played = |id: &SpellingId| self.people.spelling(*id).person == own.person;
         let record = (self.look)(own.ret);
         let events = record.iter().flat_map(|record| &record.events);

@@ -7,13 +7,13 @@ use jiff::civil::Date;
 
 use model::MemberStatus;
 use model::form::MemberColumn;
-use model::names::folded;
-use model::register::{Alias, Balance, GoldRow, Member};
+use model::name_comparison::folded_name;
+use model::register::{GoldAwardRow, Member, MemberAlias, MemberBalance};
 
 use super::ledger_chain::{alias_checksum, cells_checksum, checksum_to_hex};
 
 /// The columns of `Members` with a check, and the word before it.
-pub const CHECKED_COLUMNS: [(MemberColumn, &str); 6] = [
+pub const CHECKSUMMED_MEMBER_COLUMNS: [(MemberColumn, &str); 6] = [
     (MemberColumn::Rank, "rank"),
     (MemberColumn::Area, "area"),
     (MemberColumn::Email, "e-mail"),
@@ -28,12 +28,12 @@ const GOLD: &str = "gold";
 const ALIAS: &str = "alias";
 
 /// The check of a member's cell; none where it is blank, or says what a blank one means.
-pub fn cell_check(member: &Member, column: MemberColumn) -> Option<String> {
+pub fn member_cell_checksum(member: &Member, column: MemberColumn) -> Option<String> {
     let day = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
     let hash = |hash: Option<std::num::NonZeroU64>| hash.map(|hash| hash.to_string());
     let text = match column {
-        MemberColumn::Rank => folded(&member.rank),
-        MemberColumn::Area => folded(&member.area),
+        MemberColumn::Rank => folded_name(&member.rank),
+        MemberColumn::Area => folded_name(&member.area),
         MemberColumn::Email => hash(member.contacts.email).unwrap_or_default(),
         MemberColumn::Telephone => hash(member.contacts.telephone).unwrap_or_default(),
         MemberColumn::Joined => day(member.joined),
@@ -48,15 +48,15 @@ pub fn cell_check(member: &Member, column: MemberColumn) -> Option<String> {
 /// The checks of a member's rows of `Gold` up to a day: of the rows whole, of their days and of their
 /// points, each as a sum modulo 2^32. Whole columns that moved leave the sums of all members as they were.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct GoldChecks {
+pub struct GoldRowChecksums {
     pub rows: u32,
     pub days: u32,
     pub points: u32,
 }
 
-impl GoldChecks {
+impl GoldRowChecksums {
     /// Adds those of another member.
-    pub fn add(&mut self, other: GoldChecks) {
+    pub fn add(&mut self, other: GoldRowChecksums) {
         self.rows = self.rows.wrapping_add(other.rows);
         self.days = self.days.wrapping_add(other.days);
         self.points = self.points.wrapping_add(other.points);
@@ -64,11 +64,11 @@ impl GoldChecks {
 }
 
 /// The checks of the rows of `Gold` up to a day, by the number of the member.
-pub fn gold_checks(rows: &[GoldRow], to: Date) -> HashMap<&str, GoldChecks> {
-    let mut found: HashMap<&str, GoldChecks> = HashMap::new();
+pub fn gold_row_checksums(rows: &[GoldAwardRow], to: Date) -> HashMap<&str, GoldRowChecksums> {
+    let mut found: HashMap<&str, GoldRowChecksums> = HashMap::new();
     for row in rows.iter().filter(|row| row.date <= to) {
         let (day, points) = (row.date.to_string(), row.points.to_decimal());
-        found.entry(&row.number).or_default().add(GoldChecks {
+        found.entry(&row.number).or_default().add(GoldRowChecksums {
             rows: cells_checksum(&[&day, &points]),
             days: cells_checksum(&[&day]),
             points: cells_checksum(&[&points]),
@@ -79,14 +79,15 @@ pub fn gold_checks(rows: &[GoldRow], to: Date) -> HashMap<&str, GoldChecks> {
 
 /// What `Balances` keeps of a member besides points, name, status and club, of the columns that the
 /// sheet has.
-pub fn details_text(
+pub fn balance_details_text(
     member: &Member,
     has_column: impl Fn(MemberColumn) -> bool,
-    gold: Option<&GoldChecks>,
-    aliases: &[&Alias],
+    gold: Option<&GoldRowChecksums>,
+    aliases: &[&MemberAlias],
 ) -> Box<str> {
-    let cells = CHECKED_COLUMNS.into_iter().filter(|(column, _)| has_column(*column));
-    let cells = cells.filter_map(|(column, word)| Some((word, cell_check(member, column)?)));
+    let cells = CHECKSUMMED_MEMBER_COLUMNS.into_iter().filter(|(column, _)| has_column(*column));
+    let cells =
+        cells.filter_map(|(column, word)| Some((word, member_cell_checksum(member, column)?)));
     let mut parts: Vec<String> = cells.map(|(word, check)| format!("{word} {check}")).collect();
     parts.extend(gold.map(|gold| {
         let [rows, days, points] = [gold.rows, gold.days, gold.points].map(checksum_to_hex);
@@ -101,27 +102,29 @@ pub fn details_text(
 }
 
 /// What a balance keeps under a word, part by part.
-fn kept_under<'a>(balance: &'a Balance, word: &'a str) -> impl Iterator<Item = &'a str> {
+fn kept_under<'a>(balance: &'a MemberBalance, word: &'a str) -> impl Iterator<Item = &'a str> {
     let parts = balance.details.as_deref().unwrap_or_default().split(';').map(str::trim);
     parts.filter_map(move |part| part.strip_prefix(word)?.strip_prefix(' '))
 }
 
 /// The check of a cell that a balance keeps; empty for a blank one.
-pub fn kept_check<'a>(balance: &'a Balance, word: &'a str) -> &'a str {
+pub fn cell_checksum_in_balance<'a>(balance: &'a MemberBalance, word: &'a str) -> &'a str {
     kept_under(balance, word).next().unwrap_or_default()
 }
 
 /// The checks of the rows of `Gold` that a balance keeps; none in registers of earlier versions.
-pub fn kept_gold(balance: &Balance) -> Option<GoldChecks> {
+pub fn gold_checksums_in_balance(balance: &MemberBalance) -> Option<GoldRowChecksums> {
     balance.details.as_ref()?;
-    let Some(text) = kept_under(balance, GOLD).next() else { return Some(GoldChecks::default()) };
+    let Some(text) = kept_under(balance, GOLD).next() else {
+        return Some(GoldRowChecksums::default());
+    };
     let mut sums = text.split(' ').map(|sum| u32::from_str_radix(sum, 16).ok());
     let mut next = || sums.next().flatten();
-    Some(GoldChecks { rows: next()?, days: next()?, points: next()? })
+    Some(GoldRowChecksums { rows: next()?, days: next()?, points: next()? })
 }
 
 /// The old numbers of members that a balance keeps, one for each row of `Aliases`; empty for a row
 /// without one.
-pub fn kept_aliases(balance: &Balance) -> impl Iterator<Item = &str> {
+pub fn old_numbers_in_balance(balance: &MemberBalance) -> impl Iterator<Item = &str> {
     kept_under(balance, ALIAS).map(|text| text.split_once(' ').map_or("", |(_, old)| old))
 }

@@ -2,29 +2,30 @@
 
 use std::collections::HashMap;
 
-use model::names::folded;
-use model::register::{Balance, Member, Register};
+use model::name_comparison::folded_name;
+use model::register::{Member, MemberBalance, Register};
 
 /// A member whose balance was kept by the last reconciliation.
 #[derive(Clone, Copy)]
-pub(super) struct KeptMember<'a> {
-    pub was: &'a Balance,
+pub(super) struct MemberWithBalance<'a> {
+    pub was: &'a MemberBalance,
     pub is: &'a Member,
 }
 
 /// Each balance with its member. Of a number on several rows, which is an error of its own, names
 /// tell which row is whose.
-pub(super) fn kept_members(register: &Register) -> Vec<KeptMember<'_>> {
+pub(super) fn members_with_balances(register: &Register) -> Vec<MemberWithBalance<'_>> {
     let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
     for member in &register.members {
         rows.entry(&*member.number).or_default().push(member);
     }
     let mut kept = Vec::new();
-    let mut renamed: HashMap<&str, Vec<&Balance>> = HashMap::new();
+    let mut renamed: HashMap<&str, Vec<&MemberBalance>> = HashMap::new();
     for balance in &register.balances {
         let Some(rows) = rows.get_mut(&*balance.number) else { continue };
-        match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
-            Some(at) => kept.push(KeptMember { was: balance, is: rows.remove(at) }),
+        match rows.iter().position(|member| folded_name(&member.name) == folded_name(&balance.name))
+        {
+            Some(at) => kept.push(MemberWithBalance { was: balance, is: rows.remove(at) }),
             None => renamed.entry(&*balance.number).or_default().push(balance),
         }
     }
@@ -34,7 +35,7 @@ pub(super) fn kept_members(register: &Register) -> Vec<KeptMember<'_>> {
             (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
             && std::ptr::eq(*one, balance)
         {
-            kept.push(KeptMember { was: balance, is: member });
+            kept.push(MemberWithBalance { was: balance, is: member });
         }
     }
     kept

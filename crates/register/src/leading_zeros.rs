@@ -6,18 +6,18 @@ use std::collections::{BTreeSet, HashMap};
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{DecisionRow, Register};
-use model::{Address, CellValue, WorkbookCopy};
+use model::{CellAddress, CellValue, WorkbookCopy};
 
 use super::problems;
-use super::reconcile::claims::Claims;
+use super::reconcile::claims::AwardClaims;
 
 /// Gives members whose number lost its leading noughts the form that the ledger writes, else that of
 /// the returns, where that is one form; the sheet keeps its own. Tells it once; where two forms are
 /// possible the member's points wait.
-pub fn restore(
+pub fn restore_leading_zeros(
     register: &mut Register,
     workbook_copy: &WorkbookCopy,
-    claims: &Claims,
+    claims: &AwardClaims,
 ) -> Vec<Problem> {
     let stripped: Vec<usize> =
         (0..register.members.len()).filter(|row| is_bare(&register.members[*row].number)).collect();
@@ -76,7 +76,7 @@ pub fn restore(
 /// behind noughts, else the width that all numbers of the register share. Tells it where no member
 /// has the number. A decision that Excel keeps as a number, where two members are possible, is not
 /// applied.
-pub fn restore_in_decisions(
+pub fn restore_zeros_in_decisions(
     rows: &mut [DecisionRow],
     workbook_copy: Option<&WorkbookCopy>,
     register: &Register,
@@ -136,7 +136,7 @@ fn shared_width(register: &Register) -> Option<usize> {
 }
 
 /// Whether a cell is kept as a number.
-fn is_numeric(workbook_copy: Option<&WorkbookCopy>, at: Address) -> bool {
+fn is_numeric(workbook_copy: Option<&WorkbookCopy>, at: CellAddress) -> bool {
     let sheet =
         workbook_copy.and_then(|workbook_copy| workbook_copy.sheets.get(usize::from(at.sheet)));
     sheet.is_some_and(|sheet| {
@@ -162,7 +162,7 @@ fn bare(number: &str) -> &str {
 /// The rows of members whose number stands in a cell as a number.
 fn kept_as_numbers(register: &Register, workbook_copy: &WorkbookCopy) -> Vec<usize> {
     let Some(placed) = &register.layout.members else { return Vec::new() };
-    let Some(column) = placed.column(MemberColumn::Number) else { return Vec::new() };
+    let Some(column) = placed.sheet_column(MemberColumn::Number) else { return Vec::new() };
     let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else {
         return Vec::new();
     };
@@ -190,7 +190,7 @@ fn numbers_credited(register: &Register) -> impl Iterator<Item = &str> {
 /// The numbers of the returns and of the sheet `Gold`, by what they are without leading noughts.
 fn forms_elsewhere<'a>(
     register: &'a Register,
-    claims: &'a Claims,
+    claims: &'a AwardClaims,
 ) -> HashMap<&'a str, BTreeSet<&'a str>> {
     let returned = claims.players.iter().filter_map(|player| player.number.as_deref());
     by_bare(returned.chain(register.gold.iter().map(|row| &*row.number)))

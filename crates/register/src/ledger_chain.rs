@@ -15,8 +15,11 @@ use serde::{Deserialize, Serialize};
 
 use model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
 use model::problem::{Problem, ProblemPlace};
-use model::register::{Alias, Balance, CreditedRow, DecisionRow, LedgerRow, PendingRow, Register};
-use model::{Address, AwardKind, HeaderRow, MemberStatus};
+use model::register::{
+    DecisionRow, EventCreditRow, MemberAlias, MemberBalance, PendingPointsRow,
+    ReconciliationLedgerRow, Register,
+};
+use model::{AwardKind, CellAddress, HeaderRow, MemberStatus};
 
 use super::problems;
 
@@ -55,7 +58,7 @@ pub fn parse_checksum(text: &str) -> Option<u32> {
 }
 
 /// The check of a row of `Credited`.
-pub fn credited_checksum(row: &CreditedRow) -> u32 {
+pub fn credited_row_checksum(row: &EventCreditRow) -> u32 {
     let day = |day: Option<jiff::civil::Date>| day.map(|day| day.to_string()).unwrap_or_default();
     let event = &row.event;
     cells_checksum(&[
@@ -70,7 +73,7 @@ pub fn credited_checksum(row: &CreditedRow) -> u32 {
 }
 
 /// The check of a row of `Balances`.
-fn check_of_balance(row: &Balance) -> u32 {
+fn check_of_balance(row: &MemberBalance) -> u32 {
     let kinds =
         [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
     let points = kinds.map(|kind| row.points.points(kind).to_decimal());
@@ -108,39 +111,39 @@ pub fn kept_decision_checksum(row: &DecisionRow) -> u32 {
 /// The checks that a row of a workbook of decisions is written with, apart from each other by a space: of
 /// the case, of what speaks for and against it, and of a row that is decided, of its decision and its
 /// member.
-pub fn given_checks(row: &DecisionRow) -> String {
+pub fn decision_row_checksums_text(row: &DecisionRow) -> String {
     let mut checks = vec![case_checksum(row), reasons_checksum(row)];
     if let Some(decision) = &row.decision {
         let member = row.member.as_deref().unwrap_or_default();
-        checks.extend([decided_checksum(row, decision), decided_checksum(row, member)]);
+        checks.extend([decision_cell_checksum(row, decision), decision_cell_checksum(row, member)]);
     }
     checks.into_iter().map(checksum_to_hex).collect::<Vec<_>>().join(" ")
 }
 
-/// What [`given_checks`] wrote with a row, each of which may be unreadable. Rows of earlier versions have the
+/// What [`decision_row_checksums_text`] wrote with a row, each of which may be unreadable. Rows of earlier versions have the
 /// check of the case alone, or none.
 #[derive(Debug, Default)]
-pub struct RowChecks(Vec<Option<u32>>);
+pub struct DecisionRowChecksums(Vec<Option<u32>>);
 
-impl RowChecks {
+impl DecisionRowChecksums {
     /// The checks of a row.
-    pub fn of(row: &DecisionRow) -> RowChecks {
+    pub fn from_row(row: &DecisionRow) -> DecisionRowChecksums {
         let texts = row.check.as_deref().into_iter().flat_map(|text| text.split(' '));
-        RowChecks(texts.map(parse_checksum).collect())
+        DecisionRowChecksums(texts.map(parse_checksum).collect())
     }
 
     /// That of the case; `None` if there is none or it is unreadable.
-    pub fn case(&self) -> Option<u32> {
+    pub fn case_checksum(&self) -> Option<u32> {
         self.0.first().copied().flatten()
     }
 
     /// Whether what speaks for and against the case is not as it was written.
-    pub fn has_other_reasons(&self, row: &DecisionRow) -> bool {
+    pub fn has_changed_reasons(&self, row: &DecisionRow) -> bool {
         self.0.get(1).is_some_and(|check| *check != Some(reasons_checksum(row)))
     }
 
     /// Those of the decision and its member, if palmares wrote them.
-    pub fn decided(&self) -> Option<[u32; 2]> {
+    pub fn decision_checksums(&self) -> Option<[u32; 2]> {
         match self.0[..] {
             [_, _, Some(decision), Some(member)] => Some([decision, member]),
             _ => None,
@@ -148,12 +151,12 @@ impl RowChecks {
     }
 
     /// That of the member beside a decision.
-    pub fn member(&self) -> Option<u32> {
+    pub fn member_checksum(&self) -> Option<u32> {
         self.0.get(3).copied().flatten()
     }
 
     /// Whether the row was written without a decision.
-    pub fn is_undecided(&self) -> bool {
+    pub fn was_written_undecided(&self) -> bool {
         self.0.len() == 2
     }
 }
@@ -170,12 +173,12 @@ fn reasons_checksum(row: &DecisionRow) -> u32 {
 }
 
 /// The check of a cell that decides a case: its decision, or the member beside it.
-pub fn decided_checksum(row: &DecisionRow, cell: &str) -> u32 {
+pub fn decision_cell_checksum(row: &DecisionRow, cell: &str) -> u32 {
     cells_checksum(&[&row.case, cell.trim_start_matches('0')])
 }
 
 /// The check of a row of `Aliases`. Leading noughts do not matter, since Excel drops them.
-pub fn alias_checksum(alias: &Alias) -> u32 {
+pub fn alias_checksum(alias: &MemberAlias) -> u32 {
     let old = alias.old_number.as_deref().unwrap_or_default();
     cells_checksum(&[
         alias.number.trim_start_matches('0'),
@@ -193,7 +196,7 @@ pub fn combine_checksums(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
 }
 
 /// The seal of a row of `Ledger`.
-fn seal(row: &LedgerRow) -> Box<str> {
+fn seal(row: &ReconciliationLedgerRow) -> Box<str> {
     let sheets = [&row.credited, &row.balances, &row.pending].into_iter().chain(&row.decisions);
     let mut cells = vec![row.registered.map(|day| day.to_string()).unwrap_or_default()];
     cells.extend(sheets.flat_map(|(rows, check)| [rows.to_string(), check.to_string()]));
@@ -203,7 +206,7 @@ fn seal(row: &LedgerRow) -> Box<str> {
 }
 
 /// The check of a row of `Pending`.
-fn check_of_pending(row: &PendingRow) -> u32 {
+fn check_of_pending(row: &PendingPointsRow) -> u32 {
     let event = &row.event;
     cells_checksum(&[
         &event.date.map(|day| day.to_string()).unwrap_or_default(),
@@ -221,20 +224,20 @@ fn check_of_pending(row: &PendingRow) -> u32 {
 }
 
 /// The ledger with the row of a reconciliation that wrote these sheets.
-pub fn extended_ledger(
+pub fn ledger_with_new_row(
     register: &Register,
     registered: jiff::civil::Date,
-    credited: &[CreditedRow],
-    balances: &[Balance],
-    pending: &[PendingRow],
+    credited: &[EventCreditRow],
+    balances: &[MemberBalance],
+    pending: &[PendingPointsRow],
     decisions: &[DecisionRow],
-) -> Vec<LedgerRow> {
+) -> Vec<ReconciliationLedgerRow> {
     let mut rows = register.ledger.clone();
     let before = rows.last().map(|row| row.seal.clone()).unwrap_or_default();
-    let mut row = LedgerRow {
-        at: Address { sheet: 0, row: 0, column: 0 },
+    let mut row = ReconciliationLedgerRow {
+        at: CellAddress { sheet: 0, row: 0, column: 0 },
         registered: Some(registered),
-        credited: combine_checksums(credited.iter().map(credited_checksum)),
+        credited: combine_checksums(credited.iter().map(credited_row_checksum)),
         balances: combine_checksums(balances.iter().map(check_of_balance)),
         pending: combine_checksums(pending.iter().map(check_of_pending)),
         decisions: Some(combine_checksums(decisions.iter().map(kept_decision_checksum))),
@@ -248,7 +251,7 @@ pub fn extended_ledger(
 
 /// What is wrong with the ledger of a register. `ours`: the register has other marks of an earlier
 /// reconciliation: its lists, or totals that are sums.
-pub fn verify(register: &mut Register, ours: bool, trust: LedgerOverride) -> Vec<Problem> {
+pub fn verify_ledger(register: &mut Register, ours: bool, trust: LedgerOverride) -> Vec<Problem> {
     let found = faults(register, ours);
     let lost = register.layout.credited.is_none() || register.layout.ledger.is_none();
     let trusted = match trust {
@@ -317,7 +320,7 @@ struct HeldRows {
     /// How many rows, and their check.
     rows: (u32, Box<str>),
     /// Where its headings are.
-    at: Option<Address>,
+    at: Option<CellAddress>,
 }
 
 /// What the sheets `Credited`, `Balances` and `Pending` hold.
@@ -325,7 +328,7 @@ fn sheets(register: &Register) -> [HeldRows; 3] {
     let layout = &register.layout;
     [
         HeldRows {
-            rows: combine_checksums(register.credited.iter().map(credited_checksum)),
+            rows: combine_checksums(register.credited.iter().map(credited_row_checksum)),
             at: layout.credited.as_ref().map(HeaderRow::first_cell),
         },
         HeldRows {
@@ -348,10 +351,10 @@ fn differs(sheet: &'static str, wrote: &(u32, Box<str>), found: &HeldRows) -> Op
 
 /// Rows of `Credited` that stand twice.
 fn doubled(register: &Register) -> Vec<Problem> {
-    let mut first: HashMap<(u32, &str), Address> = HashMap::new();
+    let mut first: HashMap<(u32, &str), CellAddress> = HashMap::new();
     let mut found = Vec::new();
     for row in &register.credited {
-        let key = (credited_checksum(row), &*row.text);
+        let key = (credited_row_checksum(row), &*row.text);
         match first.get(&key) {
             Some(at) => {
                 let trouble = problems::LedgerRowTwice { first: at.a1() };
@@ -367,7 +370,8 @@ fn doubled(register: &Register) -> Vec<Problem> {
 
 /// Rows of `Credited` that were changed since they were written.
 fn edited(register: &Register) -> impl Iterator<Item = Problem> + '_ {
-    let changed = register.credited.iter().filter(|row| row.check != Some(credited_checksum(row)));
+    let changed =
+        register.credited.iter().filter(|row| row.check != Some(credited_row_checksum(row)));
     changed.map(|row| Problem::new(problems::LedgerRowChanged, row.at))
 }
 

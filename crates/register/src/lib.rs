@@ -7,19 +7,18 @@
 pub mod amendment_checksum;
 pub mod balances;
 pub mod certificates;
-pub mod changes_since;
-pub mod competitions;
-pub mod counted_certificates;
+pub mod counted_certificate_checks;
+pub mod decision_workbook_checks;
 pub mod dependency_keys;
-pub mod difference;
 mod doubtful;
-pub mod given_decisions;
-pub mod gold_since;
-pub mod kept_decisions;
+pub mod events_across_returns;
+pub mod gold_sheet_edits;
+pub mod kept_decision_checks;
 mod kept_details;
 mod kept_members;
 pub mod leading_zeros;
 pub mod ledger_chain;
+pub mod members_sheet_edits;
 mod moved_columns;
 mod older_copies;
 pub mod page_keys;
@@ -32,6 +31,7 @@ pub mod quotas;
 pub mod reconcile;
 pub mod record;
 pub mod rule_book_comparison;
+pub mod run_difference;
 mod season;
 mod season_competitions;
 mod tally;
@@ -41,16 +41,20 @@ mod year;
 pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
-pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
-pub use quotas::{Quota, QuotaEvents};
+pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemsByKind, ProblemsOfKind};
+pub use quotas::{QuotaEvents, QuotaReportLine};
 pub use record::{
-    AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DrawRecord, DuplicateEvent,
-    EventRecord, Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord, MAX_DAYS_APART,
-    NormRecord, ORDER_DAYS, OddMark, PairingRecord, RankingListRecord, RatingRecord, ReturnRecord,
-    SeatRecord, SectionRecord, SharedOrder, SharedScores, StandingDetails, StandingRecord,
-    odd_marks,
+    AwardRecord, BoardPlayerRecord, CategoryRankingRecord, CrosstableRecord, DiplomacyGameRecord,
+    DiplomacySeatRecord, DrawRecord, EventCopyKind, EventCopyRecord, EventFingerprint, EventRecord,
+    GroupContestant, GroupRankingRecord, MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE,
+    NormRecord, PairingRecord, RankingListRecord, RatingRecord, ReturnOddity, ReturnRecord,
+    SectionPlaceRecord, SharedRankingOrder, SharedScores, StandingDetails, StandingRecord,
+    find_return_oddities,
 };
-pub use season::{Season, SeasonProblem, events_of};
+pub use season::{Season, SeasonProblem, events_of_returns};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
-pub use tally::{Club, CongressLastDays, EventCounts, LargeEvent, PeriodTotals, SeasonSums, Tally};
-pub use year::{MissingRow, OddRow};
+pub use tally::{
+    Club, CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums,
+    SeasonTally,
+};
+pub use year::{MissingQuestion, OddityQuestion};

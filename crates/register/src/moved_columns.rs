@@ -5,12 +5,14 @@ use std::collections::{HashMap, HashSet};
 
 use model::MemberStatus;
 use model::form::{FormColumn, MemberColumn};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::Problem;
-use model::register::{Balance, Member, Register};
+use model::register::{Member, MemberBalance, Register};
 
-use super::kept_details::{CHECKED_COLUMNS, cell_check, kept_check};
-use super::kept_members::KeptMember;
+use super::kept_details::{
+    CHECKSUMMED_MEMBER_COLUMNS, cell_checksum_in_balance, member_cell_checksum,
+};
+use super::kept_members::MemberWithBalance;
 use super::problems;
 
 /// How many cells that changed places, and nothing else, are a move.
@@ -44,15 +46,18 @@ struct ChangedCell<'a> {
 }
 
 /// Columns whose cells stand beside other members, each told once.
-pub(super) fn moved_cells(register: &Register, kept: &[KeptMember<'_>]) -> Vec<Problem> {
+pub(super) fn moved_column_problems(
+    register: &Register,
+    kept: &[MemberWithBalance<'_>],
+) -> Vec<Problem> {
     let mut found = Vec::new();
     let placed = register.layout.members.as_ref();
-    let has_column = |column| placed.is_some_and(|placed| placed.column(column).is_some());
+    let has_column = |column| placed.is_some_and(|placed| placed.sheet_column(column).is_some());
     for (column, fewest) in COLUMNS.into_iter().filter(|(column, _)| has_column(*column)) {
         let changed: Vec<ChangedCell<'_>> =
             kept.iter().filter_map(|own| changed_cell(own, column)).collect();
         if is_moved(register, column, &fewest, &changed, kept) {
-            let column_name = column.column().name;
+            let column_name = column.definition().name;
             found.push(told(register, column, column_name, changed[0].member, changed.len()));
         }
     }
@@ -68,19 +73,23 @@ fn told(
 ) -> Problem {
     let (number, member) = (first.number.to_string(), first.name.to_string());
     let trouble = problems::ColumnMoved { column: name, number, name: member, count };
-    Problem::new(trouble, register.cell_address(first, column))
+    Problem::new(trouble, register.member_cell_address(first, column))
 }
 
 /// A member's cell that is not as it was; `None` also where that is not known.
-fn changed_cell<'a>(kept: &KeptMember<'a>, column: MemberColumn) -> Option<ChangedCell<'a>> {
-    let KeptMember { was: balance, is: member } = *kept;
+fn changed_cell<'a>(kept: &MemberWithBalance<'a>, column: MemberColumn) -> Option<ChangedCell<'a>> {
+    let MemberWithBalance { was: balance, is: member } = *kept;
     let (was, is) = match column {
-        MemberColumn::Club => (folded(balance.club.as_deref()?), folded(&member.club)),
+        MemberColumn::Club => (folded_name(balance.club.as_deref()?), folded_name(&member.club)),
         MemberColumn::Status => (balance.status?.word().into(), member.status.word().into()),
         _ => {
             balance.details.as_ref()?;
-            let (_, word) = CHECKED_COLUMNS.into_iter().find(|(own, _)| *own == column)?;
-            (kept_check(balance, word).into(), cell_check(member, column).unwrap_or_default())
+            let (_, word) =
+                CHECKSUMMED_MEMBER_COLUMNS.into_iter().find(|(own, _)| *own == column)?;
+            (
+                cell_checksum_in_balance(balance, word).into(),
+                member_cell_checksum(member, column).unwrap_or_default(),
+            )
         }
     };
     (was != is).then_some(ChangedCell { was, is, member })
@@ -92,7 +101,7 @@ fn is_moved(
     column: MemberColumn,
     fewest: &Fewest,
     changed: &[ChangedCell<'_>],
-    kept: &[KeptMember<'_>],
+    kept: &[MemberWithBalance<'_>],
 ) -> bool {
     /// Fewer members change club in any register.
     const MANY: usize = 5;
@@ -126,7 +135,7 @@ fn is_in_order(register: &Register, column: MemberColumn) -> bool {
 
 /// Whether the members stand in another order than in the ledger: whole rows were sorted or moved, so the
 /// order of a column shows nothing.
-fn are_rows_moved(kept: &[KeptMember<'_>]) -> bool {
+fn are_rows_moved(kept: &[MemberWithBalance<'_>]) -> bool {
     let mut rows: Vec<(u32, u32)> =
         kept.iter().map(|own| (own.was.at.row, own.is.at.row)).collect();
     rows.sort_unstable();
@@ -134,36 +143,44 @@ fn are_rows_moved(kept: &[KeptMember<'_>]) -> bool {
 }
 
 /// The clubs of two namesakes that were exchanged: nothing else tells them apart.
-pub(super) fn namesakes_exchanged(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
-    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
+pub(super) fn exchanged_clubs_problem(
+    register: &Register,
+    kept: &[MemberWithBalance<'_>],
+) -> Option<Problem> {
+    let was = |balance: &MemberBalance| folded_name(balance.club.as_deref().unwrap_or_default());
     let changed = || kept.iter().filter(|own| changed_cell(own, MemberColumn::Club).is_some());
     let of_namesakes: HashSet<(String, String, String)> = changed()
-        .map(|KeptMember { was: balance, is }| (folded(&is.name), was(balance), folded(&is.club)))
+        .map(|MemberWithBalance { was: balance, is }| {
+            (folded_name(&is.name), was(balance), folded_name(&is.club))
+        })
         .collect();
-    let exchanged = changed().find(|KeptMember { was: balance, is: member }| {
-        let back = (folded(&member.name), folded(&member.club), was(balance));
+    let exchanged = changed().find(|MemberWithBalance { was: balance, is: member }| {
+        let back = (folded_name(&member.name), folded_name(&member.club), was(balance));
         of_namesakes.contains(&back)
     });
-    let KeptMember { was: balance, is: member } = exchanged?;
+    let MemberWithBalance { was: balance, is: member } = exchanged?;
     let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
     let trouble = problems::MembersMoved {
-        column: MemberColumn::Club.column().name,
+        column: MemberColumn::Club.definition().name,
         number: member.number.to_string(),
         was: told(balance.club.as_deref().unwrap_or_default()),
         is: told(&member.club),
         count: 2,
     };
-    Some(Problem::new(trouble, register.cell_address(member, MemberColumn::Club)))
+    Some(Problem::new(trouble, register.member_cell_address(member, MemberColumn::Club)))
 }
 
 /// Parts of names that stand beside other members, where surname and forename have a column each: what
 /// some lost others gained.
-pub(super) fn names_parted(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
+pub(super) fn moved_name_parts_problem(
+    register: &Register,
+    kept: &[MemberWithBalance<'_>],
+) -> Option<Problem> {
     /// Fewer members are renamed one by one.
     const MANY: usize = 5;
-    let words = |name: &str| name.split_whitespace().map(folded).collect::<Vec<_>>();
+    let words = |name: &str| name.split_whitespace().map(folded_name).collect::<Vec<_>>();
     let (mut lost, mut gained) = (HashMap::<String, usize>::new(), Vec::new());
-    let mut changed: Vec<&KeptMember<'_>> = Vec::new();
+    let mut changed: Vec<&MemberWithBalance<'_>> = Vec::new();
     for own in kept {
         let (mut was, mut is) = (words(&own.was.name), words(&own.is.name));
         was.retain(|word| {
@@ -184,24 +201,29 @@ pub(super) fn names_parted(register: &Register, kept: &[KeptMember<'_>]) -> Opti
     let taken = taken.count();
     let moved = changed.len() >= 2 && taken == all && taken == gained.len()
         || changed.len() >= MANY && taken * 2 > gained.len();
-    let KeptMember { was, is } = changed.first().filter(|_| moved)?;
+    let MemberWithBalance { was, is } = changed.first().filter(|_| moved)?;
     let same_start = words(&was.name).first() == words(&is.name).first();
-    let parted = register.layout.members.as_ref()?.column(MemberColumn::Surname).is_some();
+    let parted = register.layout.members.as_ref()?.sheet_column(MemberColumn::Surname).is_some();
     let column = match (parted, same_start) {
         (false, _) => MemberColumn::Name,
         (true, true) => MemberColumn::Surname,
         (true, false) => MemberColumn::Forename,
     };
-    Some(told(register, column, column.column().name, is, changed.len()))
+    Some(told(register, column, column.definition().name, is, changed.len()))
 }
 
 /// Columns that members had something in after the last reconciliation, and that are not there or
 /// empty now.
-pub(super) fn columns_gone(register: &Register) -> Vec<(MemberColumn, Problem)> {
+pub(super) fn lost_member_columns(register: &Register) -> Vec<(MemberColumn, Problem)> {
     let Some(placed) = &register.layout.members else { return Vec::new() };
-    let had =
-        |word| register.balances.iter().filter(|one| !kept_check(one, word).is_empty()).count();
-    let checked = CHECKED_COLUMNS.into_iter().map(|(column, word)| (column, had(word)));
+    let had = |word| {
+        register
+            .balances
+            .iter()
+            .filter(|one| !cell_checksum_in_balance(one, word).is_empty())
+            .count()
+    };
+    let checked = CHECKSUMMED_MEMBER_COLUMNS.into_iter().map(|(column, word)| (column, had(word)));
     // Each reconciliation writes its day beside all active members.
     let dated = register.balances.iter().filter(|balance| {
         balance.details.is_some() && balance.status == Some(MemberStatus::Active)
@@ -210,16 +232,16 @@ pub(super) fn columns_gone(register: &Register) -> Vec<(MemberColumn, Problem)> 
     let gone = all.filter(|(column, had)| {
         let is_blank = |member: &Member| match column {
             MemberColumn::Registered => member.registered.is_none(),
-            _ => cell_check(member, *column).is_none(),
+            _ => member_cell_checksum(member, *column).is_none(),
         };
         // Who was not active can be active again.
         let cleared = *column != MemberColumn::Status && *had > 1;
         *had > 0
-            && (placed.column(*column).is_none()
+            && (placed.sheet_column(*column).is_none()
                 || cleared && register.members.iter().all(is_blank))
     });
     let told = gone.map(|(column, count)| {
-        let trouble = problems::ColumnGone { column: column.column().name, count };
+        let trouble = problems::ColumnGone { column: column.definition().name, count };
         let at = placed.heading_address(column).unwrap_or(placed.first_cell());
         (column, Problem::new(trouble, at))
     });

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 
 use model::MemberStatus;
 use model::problem::Problem;
-use model::register::{REGISTER_AWARD_KINDS, Register};
+use model::register::{REGISTER_POINT_KINDS, Register};
 
-use super::kept_members::KeptMember;
+use super::kept_members::MemberWithBalance;
 use super::problems;
 
 /// Totals of fewer members are typed one by one.
@@ -16,11 +16,14 @@ const MANY: usize = 5;
 /// What is wrong if members and ledger were not written by one reconciliation. Each reconciliation
 /// writes its day beside all active members, so the newest day is that of the ledger. Without any day
 /// two totals that moved the same way are enough; with it those of most members.
-pub(super) fn of_other_copies(register: &Register, kept: &[KeptMember<'_>]) -> Option<Problem> {
+pub(super) fn members_ledger_mismatch(
+    register: &Register,
+    kept: &[MemberWithBalance<'_>],
+) -> Option<Problem> {
     let ends = register.ledger.last()?.registered?;
     let newest = register.members.iter().filter_map(|member| member.registered).max();
     let of_active =
-        |one: &KeptMember<'_>| one.was.status.unwrap_or_default() == MemberStatus::Active;
+        |one: &MemberWithBalance<'_>| one.was.status.unwrap_or_default() == MemberStatus::Active;
     let is_earlier = newest.is_some_and(|day| day < ends) && kept.iter().any(of_active);
     let moved = kept.iter().filter(|one| one.is.sound).map(|one| direction(one, is_earlier));
     let moved: Vec<Ordering> = moved.filter(|moved| moved.is_ne()).collect();
@@ -38,10 +41,10 @@ pub(super) fn of_other_copies(register: &Register, kept: &[KeptMember<'_>]) -> O
 
 /// Whether a member has more or fewer points than in the ledger, by the first kind that differs. Gold
 /// Points fade by themselves, and are kept on a sheet of their own.
-fn direction(KeptMember { was, is }: &KeptMember<'_>, with_gold: bool) -> Ordering {
+fn direction(MemberWithBalance { was, is }: &MemberWithBalance<'_>, with_gold: bool) -> Ordering {
     let points = |of: &model::PointsByKind| if with_gold { *of } else { of.without_gold() };
     let (was, is) = (points(&was.points), points(&is.points));
-    let kinds = REGISTER_AWARD_KINDS.into_iter();
+    let kinds = REGISTER_POINT_KINDS.into_iter();
     kinds
         .map(|kind| is.points(kind).cmp(&was.points(kind)))
         .find(|order| order.is_ne())

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use deunicode::deunicode;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
-use model::file_names::is_reserved;
+use model::file_names::is_unusable_windows_name;
 
 /// The characters of a hash: no vowels, so that no words appear.
 const DIGITS: &[u8; 31] = b"0123456789bcdfghjklmnpqrstvwxyz";
@@ -47,8 +47,8 @@ fn hash(text: &str) -> String {
 }
 
 /// A name that every system accepts: the name itself, else one with a hash of what it names.
-pub fn portable_name<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
-    match is_reserved(name) {
+pub fn portable_file_name<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
+    match is_unusable_windows_name(name) {
         false => Cow::Borrowed(name),
         true => Cow::Owned(
             format!("{}-{}", slug(name), hash(named)).trim_start_matches('-').to_string(),
@@ -60,7 +60,7 @@ pub fn portable_name<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
 fn exact_slug(text: &str) -> String {
     let slug = slug(text);
     let plain = !slug.is_empty() && slug == text && !slug.contains('-') && !looks_hashed(&slug);
-    let plain = plain && !is_reserved(&slug);
+    let plain = plain && !is_unusable_windows_name(&slug);
     match (plain, slug.is_empty()) {
         (true, _) => slug,
         (false, true) => hash(text),
@@ -84,7 +84,7 @@ pub fn return_keys<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Vec<Stri
     for (slug, path) in slugs.iter_mut().zip(paths) {
         if slug.is_empty() {
             *slug = hash(path);
-        } else if is_shared(slug) || is_reserved(slug) {
+        } else if is_shared(slug) || is_unusable_windows_name(slug) {
             *slug = format!("{slug}-{}", hash(path));
         }
     }
@@ -108,7 +108,7 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
     match number {
         Some(number) => exact_slug(&number.to_lowercase()),
         None => {
-            let person = format!("{}|{}", model::names::name_key(name), slug(club));
+            let person = format!("{}|{}", model::name_comparison::name_key(name), slug(club));
             let slug = slug(name);
             let hash = hash(&person);
             if slug.is_empty() { format!("player-{hash}") } else { format!("{slug}-{hash}") }
@@ -117,7 +117,7 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
 }
 
 /// Whether [`player_key`] made a key from a name and a club.
-pub fn is_key_of_name(key: &str) -> bool {
+pub fn is_name_based_player_key(key: &str) -> bool {
     key.rsplit('-').next().is_some_and(looks_hashed)
 }
 
@@ -125,7 +125,7 @@ pub fn is_key_of_name(key: &str) -> bool {
 /// another competition has that id.
 pub fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
     let slug = slug(id);
-    match is_shared || slug.is_empty() || is_reserved(&slug) {
+    match is_shared || slug.is_empty() || is_unusable_windows_name(&slug) {
         true => format!("{slug}-{}", hash(&format!("{file}|{id}"))).trim_start_matches('-').into(),
         false => slug,
     }
@@ -135,7 +135,7 @@ pub fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
 pub fn club_key(name: &str) -> String {
     match slug(name) {
         slug if slug.is_empty() => hash(name),
-        slug => portable_name(&slug, &slug).into_owned(),
+        slug => portable_file_name(&slug, &slug).into_owned(),
     }
 }
 
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn no_key_is_a_name_that_windows_reserves() {
         let number = player_key(Some("AUX"), "Ann", "");
-        assert!(number.starts_with("aux-x") && is_key_of_name(&number), "{number}");
+        assert!(number.starts_with("aux-x") && is_name_based_player_key(&number), "{number}");
         for club in ["CON", "con.", "C\u{f3}n"] {
             assert_eq!(club_key(club), club_key("con"));
             assert!(club_key(club).starts_with("con-x"), "{}", club_key(club));
@@ -202,10 +202,10 @@ mod tests {
         assert!(keys[0].starts_with("nul-x"), "{keys:?}");
         assert_eq!(keys[1..], ["con-may", "com10"]);
         for (name, safe_name) in [("con.july", "con-july-x"), ("july.", "july-x"), (". ", "x")] {
-            let own = portable_name(name, name);
-            assert!(own.starts_with(safe_name) && !is_reserved(&own), "{own}");
+            let own = portable_file_name(name, name);
+            assert!(own.starts_with(safe_name) && !is_unusable_windows_name(&own), "{own}");
         }
-        assert_eq!(portable_name("caf\u{e9} 1", "1"), "caf\u{e9} 1");
+        assert_eq!(portable_file_name("caf\u{e9} 1", "1"), "caf\u{e9} 1");
     }
 
     #[test]

@@ -10,15 +10,15 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use model::Exact;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 
 /// The names under which a reconciliation writes the register.
-pub const REGISTER_FILES: [&str; 2] = ["register.xlsx", "register.xlsm"];
+pub const REGISTER_FILE_NAMES: [&str; 2] = ["register.xlsx", "register.xlsm"];
 
 /// What to do about a run without a file of its data.
 pub fn missing_data_hint(file: &Path) -> &'static str {
     let run = file.ancestors().nth(2);
-    match run.is_some_and(|run| REGISTER_FILES.iter().any(|name| run.join(name).is_file())) {
+    match run.is_some_and(|run| REGISTER_FILE_NAMES.iter().any(|name| run.join(name).is_file())) {
         true => {
             "the folder holds a reconciled register; give the folder of the run that was credited"
         }
@@ -39,14 +39,14 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; {}", path.shown(), missing_data_hint(path))
+                write!(f, "{} is missing; {}", path.native_path_text(), missing_data_hint(path))
             }
-            PastRunError::File(path, why) => write!(f, "{}: {why}", path.shown()),
+            PastRunError::File(path, why) => write!(f, "{}: {why}", path.native_path_text()),
             PastRunError::Row(path, line, why) => {
                 write!(
                     f,
                     "{}, line {line}: {why}; the file was changed since the run wrote it",
-                    path.shown()
+                    path.native_path_text()
                 )
             }
         }
@@ -161,13 +161,13 @@ impl PastRun {
             run.standings.push(PastStanding { section: plain(row.section), entry, name, ..row });
             Ok(())
         })?;
-        run.awards = read_awards(&data.join("awards.csv"))?;
+        run.awards = read_past_awards(&data.join("awards.csv"))?;
         Ok(run)
     }
 }
 
 /// Reads only the awards.
-pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
+pub fn read_past_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     let mut awards: Vec<PastAward> = Vec::new();
     read_rows(path, |row: AwardRow| {
         let Some(points) = Exact::parse_decimal(&row.points) else {

@@ -68,7 +68,12 @@ impl People {
     }
 
     /// The known spelling of a player of a club.
-    pub fn find(&self, name: &str, number: Option<&str>, club: &str) -> Option<SpellingId> {
+    pub fn find_spelling(
+        &self,
+        name: &str,
+        number: Option<&str>,
+        club: &str,
+    ) -> Option<SpellingId> {
         self.look_up(name, number, number.is_none().then_some(club)).ok()
     }
 
@@ -112,13 +117,13 @@ impl People {
     }
 
     /// The key of a person.
-    pub fn key(&self, person: PersonId) -> &str {
+    pub fn person_key(&self, person: PersonId) -> &str {
         &self.keys[person.0 as usize]
     }
 
     /// The key of the person behind a spelling.
-    pub fn key_of(&self, id: SpellingId) -> &str {
-        self.key(self.spelling(id).person)
+    pub fn person_key_of_spelling(&self, id: SpellingId) -> &str {
+        self.person_key(self.spelling(id).person)
     }
 
     /// How many spellings there are.
@@ -127,7 +132,7 @@ impl People {
     }
 
     /// How many persons there are.
-    pub fn count(&self) -> usize {
+    pub fn person_count(&self) -> usize {
         self.keys.len()
     }
 }
@@ -146,6 +151,6 @@ mod tests {
         let here = people.intern("Emrys Hollis", None, "Riverside");
         let there = people.intern("Emrys Hollis", None, "Hillside");
         assert_ne!(people.spelling(here).person, people.spelling(there).person);
-        assert_eq!(people.count(), 3);
+        assert_eq!(people.person_count(), 3);
     }
 }

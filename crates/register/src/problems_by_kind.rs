@@ -32,7 +32,7 @@ pub struct LocatedProblem {
 
 /// The problems of one kind.
 #[derive(Debug, Clone)]
-pub struct ProblemKind {
+pub struct ProblemsOfKind {
     pub severity: Severity,
     pub code: String,
     /// What stands above them, in words.
@@ -54,7 +54,7 @@ pub struct ProblemKind {
 pub struct ProblemsByKind {
     /// So many of a kind are held.
     most: usize,
-    kinds: Vec<ProblemKind>,
+    kinds: Vec<ProblemsOfKind>,
     of_code: HashMap<(Severity, String), usize>,
     /// Places outside of returns by kind.
     loose: BTreeSet<(usize, String)>,
@@ -71,20 +71,20 @@ impl ProblemsByKind {
     /// Those of a season whose returns are all at hand.
     pub fn from_season(season: &Season, most: usize) -> ProblemsByKind {
         let mut troubles = ProblemsByKind::new(most);
-        troubles.add(season);
+        troubles.add_season(season);
         troubles
     }
 
     /// Adds those of the returns at hand, and those outside of returns.
-    pub fn add(&mut self, season: &Season) {
+    pub fn add_season(&mut self, season: &Season) {
         for (path, told) in &season.problems {
-            self.add_outside_returns(path, told);
+            self.add_problem_outside_returns(path, told);
         }
         season.returns.iter().for_each(|ret| self.add_return(ret));
     }
 
     /// Adds one outside of returns.
-    pub fn add_outside_returns(&mut self, path: &str, told: &RenderedProblem) {
+    pub fn add_problem_outside_returns(&mut self, path: &str, told: &RenderedProblem) {
         let kind = self.add_one(path, None, told, AffectedPoints::default());
         if self.loose.insert((kind, path.to_string())) {
             self.kinds[kind].files += 1;
@@ -124,7 +124,7 @@ impl ProblemsByKind {
         let at = self.of_code.get(&own).copied().unwrap_or_else(|| {
             let (severity, code) = own.clone();
             let (first, affected) = Default::default();
-            let kind = ProblemKind {
+            let kind = ProblemsOfKind {
                 severity,
                 code,
                 heading: told.heading.to_string(),
@@ -154,12 +154,12 @@ impl ProblemsByKind {
     }
 
     /// The kinds.
-    pub fn kinds(&self) -> &[ProblemKind] {
+    pub fn kinds(&self) -> &[ProblemsOfKind] {
         &self.kinds
     }
 
     /// The number of problems of a severity.
-    pub fn count(&self, severity: Severity) -> usize {
+    pub fn count_of_severity(&self, severity: Severity) -> usize {
         let of_it = self.kinds.iter().filter(|kind| kind.severity == severity);
         of_it.map(|kind| kind.count).sum()
     }
@@ -177,7 +177,7 @@ impl AffectedPoints {
     fn of(ret: &ReturnRecord, events: &BTreeSet<usize>) -> AffectedPoints {
         let mut affected = AffectedPoints::default();
         for event in events.iter().map(|event| &ret.events[*event]) {
-            affected.points.add_all(&event.points());
+            affected.points.add_all(&event.total_points());
             affected.open += usize::from(event.state != State::Final);
         }
         affected

@@ -43,7 +43,7 @@ struct HeldEvent {
 
 /// A line of the quota report (WBU 3.2 to 3.6).
 #[derive(Debug, Clone)]
-pub struct Quota {
+pub struct QuotaReportLine {
     /// The position of the rule book.
     book: usize,
     pub line: OrganiserQuotaLine,
@@ -57,12 +57,12 @@ pub struct Quota {
 
 impl QuotaEvents {
     /// Adds the events of a return.
-    pub fn add(&mut self, ret: u32, record: &ReturnRecord) {
+    pub fn add_return(&mut self, ret: u32, record: &ReturnRecord) {
         self.add_those(ret, record, |_| true);
     }
 
     /// Adds what a return tells of areas: their names, and the events that they licensed.
-    pub fn add_area_events(&mut self, ret: u32, record: &ReturnRecord) {
+    pub fn add_area_licensed_events(&mut self, ret: u32, record: &ReturnRecord) {
         self.add_those(ret, record, StageFacts::is_licensed_by_area);
     }
 
@@ -87,26 +87,30 @@ impl QuotaEvents {
 
     /// The lines of organisations, all of whose events are here. `all` knows the areas of the season;
     /// `organisers` are those of the register.
-    pub fn body_quotas(&self, all: &QuotaEvents, organisers: &[Organiser]) -> Vec<Quota> {
+    pub fn organisation_quota_lines(
+        &self,
+        all: &QuotaEvents,
+        organisers: &[Organiser],
+    ) -> Vec<QuotaReportLine> {
         let none = BTreeSet::new();
         self.quotas(|pack, held| {
             let book = all.books.get(pack.source().id.as_str());
             let areas = book.map_or(&none, |book| &book.areas);
-            pack.quotas(held, &KnownOrganisations { organisers, areas })
+            pack.quotas_of_organisations(held, &KnownOrganisations { organisers, areas })
         })
     }
 
     /// The lines of areas for the events that they licensed, all of which are here.
-    pub fn area_quotas(&self) -> Vec<Quota> {
+    pub fn area_quota_lines(&self) -> Vec<QuotaReportLine> {
         self.quotas(|pack, held| pack.quotas_of_areas(held))
     }
 
     fn quotas(
         &self,
         count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<OrganiserQuotaLineWithEvents>,
-    ) -> Vec<Quota> {
+    ) -> Vec<QuotaReportLine> {
         let mut quotas = Vec::new();
-        for (book, pack) in packs::all().enumerate() {
+        for (book, pack) in packs::all_packs().enumerate() {
             let Some(own) = self.books.get(pack.source().id.as_str()) else { continue };
             let held = own.events.iter().map(|event| QuotaEvent {
                 facts: &event.facts,
@@ -125,7 +129,7 @@ impl OfBook {
         &self,
         book: usize,
         OrganiserQuotaLineWithEvents { line, events }: OrganiserQuotaLineWithEvents,
-    ) -> Quota {
+    ) -> QuotaReportLine {
         let told = |at: &usize| {
             let StageIdentity { date, title, .. } = &self.events[*at].facts.identity;
             date.map_or_else(|| title.clone(), |date| format!("{date} {title}"))
@@ -136,7 +140,7 @@ impl OfBook {
         let over = line.allowed.filter(|allowed| *allowed < line.held);
         let beyond = over.and_then(|allowed| events.get(allowed as usize)?.first());
         let beyond = beyond.map(|at| &self.events[*at]);
-        Quota {
+        QuotaReportLine {
             book,
             club: club_key(&line.organiser),
             events: competitions.collect::<Vec<String>>().join("; "),
@@ -146,7 +150,7 @@ impl OfBook {
     }
 }
 
-impl Quota {
+impl QuotaReportLine {
     /// The sort key of lines.
     fn order(&self) -> (usize, &str, Option<i16>) {
         (self.book, &self.line.organiser, self.line.year)
@@ -155,7 +159,7 @@ impl Quota {
 
 /// Whether an event counts for the quotas of its rule book.
 fn counts(event: &EventRecord) -> bool {
-    let pack = || packs::all().find(|pack| pack.source().id == event.rules);
+    let pack = || packs::all_packs().find(|pack| pack.source().id == event.rules);
     event.state != State::Rejected && pack().is_some_and(|pack| pack.has_quotas())
 }
 
@@ -169,15 +173,18 @@ fn interned(known: &mut BTreeSet<Arc<str>>, text: &str) -> Arc<str> {
 }
 
 /// All lines of a season, by rule book, organisation and year: those of bodies before those of areas.
-pub fn sort_quotas(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
+pub fn join_and_sort_quotas(
+    mut bodies: Vec<QuotaReportLine>,
+    areas: Vec<QuotaReportLine>,
+) -> Vec<QuotaReportLine> {
     bodies.extend(areas);
     bodies.arrange_by(|a, b| a.order().cmp(&b.order()));
     bodies
 }
 
 /// What exceeds quotas, each with its return.
-pub fn overruns(quotas: &[Quota]) -> Vec<(u32, RenderedProblem)> {
-    let overrun = |quota: &Quota| {
+pub fn quota_overrun_problems(quotas: &[QuotaReportLine]) -> Vec<(u32, RenderedProblem)> {
+    let overrun = |quota: &QuotaReportLine| {
         let OrganiserQuotaLine { organiser, year, what, held, allowed, note, clause, .. } =
             &quota.line;
         let (ret, event) = quota.beyond.clone()?;

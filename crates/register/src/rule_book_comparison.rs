@@ -13,18 +13,18 @@ pub struct RuleBookComparison {
     /// The names of the books.
     pub titles: [String; 2],
     /// The sum of each kind of points.
-    pub totals: Vec<KindComparison>,
+    pub totals: Vec<PointKindComparison>,
     /// The events whose awards differ.
-    pub events: Vec<EventComparison>,
+    pub events: Vec<EventAwardsComparison>,
     /// The players whose points differ.
-    pub players: Vec<PlayerComparison>,
+    pub players: Vec<PlayerPointsComparison>,
     /// The players whose points are the same.
     pub same: usize,
 }
 
 /// The sum of a kind of points.
 #[derive(Debug, PartialEq)]
-pub struct KindComparison {
+pub struct PointKindComparison {
     pub kind: AwardKind,
     /// The sum.
     pub points: [Exact; 2],
@@ -36,7 +36,7 @@ pub struct KindComparison {
 
 /// An event whose awards differ.
 #[derive(Debug)]
-pub struct EventComparison {
+pub struct EventAwardsComparison {
     pub key: String,
     pub title: String,
     /// Its first day.
@@ -51,7 +51,7 @@ pub struct EventComparison {
 
 /// A player whose points differ.
 #[derive(Debug)]
-pub struct PlayerComparison {
+pub struct PlayerPointsComparison {
     /// The member number; empty without one.
     pub number: String,
     /// The name.
@@ -93,17 +93,17 @@ impl RuleBookComparison {
                 if points[0] != points[1] {
                     moved.entry(kind).or_default()[usize::from(points[1] < points[0])] += 1;
                     let (number, player) = (number.clone(), player.clone());
-                    players.push(PlayerComparison { number, player, kind, points });
+                    players.push(PlayerPointsComparison { number, player, kind, points });
                 }
             }
             same += usize::from(players.len() == before);
         }
-        let difference = |player: &PlayerComparison| player.points[1] - player.points[0];
+        let difference = |player: &PlayerPointsComparison| player.points[1] - player.points[0];
         players.arrange_by(|one, other| {
             let by_name = || (&one.player, &one.number).cmp(&(&other.player, &other.number));
             difference(other).cmp(&difference(one)).then_with(by_name)
         });
-        let total = |(kind, (awards, points))| KindComparison {
+        let total = |(kind, (awards, points))| PointKindComparison {
             kind,
             points,
             awards,
@@ -119,7 +119,7 @@ fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [PointsByKind; 2])> 
     let mut known: BTreeMap<&str, [Option<&Person>; 2]> = BTreeMap::new();
     for (side, season) in seasons.iter().enumerate() {
         for person in season.persons.iter() {
-            known.entry(season.people.key(person.id)).or_default()[side] = Some(person);
+            known.entry(season.people.person_key(person.id)).or_default()[side] = Some(person);
         }
     }
     let player = |sides: [Option<&Person>; 2]| {
@@ -131,13 +131,13 @@ fn by_player(seasons: &[Season; 2]) -> Vec<(String, String, [PointsByKind; 2])> 
 }
 
 /// The events whose awards differ, in the order of the season.
-fn changed(sums: Sums<(String, AwardKind)>, seasons: &[Season; 2]) -> Vec<EventComparison> {
+fn changed(sums: Sums<(String, AwardKind)>, seasons: &[Season; 2]) -> Vec<EventAwardsComparison> {
     let mut events = Vec::new();
     for (_, event) in seasons[0].events() {
         for kind in AwardKind::ALL {
             let Some((awards, points)) = sums.get(&(event.key.to_string(), kind)) else { continue };
             if awards[0] != awards[1] || points[0] != points[1] {
-                events.push(EventComparison {
+                events.push(EventAwardsComparison {
                     key: event.key.to_string(),
                     title: event.identity.title.to_string(),
                     date: event.identity.date,

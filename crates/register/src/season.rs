@@ -11,11 +11,11 @@ use model::{Language, PointsByKind, StableSort, State};
 use super::people::{People, PersonId};
 use super::person::{Participation, Person};
 use super::problems;
-use super::quotas::{self, Quota, QuotaEvents};
+use super::quotas::{self, QuotaEvents, QuotaReportLine};
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRow};
-use super::tally::{Club, CongressLastDays, EventCounts, SeasonSums, Tally};
-use super::year::{MissingRow, OddRow};
+use super::tally::{Club, CongressLastDays, EventCounts, SeasonSums, SeasonTally};
+use super::year::{MissingQuestion, OddityQuestion};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +26,9 @@ pub struct SeasonProblem<'a> {
 }
 
 /// The events of returns with their returns, in order.
-pub fn events_of(returns: &[ReturnRecord]) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
+pub fn events_of_returns(
+    returns: &[ReturnRecord],
+) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
     returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
 }
 
@@ -49,7 +51,7 @@ pub struct Season {
     /// Problems outside returns: folders that could not be opened.
     pub problems: Vec<(String, RenderedProblem)>,
     /// The quotas of each organisation, with what it held.
-    pub quotas: Arc<Vec<Quota>>,
+    pub quotas: Arc<Vec<QuotaReportLine>>,
     /// Counts of all events.
     pub counts: Arc<EventCounts>,
     /// The last days of the congresses.
@@ -57,9 +59,9 @@ pub struct Season {
     /// The competitions over many events, by file and place.
     pub competitions: Arc<Vec<CompetitionRanking>>,
     /// What is missing.
-    pub missing: Arc<Vec<MissingRow>>,
+    pub missing: Arc<Vec<MissingQuestion>>,
     /// What is odd.
-    pub odd: Arc<Vec<OddRow>>,
+    pub odd: Arc<Vec<OddityQuestion>>,
     /// The events that count for quotas.
     held: Arc<QuotaEvents>,
     /// The index of each person in `persons`.
@@ -68,15 +70,15 @@ pub struct Season {
 
 impl Season {
     /// Gathers a season from its returns, which must be sorted by path.
-    pub fn gather(
+    pub fn from_returns(
         returns: Vec<ReturnRecord>,
         people: People,
         problems: Vec<(String, RenderedProblem)>,
     ) -> Season {
-        let (mut tally, mut held) = (Tally::default(), QuotaEvents::default());
+        let (mut tally, mut held) = (SeasonTally::default(), QuotaEvents::default());
         for (ret, record) in (0u32..).zip(&returns) {
-            tally.add(ret, record, &people);
-            held.add(ret, record);
+            tally.add_return(ret, record, &people);
+            held.add_return(ret, record);
         }
         let look = |ret: u32| returns.get(ret as usize).map(Cow::Borrowed);
         let sums = tally.into_sums(&people, &look);
@@ -85,9 +87,13 @@ impl Season {
         found.extend(season.audit_quotas(&[]));
         (season.returns, season.positions, season.problems) = (returns, None, problems);
         let all: Vec<u32> = (0..season.persons.len() as u32).collect();
-        season.persons = season.players(&all).into();
-        season.clubs =
-            season.clubs.iter().map(|club| season.sorted_club(club)).collect::<Vec<_>>().into();
+        season.persons = season.persons_with_events(&all).into();
+        season.clubs = season
+            .clubs
+            .iter()
+            .map(|club| season.club_with_sorted_events(club))
+            .collect::<Vec<_>>()
+            .into();
         let mut of_return: BTreeMap<u32, Vec<RenderedProblem>> = BTreeMap::new();
         found.into_iter().for_each(|(ret, told)| of_return.entry(ret).or_default().push(told));
         for (ret, record) in (0u32..).zip(&mut season.returns) {
@@ -104,7 +110,7 @@ impl Season {
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
         let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } =
             sums;
-        let mut order = vec![0; people.count()];
+        let mut order = vec![0; people.person_count()];
         for (position, person) in (0u32..).zip(&persons) {
             order[person.id.0 as usize] = position;
         }
@@ -125,7 +131,7 @@ impl Season {
     }
 
     /// The same season with its problems said in a language.
-    pub fn in_language(mut self, language: Language) -> Season {
+    pub fn with_language(mut self, language: Language) -> Season {
         self.language = language;
         self
     }
@@ -137,7 +143,7 @@ impl Season {
 
     /// Some persons with the events that they played; the returns with all of them are at hand.
     /// `wanted` are positions in [`Season::persons`].
-    pub fn players(&self, wanted: &[u32]) -> Vec<Person> {
+    pub fn persons_with_events(&self, wanted: &[u32]) -> Vec<Person> {
         let persons = || wanted.iter().map(|at| &self.persons[*at as usize]);
         let mut played: HashMap<PersonId, Vec<Participation>> =
             persons().map(|person| (person.id, Vec::new())).collect();
@@ -149,8 +155,8 @@ impl Season {
             (a.identity.date, &a.key).cmp(&(b.identity.date, &b.key))
         });
         for (ret, event, own) in events {
-            for (standing, row) in own.rankings.standings.with_positions() {
-                for spelling in own.players_of(row) {
+            for (standing, row) in own.rankings.standings.iter_with_positions() {
+                for spelling in own.players_of_standing(row) {
                     let person = self.people.spelling(*spelling).person;
                     let own = Participation { ret, event, standing, spelling: *spelling };
                     if let Some(played) = played.get_mut(&person) {
@@ -167,7 +173,7 @@ impl Season {
     }
 
     /// A club with its events by date and key; its events are at hand.
-    pub fn sorted_club(&self, club: &Club) -> Club {
+    pub fn club_with_sorted_events(&self, club: &Club) -> Club {
         let mut club = club.clone();
         club.events.arrange_by(|a, b| {
             let of = |(ret, index): &(u32, u32)| self.event(*ret, *index);
@@ -179,7 +185,7 @@ impl Season {
     /// The season as shown before its results are released: only who plays.
     pub fn embargoed(&self) -> Season {
         let returns = self.returns.iter().map(ReturnRecord::embargoed).collect();
-        Season::gather(returns, People::clone(&self.people), Vec::new())
+        Season::from_returns(returns, People::clone(&self.people), Vec::new())
     }
 
     /// This season, which is veiled, with the returns at hand of another, which are not.
@@ -189,7 +195,7 @@ impl Season {
     }
 
     /// The season without rejected events and without problems; `None` if no event is rejected.
-    pub fn without_rejected(&self) -> Option<Season> {
+    pub fn without_rejected_events(&self) -> Option<Season> {
         let stands = |event: &&EventRecord| event.state != State::Rejected;
         if self.events().all(|(_, event)| stands(&event)) {
             return None;
@@ -204,21 +210,21 @@ impl Season {
             problems: Vec::new(),
         };
         let returns = self.returns.iter().map(kept).collect();
-        Some(Season::gather(returns, People::clone(&self.people), Vec::new()))
+        Some(Season::from_returns(returns, People::clone(&self.people), Vec::new()))
     }
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
     pub fn audit_quotas(&mut self, organisers: &[Organiser]) -> Vec<(u32, RenderedProblem)> {
-        let bodies = self.held.body_quotas(&self.held, organisers);
-        self.quotas = quotas::sort_quotas(bodies, self.held.area_quotas()).into();
-        quotas::overruns(&self.quotas)
+        let bodies = self.held.organisation_quota_lines(&self.held, organisers);
+        self.quotas = quotas::join_and_sort_quotas(bodies, self.held.area_quota_lines()).into();
+        quotas::quota_overrun_problems(&self.quotas)
     }
 
     /// The same of a season with all returns at hand, whose problems tell it then.
     pub fn add_quota_problems(&mut self, organisers: &[Organiser]) {
         for ret in &mut self.returns {
-            ret.problems.retain(|problem| !problem.is::<problems::OverQuota>());
+            ret.problems.retain(|problem| !problem.is_of_kind::<problems::OverQuota>());
         }
         for (ret, told) in self.audit_quotas(organisers) {
             self.returns[ret as usize].add_problems(vec![told]);
@@ -226,7 +232,7 @@ impl Season {
     }
 
     /// The rows of competitions over many events for which a person gets a certificate.
-    pub fn certificate_rows(
+    pub fn competition_certificate_rows(
         &self,
         person: PersonId,
     ) -> impl Iterator<Item = (&CompetitionRanking, &CompetitionRow)> {
@@ -253,7 +259,7 @@ impl Season {
     }
 
     /// The sum of all points earned.
-    pub fn points(&self) -> PointsByKind {
+    pub fn total_points(&self) -> PointsByKind {
         let mut points = PointsByKind::default();
         self.persons.iter().for_each(|person| points.add_all(&person.points));
         points
@@ -261,7 +267,7 @@ impl Season {
 
     /// The events with their returns, by path and position.
     pub fn events(&self) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
-        events_of(&self.returns)
+        events_of_returns(&self.returns)
     }
 
     /// The returns at hand with their positions in the season.

@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::RenderedProblem;
-use model::{Exact, PointsByKind, StableSort, State, Unit, capitals};
+use model::{Exact, PointsByKind, StableSort, State, Unit, name_capitals};
 
-use super::doubtful::{NamedIn, ReturnLookup, SeasonPersons};
+use super::doubtful::{MemberNameInReturn, PersonsToCompare, ReturnLookup};
 use super::page_keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
-use super::season_competitions::{AskedCompetitions, CompetitionRanking};
-use super::unlike_events::{OfClub, of_club};
-use super::year::{MissingRow, OddRow, YearQuestions};
+use super::season_competitions::{CompetitionRanking, CompetitionRequests};
+use super::unlike_events::{ComparedClubEvent, unlike_event_problems};
+use super::year::{MissingQuestion, OddityQuestion, YearQuestions};
 
 /// So many events without points are held, with so many contestants of each.
 const MOST_LARGE: usize = 10;
@@ -49,13 +49,13 @@ impl PeriodTotals {
     fn add(&mut self, event: &EventRecord) {
         self.events += 1;
         self.tables = self.tables + event.play.tables.unwrap_or_default();
-        self.points.add_all(&event.points());
+        self.points.add_all(&event.total_points());
     }
 }
 
 /// An event without points, with its best contestants.
 #[derive(Debug, Clone)]
-pub struct LargeEvent {
+pub struct LargeEventWithoutPoints {
     pub title: String,
     /// How many contestants it has.
     pub contestants: usize,
@@ -65,18 +65,19 @@ pub struct LargeEvent {
     pub first: Vec<(String, Exact)>,
 }
 
-impl LargeEvent {
-    fn of(event: &EventRecord, people: &People) -> LargeEvent {
+impl LargeEventWithoutPoints {
+    fn of(event: &EventRecord, people: &People) -> LargeEventWithoutPoints {
         let scored = |at: u32| {
             let row = &event.rankings.standings[at as usize];
-            let players = event.players_of(row).iter();
-            let players = players.map(|id| capitals::display_name(&people.spelling(*id).name));
+            let players = event.players_of_standing(row).iter();
+            let players =
+                players.map(|id| name_capitals::name_in_mixed_case(&people.spelling(*id).name));
             let name = row.name.as_deref().map(str::to_string);
             let name = name.unwrap_or_else(|| players.collect::<Vec<_>>().join(" & "));
             row.score.map(|score| (name, score))
         };
         let list = event.rankings.lists.first().map(|list| list.standings.clone());
-        LargeEvent {
+        LargeEventWithoutPoints {
             title: event.identity.title.clone(),
             contestants: event.play.contestants as usize,
             unit: event.play.unit,
@@ -103,7 +104,7 @@ pub struct EventCounts {
     /// The day of the last event.
     pub latest: Option<Date>,
     /// The events without points that have most contestants.
-    pub largest: Vec<LargeEvent>,
+    pub largest: Vec<LargeEventWithoutPoints>,
 }
 
 impl EventCounts {
@@ -118,11 +119,11 @@ impl EventCounts {
     }
 
     fn add(&mut self, event: &EventRecord, people: &People) {
-        let points = event.points();
+        let points = event.total_points();
         let contestants = event.play.contestants as usize;
         let at = self.largest.partition_point(|own| own.contestants >= contestants);
         if at < MOST_LARGE && contestants > 0 && points == PointsByKind::default() {
-            self.largest.insert(at, LargeEvent::of(event, people));
+            self.largest.insert(at, LargeEventWithoutPoints::of(event, people));
             self.largest.truncate(MOST_LARGE);
         }
         *self.states.entry(event.state).or_default() += 1;
@@ -158,23 +159,23 @@ pub struct SeasonSums {
     /// The competitions over many events.
     pub(super) competitions: Vec<CompetitionRanking>,
     /// What is missing, and what is odd.
-    pub(super) missing: Vec<MissingRow>,
-    pub(super) odd: Vec<OddRow>,
+    pub(super) missing: Vec<MissingQuestion>,
+    pub(super) odd: Vec<OddityQuestion>,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, RenderedProblem)>,
 }
 
 /// Adds up a season.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub struct SeasonTally {
     counts: EventCounts,
     persons: Vec<PersonTally>,
     spellings: Vec<SpellingTally>,
     /// The names by which members go in returns, each once, in order of return.
-    named: Vec<NamedIn>,
+    named: Vec<MemberNameInReturn>,
     clubs: BTreeMap<String, ClubTally>,
     congresses: CongressLastDays,
-    competitions: AskedCompetitions,
+    competitions: CompetitionRequests,
     year: YearQuestions,
 }
 
@@ -203,16 +204,16 @@ struct ClubTally {
     points: PointsByKind,
     months: BTreeMap<(i16, i8), PointsByKind>,
     /// The events as far as they are compared with each other.
-    compared: Vec<OfClub>,
+    compared: Vec<ComparedClubEvent>,
 }
 
-impl Tally {
+impl SeasonTally {
     /// Adds a return; returns are added in order of path.
-    pub fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.counts.returns += 1;
         self.add_names(ret, record, people);
-        self.competitions.add(ret, record);
-        self.year.add(ret, record, people);
+        self.competitions.add_return(ret, record);
+        self.year.add_return(ret, record, people);
         for (index, event) in (0u32..).zip(&record.events) {
             self.counts.add(event, people);
             self.add_players(ret, event, people);
@@ -226,12 +227,12 @@ impl Tally {
 
     fn add_players(&mut self, ret: u32, event: &EventRecord, people: &People) {
         let spellings = people.spelling_count();
-        if self.persons.len() < people.count() || self.spellings.len() < spellings {
-            self.persons.resize(people.count(), PersonTally::default());
+        if self.persons.len() < people.person_count() || self.spellings.len() < spellings {
+            self.persons.resize(people.person_count(), PersonTally::default());
             self.spellings.resize(spellings, SpellingTally::default());
         }
         for row in &event.rankings.standings {
-            for id in event.players_of(row) {
+            for id in event.players_of_standing(row) {
                 let spelling = &mut self.spellings[id.0 as usize];
                 if spelling.count == 0 {
                     spelling.first = ret;
@@ -252,7 +253,7 @@ impl Tally {
     fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.spellings.resize(people.spelling_count(), SpellingTally::default());
         let played = record.events.iter().flat_map(|event| {
-            event.rankings.standings.iter().flat_map(|row| event.players_of(row))
+            event.rankings.standings.iter().flat_map(|row| event.players_of_standing(row))
         });
         let members = played.filter(|id| people.spelling(**id).number.is_some());
         let mut members: Vec<(PersonId, SpellingId)> =
@@ -262,12 +263,12 @@ impl Tally {
             let name = |id: SpellingId| &*people.spelling(id).name;
             let (person, mut spelling) = own[0];
             if own.iter().any(|(_, other)| *other != spelling) {
-                let usual = usual_name(own.iter().map(|(_, id)| (name(*id), 1)));
+                let usual = most_frequent_name(own.iter().map(|(_, id)| (name(*id), 1)));
                 let named = own.iter().find(|(_, id)| name(*id) == usual);
                 spelling = named.map_or(spelling, |(_, id)| *id);
             }
             if !std::mem::replace(&mut self.spellings[spelling.0 as usize].is_named, true) {
-                self.named.push(NamedIn { person, ret, spelling });
+                self.named.push(MemberNameInReturn { person, ret, spelling });
             }
         }
     }
@@ -282,9 +283,9 @@ impl Tally {
             None => drop(club.names.insert(event.organiser.name.clone(), 1)),
         }
         club.events.push((ret, index));
-        club.compared.push(OfClub::of(ret, index, event));
+        club.compared.push(ComparedClubEvent::from_event(ret, index, event));
         club.tables = club.tables + event.play.tables.unwrap_or_default();
-        let points = event.points();
+        let points = event.total_points();
         club.points.add_all(&points);
         if let Some(date) = event.identity.date {
             club.months.entry((date.year(), date.month())).or_default().add_all(&points);
@@ -298,12 +299,14 @@ impl Tally {
         let mut named = std::mem::take(&mut self.named);
         let first = |id: SpellingId| self.spellings[id.0 as usize].first;
         let compared =
-            SeasonPersons { persons: &persons, people, others: &others, first: &first, look };
-        let mut found = compared.numbers();
-        found.extend(compared.names(&mut named));
-        found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));
-        let Tally { counts, congresses, competitions, year, .. } = self;
-        let (competitions, troubles) = competitions.rank(people, &persons, look);
+            PersonsToCompare { persons: &persons, people, others: &others, first: &first, look };
+        let mut found = compared.leading_zero_problems();
+        found.extend(compared.differing_name_problems(&mut named));
+        found.extend(
+            self.clubs.values().flat_map(|club| unlike_event_problems(&club.compared, look)),
+        );
+        let SeasonTally { counts, congresses, competitions, year, .. } = self;
+        let (competitions, troubles) = competitions.rank_competitions(people, &persons, look);
         found.extend(troubles);
         let (missing, odd) = year.questions(people, look);
         SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found }
@@ -331,7 +334,7 @@ impl Tally {
                     let all = others.iter().chain([&first]);
                     let name = |id: &SpellingId| &*people.spelling(*id).name;
                     let count = |id: &SpellingId| self.spellings[id.0 as usize].count;
-                    usual_name(all.map(|id| (name(id), count(id) as usize)))
+                    most_frequent_name(all.map(|id| (name(id), count(id) as usize)))
                 }
             };
             let number = spelling.number.as_deref().map(str::to_string);
@@ -339,7 +342,9 @@ impl Tally {
             Person { id, name, number, first, events, played: Vec::new(), points }
         };
         let mut persons: Vec<Person> = played.map(person).collect();
-        persons.arrange_by(|a, b| (&a.name, people.key(a.id)).cmp(&(&b.name, people.key(b.id))));
+        persons.arrange_by(|a, b| {
+            (&a.name, people.person_key(a.id)).cmp(&(&b.name, people.person_key(b.id)))
+        });
         (persons, several)
     }
 
@@ -363,7 +368,7 @@ impl Tally {
 
 /// The most frequent of some names with their counts, of equals the alphabetically first; one in
 /// capitals only if there is no other.
-pub(super) fn usual_name<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> String {
+pub(super) fn most_frequent_name<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     names.for_each(|(name, count)| *counts.entry(name).or_default() += count);
     let most_of = |fits: &dyn Fn(&str) -> bool| {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::names::title_key;
+use model::name_comparison::event_title_key;
 use model::problem::RenderedProblem;
 use model::swap_digits;
 use model::{Format, Status};
@@ -21,7 +21,7 @@ const LEAST_FILLED: usize = 3;
 
 /// An event as far as it is compared with others of its organiser.
 #[derive(Debug, Clone)]
-pub(super) struct OfClub {
+pub(super) struct ComparedClubEvent {
     ret: u32,
     index: u32,
     format: Option<Format>,
@@ -31,12 +31,12 @@ pub(super) struct OfClub {
     title: u64,
 }
 
-impl OfClub {
+impl ComparedClubEvent {
     /// The event of a return, with both positions.
-    pub(super) fn of(ret: u32, index: u32, event: &EventRecord) -> OfClub {
-        let title = title_key(&event.identity.title);
+    pub(super) fn from_event(ret: u32, index: u32, event: &EventRecord) -> ComparedClubEvent {
+        let title = event_title_key(&event.identity.title);
         let words = title.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
-        OfClub {
+        ComparedClubEvent {
             ret,
             index,
             format: event.format,
@@ -72,7 +72,7 @@ struct Counted<W> {
 
 impl<W: Copy + Ord> Counted<W> {
     /// Counts what `custom` gives for each event.
-    fn of(events: &[OfClub], custom: impl Fn(&OfClub) -> Custom<W>) -> Self {
+    fn of(events: &[ComparedClubEvent], custom: impl Fn(&ComparedClubEvent) -> Custom<W>) -> Self {
         let mut counted = Counted { all: BTreeMap::new(), of_return: BTreeMap::new() };
         for event in events {
             let custom = custom(event);
@@ -90,8 +90,8 @@ impl<W: Copy + Ord> Counted<W> {
 }
 
 /// What is told of the events of one organiser, which are in order of return.
-pub(super) fn of_club(
-    events: &[OfClub],
+pub(super) fn unlike_event_problems(
+    events: &[ComparedClubEvent],
     look: ReturnLookup<'_, '_>,
 ) -> Vec<(u32, RenderedProblem)> {
     let mut found = boards(events, look);
@@ -103,8 +103,11 @@ pub(super) fn of_club(
 
 /// The one event with a status above those of areas, where all others of the organiser have another one,
 /// some of them under its title.
-fn status_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Option<(u32, RenderedProblem)> {
-    let status = |event: &OfClub| event.status;
+fn status_alone(
+    events: &[ComparedClubEvent],
+    look: ReturnLookup<'_, '_>,
+) -> Option<(u32, RenderedProblem)> {
+    let status = |event: &ComparedClubEvent| event.status;
     let (odd, usual) = alone(events, status)?;
     let has_title = events.iter().filter(|event| event.title == odd.title).count() > 1;
     let is_high = !matches!(odd.status, Status::Club | Status::District | Status::Area);
@@ -116,8 +119,11 @@ fn status_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Option<(u32, R
 }
 
 /// Events with half as many boards more or a third fewer than all others of the title and format.
-fn boards_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
-    let mut of_title: BTreeMap<(Option<Format>, u64), Vec<OfClub>> = BTreeMap::new();
+fn boards_alone(
+    events: &[ComparedClubEvent],
+    look: ReturnLookup<'_, '_>,
+) -> Vec<(u32, RenderedProblem)> {
+    let mut of_title: BTreeMap<(Option<Format>, u64), Vec<ComparedClubEvent>> = BTreeMap::new();
     for event in events.iter().filter(|event| event.boards.is_some()) {
         of_title.entry((event.format, event.title)).or_default().push(event.clone());
     }
@@ -135,7 +141,10 @@ fn boards_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, Rend
 }
 
 /// The only one of many events that has something else than all others, and what they have.
-fn alone<W: PartialEq>(events: &[OfClub], has: impl Fn(&OfClub) -> W) -> Option<(&OfClub, W)> {
+fn alone<W: PartialEq>(
+    events: &[ComparedClubEvent],
+    has: impl Fn(&ComparedClubEvent) -> W,
+) -> Option<(&ComparedClubEvent, W)> {
     /// Fewer others show no custom.
     const LEAST: usize = 8;
     let [first, second, third, ..] = events else { return None };
@@ -147,7 +156,7 @@ fn alone<W: PartialEq>(events: &[OfClub], has: impl Fn(&OfClub) -> W) -> Option<
 }
 
 /// Boards that are those of all events of the format in other returns with their figures exchanged.
-fn boards(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
+fn boards(events: &[ComparedClubEvent], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
     let all = Counted::of(events, |event| (event.format, 0, ()));
     let with = Counted::of(events, |event| (event.format, 0, event.boards));
     let odd = events.iter().filter_map(|event| {
@@ -165,10 +174,13 @@ fn boards(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedPr
 
 /// Returns of which all events have one status, where in other returns every event of the same titles
 /// has another one.
-fn statuses(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedProblem)> {
+fn statuses(
+    events: &[ComparedClubEvent],
+    look: ReturnLookup<'_, '_>,
+) -> Vec<(u32, RenderedProblem)> {
     let all = Counted::of(events, |event| (event.format, event.title, ()));
     let with = Counted::of(events, |event| (event.format, event.title, event.status));
-    let usual = |event: &OfClub| {
+    let usual = |event: &ComparedClubEvent| {
         let count = all.elsewhere(event.ret, (event.format, event.title, ()));
         let mut others = Status::ALL.iter().copied().filter(|status| *status != event.status);
         others.find(|status| {

@@ -35,7 +35,7 @@ const NUMBER: DataType = DataType::Decimal128(DIGITS.0, DIGITS.1);
 const BILLION: i128 = 1_000_000_000;
 
 /// The schema of a table.
-pub fn schema_of(table: &OutputTable<'_>) -> Schema {
+pub fn arrow_schema_of_table(table: &OutputTable<'_>) -> Schema {
     let told = [("title", &table.title), ("about", &table.about)];
     let told = told.into_iter().filter(|(_, text)| !text.is_empty());
     let told = told.map(|(key, text)| (key.to_string(), text.to_string())).collect();
@@ -59,7 +59,7 @@ fn column_of(column: &Column) -> arrow_schema::Field {
 }
 
 /// Makes batches of rows as they come.
-pub struct ArrowBatches {
+pub struct ArrowBatchBuilder {
     schema: SchemaRef,
     columns: Vec<Cells>,
     rows: usize,
@@ -73,11 +73,11 @@ enum Cells {
     Day(Date32Builder),
 }
 
-impl ArrowBatches {
+impl ArrowBatchBuilder {
     /// Begins with no rows.
-    pub fn new(table: &OutputTable<'_>) -> ArrowBatches {
+    pub fn new(table: &OutputTable<'_>) -> ArrowBatchBuilder {
         let columns = table.columns.iter().map(Cells::from_column).collect();
-        ArrowBatches { schema: Arc::new(schema_of(table)), columns, rows: 0 }
+        ArrowBatchBuilder { schema: Arc::new(arrow_schema_of_table(table)), columns, rows: 0 }
     }
 
     /// The names and types of the columns.
@@ -90,7 +90,7 @@ impl ArrowBatches {
     /// # Errors
     ///
     /// Those of `full`, and if a cell is not of the type of its column.
-    pub fn add<E: From<ArrowError>>(
+    pub fn add_rows<E: From<ArrowError>>(
         &mut self,
         table: &OutputTable<'_>,
         mut full: impl FnMut(RecordBatch) -> Result<(), E>,

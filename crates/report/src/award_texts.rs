@@ -2,25 +2,36 @@
 
 use std::borrow::Cow;
 
-use engine::standings::Separator;
+use engine::standings::ScoreSeparator;
 use engine::standings::tie_breaks::TieBreakValue;
 use model::problem::RenderedProblem;
-use model::{AwardKind, Exact, PointsByKind, Unit, capitals};
+use model::{AwardKind, Exact, PointsByKind, Unit, name_capitals};
 use register::{AwardRecord, EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
 /// house contestant is marked (ABF ANC 3.7).
-pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
-    marked(own_names(people, event, standing, |name| name.into()), standing.house)
+pub(super) fn contestant_name(
+    people: &People,
+    event: &EventRecord,
+    standing: &StandingRecord,
+) -> String {
+    with_house_mark(own_names(people, event, standing, |name| name.into()), standing.house)
 }
 
 /// The same for people to read: names that were typed in capitals get small letters.
-pub fn display_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
-    marked(own_names(people, event, standing, capitals::display_name), standing.house)
+pub fn contestant_display_name(
+    people: &People,
+    event: &EventRecord,
+    standing: &StandingRecord,
+) -> String {
+    with_house_mark(
+        own_names(people, event, standing, name_capitals::name_in_mixed_case),
+        standing.house,
+    )
 }
 
 /// A name, with `(house)` for a house contestant.
-pub(super) fn marked(name: String, house: bool) -> String {
+pub(super) fn with_house_mark(name: String, house: bool) -> String {
     if house { format!("{name} (house)") } else { name }
 }
 
@@ -34,7 +45,7 @@ fn own_names(
         return name.to_string();
     }
     let mut names = String::new();
-    for spelling in event.players_of(standing) {
+    for spelling in event.players_of_standing(standing) {
         if !names.is_empty() {
             names.push_str(" & ");
         }
@@ -44,7 +55,7 @@ fn own_names(
 }
 
 /// A score: percentages with two decimals, victory points with at most two.
-pub(super) fn score(score: Exact, unit: Unit) -> String {
+pub(super) fn score_text(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
         Unit::Vps => score.rounded(2).to_decimal(),
@@ -53,7 +64,7 @@ pub(super) fn score(score: Exact, unit: Unit) -> String {
 }
 
 /// A number of chess: halves and quarters as signs, as on score sheets.
-pub(super) fn halves(value: Exact) -> String {
+pub(super) fn chess_points_text(value: Exact) -> String {
     let sign = match value.denominator() {
         _ if value < Exact::ZERO => return value.to_decimal(),
         2 => "\u{bd}",
@@ -68,8 +79,8 @@ pub(super) fn halves(value: Exact) -> String {
 }
 
 /// An adjustment of a score, always with its sign.
-pub(super) fn signed(amount: Exact, unit: Unit) -> String {
-    let text = score(amount, unit);
+pub(super) fn signed_adjustment_text(amount: Exact, unit: Unit) -> String {
+    let text = score_text(amount, unit);
     match text.strip_prefix('-') {
         Some(less) => format!("\u{2212}{less}"),
         None => format!("+{text}"),
@@ -77,7 +88,7 @@ pub(super) fn signed(amount: Exact, unit: Unit) -> String {
 }
 
 /// A place in a return: `Results › D7`; empty for the whole file.
-pub(super) fn place_of(told: &RenderedProblem) -> String {
+pub(super) fn problem_location_text(told: &RenderedProblem) -> String {
     match (told.sheet.as_str(), told.cell.as_str()) {
         ("", _) => String::new(),
         (sheet, "") => sheet.to_string(),
@@ -86,19 +97,20 @@ pub(super) fn place_of(told: &RenderedProblem) -> String {
 }
 
 /// The value of a tie-break; a dash if it has none or was not needed.
-pub(super) fn tie_break(value: Option<Exact>) -> String {
+pub(super) fn tie_break_value_text(value: Option<Exact>) -> String {
     value.map_or("\u{2013}".to_string(), Exact::to_decimal)
 }
 
 /// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
-pub(super) fn tie_breaks(broken: &[TieBreakValue]) -> String {
-    let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
+pub(super) fn tie_breaks_text(broken: &[TieBreakValue]) -> String {
+    let each =
+        broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break_value_text(one.value)));
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
 /// games are left out.
-pub(super) fn measures(measures: &[Separator]) -> String {
+pub(super) fn game_measures_text(measures: &[ScoreSeparator]) -> String {
     let each = measures
         .iter()
         .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
@@ -107,43 +119,43 @@ pub(super) fn measures(measures: &[Separator]) -> String {
 
 /// What lists and pictures of a season count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Measure {
+pub(super) enum PointsMeasure {
     Kind(AwardKind),
     MasterPoints,
 }
 
-impl Measure {
+impl PointsMeasure {
     /// All of them.
-    pub(super) const EVERY: [Measure; 7] = [
-        Measure::Kind(AwardKind::Local),
-        Measure::Kind(AwardKind::Green),
-        Measure::Kind(AwardKind::Red),
-        Measure::Kind(AwardKind::Gold),
-        Measure::Kind(AwardKind::Pqp),
-        Measure::Kind(AwardKind::Points),
-        Measure::MasterPoints,
+    pub(super) const ALL: [PointsMeasure; 7] = [
+        PointsMeasure::Kind(AwardKind::Local),
+        PointsMeasure::Kind(AwardKind::Green),
+        PointsMeasure::Kind(AwardKind::Red),
+        PointsMeasure::Kind(AwardKind::Gold),
+        PointsMeasure::Kind(AwardKind::Pqp),
+        PointsMeasure::Kind(AwardKind::Points),
+        PointsMeasure::MasterPoints,
     ];
 
     /// What the lists of a season count, the main one first: master points if there are Green Points.
-    pub(super) fn all(total: &PointsByKind) -> Vec<Measure> {
+    pub(super) fn measures_for_total(total: &PointsByKind) -> Vec<PointsMeasure> {
         let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
-        let master = (!total.green.is_zero()).then_some(Measure::MasterPoints);
-        master.into_iter().chain(kinds.map(Measure::Kind)).collect()
+        let master = (!total.green.is_zero()).then_some(PointsMeasure::MasterPoints);
+        master.into_iter().chain(kinds.map(PointsMeasure::Kind)).collect()
     }
 
     /// What of some points it counts.
-    pub(super) fn points(self, points: &PointsByKind) -> Exact {
+    pub(super) fn points_counted(self, points: &PointsByKind) -> Exact {
         match self {
-            Measure::Kind(kind) => points.points(kind),
-            Measure::MasterPoints => points.master_points(),
+            PointsMeasure::Kind(kind) => points.points(kind),
+            PointsMeasure::MasterPoints => points.master_points(),
         }
     }
 
     /// Its heading.
     pub(super) fn title(self) -> &'static str {
         match self {
-            Measure::Kind(kind) => kind.full_name(),
-            Measure::MasterPoints => "Master points",
+            PointsMeasure::Kind(kind) => kind.full_name(),
+            PointsMeasure::MasterPoints => "Master points",
         }
     }
 }
@@ -151,14 +163,14 @@ impl Measure {
 /// The columns of points in tables of a season or club: the kinds that occur, and master points if
 /// there are Green Points.
 pub(super) struct PointColumns {
-    measures: Vec<Measure>,
+    measures: Vec<PointsMeasure>,
 }
 
 impl PointColumns {
     /// The columns for a total.
     pub(super) fn from_total(total: &PointsByKind) -> PointColumns {
-        let mut measures = Measure::all(total);
-        measures.sort_by_key(|measure| *measure == Measure::MasterPoints);
+        let mut measures = PointsMeasure::measures_for_total(total);
+        measures.sort_by_key(|measure| *measure == PointsMeasure::MasterPoints);
         PointColumns { measures }
     }
 
@@ -168,13 +180,13 @@ impl PointColumns {
 
     /// Points in these columns.
     pub(super) fn cells(&self, points: &PointsByKind) -> Vec<Exact> {
-        self.measures.iter().map(|measure| measure.points(points)).collect()
+        self.measures.iter().map(|measure| measure.points_counted(points)).collect()
     }
 }
 
 /// Points by kind in one line: `107`, or `107 Local + 0.25 Green`. If players of one
 /// contestant got different awards, the least and the most.
-pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+pub(super) fn award_text(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
     let of_kind = |kind: AwardKind| {
         let points =
@@ -203,25 +215,27 @@ pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> Str
 }
 
 /// The same, always with the kind: `107 Local`.
-pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+pub(super) fn award_text_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
-    let told = award(awards.iter().copied());
+    let told = award_text(awards.iter().copied());
     let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
     if alone { format!("{told} {}", AwardKind::Local.short_name()) } else { told }
 }
 
 /// What a player won in an event: the titles, or else the points with their kind.
-pub(super) fn won<'a>(awards: impl IntoIterator<Item = &'a AwardRecord> + Clone) -> String {
+pub(super) fn titles_or_points_text<'a>(
+    awards: impl IntoIterator<Item = &'a AwardRecord> + Clone,
+) -> String {
     let titles = awards.clone().into_iter().map(|award| &*award.title);
     let titles: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
     match titles.is_empty() {
-        true => award_with_kind(awards.into_iter().map(|award| (award.kind, award.points))),
+        true => award_text_with_kind(awards.into_iter().map(|award| (award.kind, award.points))),
         false => titles.join(", "),
     }
 }
 
 /// Clauses in the order of use, each once: `4.1.1, 2.5.1`.
-pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
+pub(super) fn distinct_clauses_text<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
     let mut each: Vec<&str> = Vec::new();
     for clause in all {
         if !each.contains(&clause) {
@@ -233,7 +247,9 @@ pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
 
 /// Reasons of awards without duplicates, with kind and player if there are several. A player without a
 /// name is the one whose page it is.
-pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
+pub(super) fn award_reasons_text<'a>(
+    told: impl IntoIterator<Item = (AwardKind, &'a str, String)>,
+) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
         if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {
@@ -264,14 +280,14 @@ mod tests {
             ("-0.5", "-0.5"),
             ("0.1", "0.1"),
         ] {
-            assert_eq!(Exact::parse_decimal(decimal).map(halves).as_deref(), Some(told));
+            assert_eq!(Exact::parse_decimal(decimal).map(chess_points_text).as_deref(), Some(told));
         }
     }
 
     #[test]
     fn reasons_name_players_but_not_on_a_page_of_their_own() {
         let of = |told: [(&'static str, &str); 2]| {
-            reasons(told.map(|(player, sentence)| (Title, player, sentence.to_string())))
+            award_reasons_text(told.map(|(player, sentence)| (Title, player, sentence.to_string())))
         };
         assert_eq!(
             of([("Ann", "Champion"), ("Bob", "Best France")]),
@@ -288,27 +304,30 @@ mod tests {
     fn an_award_names_its_kinds() {
         let quarter = Exact::parse_decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;
-        assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
-        assert_eq!(award([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");
-        assert_eq!(award([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
-        assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
-        assert_eq!(award([(Title, Exact::ZERO)]), "Title");
-        assert_eq!(award([(Prize, Exact::ZERO)]), "Prize");
-        assert_eq!(award([(Prize, Exact::ZERO), (Title, Exact::ZERO)]), "Title + Prize");
-        assert_eq!(award([]), "");
-        assert_eq!(award_with_kind([(Local, whole(107))]), "107 Local");
-        assert_eq!(award_with_kind([(Local, whole(7)), (Green, quarter)]), "7 Local + 0.25 Green");
-        assert_eq!(award_with_kind([]), "");
+        assert_eq!(award_text([(Local, whole(107)), (Local, whole(107))]), "107");
+        assert_eq!(award_text([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");
+        assert_eq!(award_text([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
+        assert_eq!(award_text([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
+        assert_eq!(award_text([(Title, Exact::ZERO)]), "Title");
+        assert_eq!(award_text([(Prize, Exact::ZERO)]), "Prize");
+        assert_eq!(award_text([(Prize, Exact::ZERO), (Title, Exact::ZERO)]), "Title + Prize");
+        assert_eq!(award_text([]), "");
+        assert_eq!(award_text_with_kind([(Local, whole(107))]), "107 Local");
+        assert_eq!(
+            award_text_with_kind([(Local, whole(7)), (Green, quarter)]),
+            "7 Local + 0.25 Green"
+        );
+        assert_eq!(award_text_with_kind([]), "");
     }
 
     #[test]
     fn reasons_have_no_duplicates() {
         let told = |kind, player, sentence: &str| (kind, player, sentence.to_string());
         let same = [told(Local, "Ann", "place 1 = 60"), told(Local, "Bob", "place 1 = 60")];
-        assert_eq!(reasons(same), "place 1 = 60");
+        assert_eq!(award_reasons_text(same), "place 1 = 60");
         let kinds = [told(Local, "Ann", "a"), told(Green, "Ann", "b")];
-        assert_eq!(reasons(kinds), "Local Points: a. Green Points: b");
+        assert_eq!(award_reasons_text(kinds), "Local Points: a. Green Points: b");
         let players = [told(Local, "Ann", "a"), told(Local, "Bob", "b")];
-        assert_eq!(reasons(players), "Local Points for Ann: a. Local Points for Bob: b");
+        assert_eq!(award_reasons_text(players), "Local Points for Ann: a. Local Points for Bob: b");
     }
 }

@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use engine::awards::ComputedEvent;
 use model::crosstable::{Crosstable, GameResult, RoundResult};
 use model::form::{EntryColumn, Key};
-use model::{Entry, Event, Exact, Norm, NormState};
+use model::{Entry, Event, Exact, NormState, TitleNorm};
 
 /// Titles that are counted, the highest first.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
 /// The columns of the widest rows.
-pub(crate) const COLUMNS: usize = 8;
+pub(crate) const NORM_FORM_COLUMN_COUNT: usize = 8;
 
 /// A form, row by row.
 pub(crate) struct NormForm {
@@ -84,7 +84,7 @@ impl NormForm {
 }
 
 /// The forms of an event, the report first; none for one without ratings of FIDE.
-pub(crate) fn forms_of(outcome: &ComputedEvent) -> Vec<NormForm> {
+pub(crate) fn norm_forms_of_event(outcome: &ComputedEvent) -> Vec<NormForm> {
     let (Some(ratings), Some(table)) = (&outcome.ratings, &outcome.table) else {
         return Vec::new();
     };
@@ -111,7 +111,7 @@ pub(crate) fn forms_of(outcome: &ComputedEvent) -> Vec<NormForm> {
 struct NormForms<'a> {
     event: &'a Event,
     table: &'a Crosstable,
-    norms: &'a [Norm],
+    norms: &'a [TitleNorm],
     /// Why there can be none.
     no_norms: &'a str,
 }
@@ -123,7 +123,7 @@ impl NormForms<'_> {
 
     /// The facts of the tournament that both forms begin with.
     fn tournament(&self, form: &mut NormForm) {
-        let text = |key: Key| self.event.text(key).unwrap_or_default();
+        let text = |key: Key| self.event.answer_text(key).unwrap_or_default();
         let day =
             |day: Option<jiff::civil::Date>| day.map_or_else(String::new, |day| day.to_string());
         form.fact("Tournament", self.event.title());
@@ -140,7 +140,7 @@ impl NormForms<'_> {
     fn report(&self, form: &mut NormForm) {
         form.headings(&["IT3: report of the tournament"]);
         self.tournament(form);
-        form.fact("Deputy arbiters", self.event.event_ids(Key::DeputyArbiters).join("; "));
+        form.fact("Deputy arbiters", self.event.answer_event_ids(Key::DeputyArbiters).join("; "));
         let system = if self.event.is_scheveningen() { "Scheveningen" } else { "Swiss" };
         form.fact("System", system);
         let players = &self.table.contestants;
@@ -151,7 +151,7 @@ impl NormForms<'_> {
         let federations: Vec<String> = federations.map(federation).collect();
         let known: BTreeSet<&String> = federations.iter().filter(|own| !own.is_empty()).collect();
         form.fact("Federations", count(known.len()));
-        let host = self.event.text(Key::Area).unwrap_or_default().to_uppercase();
+        let host = self.event.answer_text(Key::Area).unwrap_or_default().to_uppercase();
         let foreign = federations.iter().filter(|own| !own.is_empty() && **own != host).count();
         form.fact("Players of other federations", count(foreign));
         for title in TITLES {
@@ -192,7 +192,7 @@ impl NormForms<'_> {
 
     /// The norms that are still possible, and what makes them.
     fn possible_norms(&self, form: &mut NormForm) {
-        let possible: Vec<&Norm> =
+        let possible: Vec<&TitleNorm> =
             self.norms.iter().filter(|norm| norm.figures.state == NormState::Possible).collect();
         if possible.is_empty() {
             return;
@@ -206,7 +206,7 @@ impl NormForms<'_> {
     }
 
     /// The certificate of a norm: the player, every game over the board, the figures and conditions.
-    fn certificate(&self, form: &mut NormForm, norm: &Norm) {
+    fn certificate(&self, form: &mut NormForm, norm: &TitleNorm) {
         let Some(entry) = self.entry(norm.entry) else { return };
         let own = &norm.figures;
         form.headings(&["IT1: certificate of a title result"]);

@@ -10,7 +10,7 @@ use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-use super::arrow::ArrowBatches;
+use super::arrow::ArrowBatchBuilder;
 use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::{OutputTable, Table};
 
@@ -37,9 +37,9 @@ impl ParquetFile {
         table: &Table<'_>,
     ) -> Result<Option<ParquetFile>, OutputError> {
         let Some(name) = name_of(table.csv_path()) else { return Ok(None) };
-        let file = publication.create(&name)?;
+        let file = publication.create_file(&name)?;
         let path = file.path().to_path_buf();
-        let rows = Rows::begin(BufWriter::with_capacity(1 << 16, file), &table.in_csv());
+        let rows = Rows::begin(BufWriter::with_capacity(1 << 16, file), &table.csv_output_table());
         match rows {
             Ok(rows) => Ok(Some(ParquetFile { rows, path })),
             Err(why) => Err(OutputError::Io(path, as_io(why))),
@@ -47,8 +47,8 @@ impl ParquetFile {
     }
 
     /// Adds the rows of a table.
-    pub fn add(&mut self, table: &Table<'_>) -> Result<(), OutputError> {
-        let added = self.rows.add(&table.in_csv()).map_err(as_io);
+    pub fn add_rows(&mut self, table: &Table<'_>) -> Result<(), OutputError> {
+        let added = self.rows.add(&table.csv_output_table()).map_err(as_io);
         added.map_err(OutputError::at(&self.path))
     }
 
@@ -60,7 +60,7 @@ impl ParquetFile {
 
 /// Writes rows as Parquet.
 struct Rows<W: io::Write + Send> {
-    batches: ArrowBatches,
+    batches: ArrowBatchBuilder,
     writer: ArrowWriter<W>,
 }
 
@@ -74,13 +74,13 @@ impl<W: io::Write + Send> Rows<W> {
             .set_max_row_group_row_count(Some(ROWS_OF_A_GROUP))
             .set_key_value_metadata(Some(told.collect()))
             .build();
-        let batches = ArrowBatches::new(table);
+        let batches = ArrowBatchBuilder::new(table);
         let writer = ArrowWriter::try_new(out, batches.schema(), Some(properties))?;
         Ok(Rows { batches, writer })
     }
 
     fn add(&mut self, table: &OutputTable<'_>) -> Result<(), ParquetError> {
-        self.batches.add(table, |batch| self.writer.write(&batch))
+        self.batches.add_rows(table, |batch| self.writer.write(&batch))
     }
 
     fn finish(mut self) -> Result<(), ParquetError> {

@@ -10,15 +10,15 @@ use std::sync::{Mutex, PoisonError};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::{OutputError, Publication};
-use workbook::write::RowBlock;
+use workbook::write::PackedRowBlock;
 
 /// The rows of so many returns are a block: packed by themselves, those of one return would take a
 /// tenth more bytes, those of eight take a hundredth more.
-pub(crate) const RETURNS: u32 = 8;
+pub(crate) const RETURNS_PER_BLOCK: u32 = 8;
 
 /// A block in a file.
 #[derive(Debug, Clone, Copy, serde::Serialize, serde::Deserialize)]
-pub struct BlockInFile {
+pub struct RowBlockInFile {
     /// A hash of everything of which it is made.
     identity: u128,
     at: u64,
@@ -29,13 +29,16 @@ pub struct BlockInFile {
 }
 
 /// The blocks of files by name.
-pub type FileBlocks = BTreeMap<String, Vec<BlockInFile>>;
+pub type RowBlocksByFile = BTreeMap<String, Vec<RowBlockInFile>>;
 
 /// The identity of a return by its position in the season, if it is known.
-pub type ReturnIdentity<'a> = &'a (dyn Fn(u32) -> Option<u128> + Sync);
+pub type ReturnIdentityLookup<'a> = &'a (dyn Fn(u32) -> Option<u128> + Sync);
 
 /// The identity of a block of returns.
-pub(crate) fn identity_of(returns: Range<u32>, of_return: ReturnIdentity<'_>) -> Option<u128> {
+pub(crate) fn row_block_identity(
+    returns: Range<u32>,
+    of_return: ReturnIdentityLookup<'_>,
+) -> Option<u128> {
     let mut hash = Xxh3::new();
     for ret in returns {
         hash.update(&of_return(ret)?.to_le_bytes());
@@ -43,39 +46,39 @@ pub(crate) fn identity_of(returns: Range<u32>, of_return: ReturnIdentity<'_>) ->
     Some(hash.digest128())
 }
 
-impl BlockInFile {
+impl RowBlockInFile {
     /// A block of a file that is not packed.
-    pub(crate) fn plain(identity: u128, bytes: Range<u64>) -> BlockInFile {
+    pub(crate) fn from_plain_file(identity: u128, bytes: Range<u64>) -> RowBlockInFile {
         let length = bytes.end - bytes.start;
-        BlockInFile { identity, at: bytes.start, length, unpacked: (0, 0, 0) }
+        RowBlockInFile { identity, at: bytes.start, length, unpacked: (0, 0, 0) }
     }
 
     /// A block of a workbook.
-    pub(crate) fn packed(identity: u128, block: RowBlock) -> BlockInFile {
-        let RowBlock { rows, size, crc, at, length } = block;
-        BlockInFile { identity, at, length, unpacked: (rows, size, crc) }
+    pub(crate) fn from_workbook(identity: u128, block: PackedRowBlock) -> RowBlockInFile {
+        let PackedRowBlock { rows, size, crc, at, length } = block;
+        RowBlockInFile { identity, at, length, unpacked: (rows, size, crc) }
     }
 
     /// The same as a block of a workbook.
-    pub(crate) fn in_workbook(&self) -> RowBlock {
+    pub(crate) fn to_row_block(self) -> PackedRowBlock {
         let (rows, size, crc) = self.unpacked;
-        RowBlock { rows, size, crc, at: self.at, length: self.length }
+        PackedRowBlock { rows, size, crc, at: self.at, length: self.length }
     }
 }
 
 /// The rows of an earlier run, and which returns of this run they are of.
 #[derive(Clone, Copy)]
 pub struct EarlierRows<'a> {
-    pub blocks: &'a EarlierBlocks,
+    pub blocks: &'a EarlierRowBlocks,
     /// The identity of each return of this run.
-    pub of_return: ReturnIdentity<'a>,
+    pub of_return: ReturnIdentityLookup<'a>,
 }
 
 /// The blocks of an earlier run that are in its files as it wrote them.
 #[derive(Debug, Default)]
-pub struct EarlierBlocks(HashMap<String, (Mutex<File>, HashMap<u128, BlockInFile>)>);
+pub struct EarlierRowBlocks(HashMap<String, (Mutex<File>, HashMap<u128, RowBlockInFile>)>);
 
-impl EarlierBlocks {
+impl EarlierRowBlocks {
     /// Those of the earlier run of an output.
     ///
     /// # Errors
@@ -83,8 +86,8 @@ impl EarlierBlocks {
     /// Those of the list of its files.
     pub fn open(
         publication: &Publication,
-        blocks: FileBlocks,
-    ) -> Result<EarlierBlocks, OutputError> {
+        blocks: RowBlocksByFile,
+    ) -> Result<EarlierRowBlocks, OutputError> {
         let mut files = HashMap::new();
         for (name, blocks) in blocks {
             if let Some(file) = publication.earlier_file(&name)? {
@@ -92,11 +95,15 @@ impl EarlierBlocks {
                 files.insert(name, (Mutex::new(file), blocks));
             }
         }
-        Ok(EarlierBlocks(files))
+        Ok(EarlierRowBlocks(files))
     }
 
     /// A block of a file, with its bytes.
-    pub(crate) fn block(&self, file: &str, identity: u128) -> Option<(BlockInFile, Vec<u8>)> {
+    pub(crate) fn read_block(
+        &self,
+        file: &str,
+        identity: u128,
+    ) -> Option<(RowBlockInFile, Vec<u8>)> {
         let (file, blocks) = self.0.get(file)?;
         let block = *blocks.get(&identity)?;
         let mut bytes = Vec::new();

@@ -3,26 +3,30 @@
 
 use jiff::civil::Date;
 
-use super::csv::SeasonCsv;
-use super::row_blocks::{self, EarlierRows, FileBlocks, RETURNS, ReturnIdentity};
-use super::tables::season::{MakeOfRecords, MakeTable, SEASON_TABLES, TableWriter};
+use super::csv::SeasonCsvFiles;
+use super::row_blocks::{
+    self, EarlierRows, RETURNS_PER_BLOCK, ReturnIdentityLookup, RowBlocksByFile,
+};
+use super::tables::season_tables::{
+    RecordTableMaker, SEASON_TABLES, SeasonTableMaker, SeasonTableWriter,
+};
 use super::xlsx::SeasonBook;
 use super::{OutputError, OutputPart, Publication, Site};
-use model::Join;
+use model::ParallelJoin;
 use register::Season;
 
 pub use workbook::write::RowLimits;
 
 /// The tables of a season while they are written. The same returns in the same order give the same
 /// bytes, however they are cut into pieces.
-pub struct SeasonFiles<'p> {
-    csv: Option<Tables<SeasonCsv<'p>>>,
+pub struct SeasonTableFiles<'p> {
+    csv: Option<Tables<SeasonCsvFiles<'p>>>,
     book: Option<Tables<SeasonBook<'p>>>,
-    of_return: ReturnIdentity<'p>,
-    join: Join,
+    of_return: ReturnIdentityLookup<'p>,
+    join: ParallelJoin,
 }
 
-impl<'p> SeasonFiles<'p> {
+impl<'p> SeasonTableFiles<'p> {
     /// Begins the files that a site has. `latest` is the last day of an event; `join` writes two
     /// kinds of files side by side. Rows of returns that the earlier run had are taken from its files.
     ///
@@ -33,11 +37,11 @@ impl<'p> SeasonFiles<'p> {
         publication: &'p Publication,
         site: &Site,
         latest: Option<Date>,
-        join: Join,
+        join: ParallelJoin,
         earlier: EarlierRows<'p>,
-    ) -> Result<SeasonFiles<'p>, OutputError> {
+    ) -> Result<SeasonTableFiles<'p>, OutputError> {
         let room = RowLimits::default();
-        SeasonFiles::begin_with_limits(room, publication, site, latest, join, earlier)
+        SeasonTableFiles::begin_with_limits(room, publication, site, latest, join, earlier)
     }
 
     /// The same with sheets and memory of a given size.
@@ -50,14 +54,14 @@ impl<'p> SeasonFiles<'p> {
         publication: &'p Publication,
         site: &Site,
         latest: Option<Date>,
-        join: Join,
+        join: ParallelJoin,
         earlier: EarlierRows<'p>,
-    ) -> Result<SeasonFiles<'p>, OutputError> {
-        let csv = || Tables::begin(SeasonCsv::new(publication, earlier.blocks));
-        let csv = site.has(OutputPart::Data).then(csv).transpose()?;
+    ) -> Result<SeasonTableFiles<'p>, OutputError> {
+        let csv = || Tables::begin(SeasonCsvFiles::new(publication, earlier.blocks));
+        let csv = site.has_part(OutputPart::Data).then(csv).transpose()?;
         let book = || Tables::begin(SeasonBook::new(publication, latest, room, earlier.blocks)?);
-        let book = site.has(OutputPart::Workbooks).then(book).transpose()?;
-        Ok(SeasonFiles { csv, book, of_return: earlier.of_return, join })
+        let book = site.has_part(OutputPart::Workbooks).then(book).transpose()?;
+        Ok(SeasonTableFiles { csv, book, of_return: earlier.of_return, join })
     }
 
     /// Adds the next returns of the season. `some` has them, with all people of the season, and the
@@ -66,8 +70,8 @@ impl<'p> SeasonFiles<'p> {
     /// # Errors
     ///
     /// Those of the disk.
-    pub fn add(&mut self, some: &Season) -> Result<(), OutputError> {
-        let SeasonFiles { csv, book, of_return, join } = self;
+    pub fn add_returns(&mut self, some: &Season) -> Result<(), OutputError> {
+        let SeasonTableFiles { csv, book, of_return, join } = self;
         let [mut in_csv, mut in_book] = [Ok(()), Ok(())];
         let rows = RowsToAdd::OfReturns(*of_return);
         join(&mut || in_csv = csv.as_mut().map_or(Ok(()), |csv| csv.add(some, rows)), &mut || {
@@ -81,8 +85,8 @@ impl<'p> SeasonFiles<'p> {
     /// # Errors
     ///
     /// Those of the disk.
-    pub fn finish(self, season: &Season) -> Result<FileBlocks, OutputError> {
-        let SeasonFiles { mut csv, mut book, join, .. } = self;
+    pub fn finish(self, season: &Season) -> Result<RowBlocksByFile, OutputError> {
+        let SeasonTableFiles { mut csv, mut book, join, .. } = self;
         let [mut in_csv, mut in_book] = [None, None];
         join(&mut || in_csv = csv.take().map(|csv| csv.finish(season)), &mut || {
             in_book = book.take().map(|book| book.finish(season))
@@ -97,7 +101,7 @@ impl<'p> SeasonFiles<'p> {
 #[derive(Clone, Copy)]
 enum RowsToAdd<'a> {
     /// Those whose rows come return by return.
-    OfReturns(ReturnIdentity<'a>),
+    OfReturns(ReturnIdentityLookup<'a>),
     /// The others.
     OfSeason,
 }
@@ -108,7 +112,7 @@ struct Tables<F> {
     begun: [bool; SEASON_TABLES.len()],
 }
 
-impl<F: TableWriter> Tables<F> {
+impl<F: SeasonTableWriter> Tables<F> {
     /// The tables that every season has, without rows.
     fn begin(files: F) -> Result<Tables<F>, OutputError> {
         let mut tables = Tables { files, begun: [false; SEASON_TABLES.len()] };
@@ -118,50 +122,52 @@ impl<F: TableWriter> Tables<F> {
 
     fn add(&mut self, season: &Season, rows: RowsToAdd<'_>) -> Result<(), OutputError> {
         let by_return = matches!(rows, RowsToAdd::OfReturns(_));
-        let tables =
-            SEASON_TABLES.iter().enumerate().filter(|(_, own)| own.is_by_return() == by_return);
+        let tables = SEASON_TABLES
+            .iter()
+            .enumerate()
+            .filter(|(_, own)| own.has_rows_by_return() == by_return);
         for (position, own) in tables {
-            let table = own.of(season);
-            if !F::takes(own, &table) || (own.is_seldom && table.is_empty()) {
+            let table = own.build_table(season);
+            if !F::has_file_for(own, &table) || (own.is_seldom && table.is_empty()) {
                 continue;
             }
             if !std::mem::replace(&mut self.begun[position], true) {
-                self.files.begin(position, &table)?;
+                self.files.begin_table(position, &table)?;
             }
             match (own.make, rows) {
-                (MakeTable::OfRecords(make), RowsToAdd::OfReturns(of_return)) => {
+                (SeasonTableMaker::OfRecords(make), RowsToAdd::OfReturns(of_return)) => {
                     self.add_blocks(position, make, season, of_return)?;
                 }
-                _ => self.files.add(position, &table)?,
+                _ => self.files.add_rows(position, &table)?,
             }
         }
         Ok(())
     }
 
-    /// Adds the rows of a table in blocks of [`RETURNS`] returns.
+    /// Adds the rows of a table in blocks of [`RETURNS_PER_BLOCK`] returns.
     fn add_blocks(
         &mut self,
         position: usize,
-        make: MakeOfRecords,
+        make: RecordTableMaker,
         season: &Season,
-        of_return: ReturnIdentity<'_>,
+        of_return: ReturnIdentityLookup<'_>,
     ) -> Result<(), OutputError> {
-        let ends = |ret: u32| ret % RETURNS == RETURNS - 1;
+        let ends = |ret: u32| ret % RETURNS_PER_BLOCK == RETURNS_PER_BLOCK - 1;
         let positions: Vec<u32> = season.loaded_returns().map(|(ret, _)| ret).collect();
         let mut done = 0;
         for some in positions.chunk_by(|ret, _| !ends(*ret)) {
             let returns = &season.returns[done..done + some.len()];
             done += some.len();
             let last = some.last().copied().unwrap_or_default();
-            let is_whole = ends(last) && some.len() == RETURNS as usize;
-            let whole = is_whole.then(|| last + 1 - RETURNS..last + 1);
-            let identity = whole.and_then(|whole| row_blocks::identity_of(whole, of_return));
+            let is_whole = ends(last) && some.len() == RETURNS_PER_BLOCK as usize;
+            let whole = is_whole.then(|| last + 1 - RETURNS_PER_BLOCK..last + 1);
+            let identity = whole.and_then(|whole| row_blocks::row_block_identity(whole, of_return));
             if let Some(identity) = identity
-                && self.files.take_block(position, identity)?
+                && self.files.take_earlier_block(position, identity)?
             {
                 continue;
             }
-            self.files.add(position, &make(&season.people, returns))?;
+            self.files.add_rows(position, &make(&season.people, returns))?;
             if ends(last) {
                 self.files.end_block(position, identity)?;
             }
@@ -169,7 +175,7 @@ impl<F: TableWriter> Tables<F> {
         Ok(())
     }
 
-    fn finish(mut self, season: &Season) -> Result<FileBlocks, OutputError> {
+    fn finish(mut self, season: &Season) -> Result<RowBlocksByFile, OutputError> {
         self.add(season, RowsToAdd::OfSeason)?;
         self.files.finish(season)
     }

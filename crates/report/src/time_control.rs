@@ -76,7 +76,7 @@ enum Reach {
 }
 
 /// Minutes for a game and seconds for each move: `90+30`, `90 min + 30 s per move`, `60`.
-pub(crate) fn minutes_and_seconds(typed: &str) -> Option<(u32, u32)> {
+pub(crate) fn parse_minutes_and_increment(typed: &str) -> Option<(u32, u32)> {
     match stages(typed)?[..] {
         [only] => Some((only.seconds / 60, only.each_move.unwrap_or(0))),
         _ => None,
@@ -84,7 +84,7 @@ pub(crate) fn minutes_and_seconds(typed: &str) -> Option<(u32, u32)> {
 }
 
 /// In seconds, as Tournament Report Files have it (TRF26, 222): `5400+30`, `40/5400+30:1800+30`.
-pub(crate) fn in_seconds(typed: &str) -> Option<String> {
+pub(crate) fn time_control_in_seconds(typed: &str) -> Option<String> {
     let stages = stages(typed)?.into_iter().map(|stage| {
         let moves = stage.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
         let each = stage.each_move.filter(|each| *each > 0).map(|each| format!("+{each}"));
@@ -287,7 +287,7 @@ mod tests {
         for row in rows {
             let [typed, encoded, minutes] = row[..] else { unreachable!("{row:?}") };
             let encoded = Some(encoded).filter(|encoded| *encoded != "-");
-            assert_eq!(in_seconds(typed).as_deref(), encoded, "{typed}");
+            assert_eq!(time_control_in_seconds(typed).as_deref(), encoded, "{typed}");
             assert_eq!(minutes_for_60_moves(typed), minutes.parse().ok(), "{typed}");
         }
     }

@@ -30,7 +30,7 @@ const TENS: [&str; 10] =
     ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /// A whole number in words: `one hundred and twenty-six`.
-pub(super) fn number(number: u64) -> String {
+pub(super) fn number_in_words(number: u64) -> String {
     match number {
         0..20 => ONES[number as usize].to_string(),
         20..100 => match (number / 10, number % 10) {
@@ -52,13 +52,13 @@ pub(super) fn number(number: u64) -> String {
 
 fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     let rest = whole % unit;
-    let head = format!("{} {name}", number(whole / unit));
-    if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
+    let head = format!("{} {name}", number_in_words(whole / unit));
+    if rest == 0 { head } else { format!("{head}{joint}{}", number_in_words(rest)) }
 }
 
 /// A place in words: `first`, `twenty-second`.
-pub(super) fn ordinal(place: u32) -> String {
-    let counted = number(place.into());
+pub(super) fn ordinal_in_words(place: u32) -> String {
+    let counted = number_in_words(place.into());
     let split = counted.rfind([' ', '-']).map_or(0, |at| at + 1);
     let (before, last) = counted.split_at(split);
     let last = match last {
@@ -76,19 +76,19 @@ pub(super) fn ordinal(place: u32) -> String {
 }
 
 /// A text with a capital first letter.
-pub(super) fn capital(text: &str) -> String {
+pub(super) fn with_capital_letter(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Points in words: quarters by name, other fractions digit by digit.
-pub(super) fn points(points: Exact) -> String {
+pub(super) fn points_in_words(points: Exact) -> String {
     let Ok(whole) = u64::try_from(points.floor()) else {
         return points.to_string();
     };
     let rest = points - Exact::whole(points.floor());
     let part = match (rest.numerator(), rest.denominator()) {
-        (0, _) => return number(whole),
+        (0, _) => return number_in_words(whole),
         (1, 4) => "a quarter",
         (1, 2) => "a half",
         (3, 4) => "three quarters",
@@ -96,24 +96,24 @@ pub(super) fn points(points: Exact) -> String {
             let decimals = rest.to_decimal();
             let digits = decimals.chars().skip(2).filter_map(|digit| digit.to_digit(10));
             let digits: Vec<&str> = digits.map(|digit| ONES[digit as usize]).collect();
-            return format!("{} point {}", number(whole), digits.join(" "));
+            return format!("{} point {}", number_in_words(whole), digits.join(" "));
         }
     };
-    if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
+    if whole == 0 { part.to_string() } else { format!("{} and {part}", number_in_words(whole)) }
 }
 
 /// The month of a day, in short: `Mar 2026`.
-pub(super) fn month(date: Date) -> String {
+pub(super) fn month_and_year_text(date: Date) -> String {
     date.strftime("%b %Y").to_string()
 }
 
 /// A day: `27 July 2022`.
-pub(super) fn day(date: Date) -> String {
+pub(super) fn day_text(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()
 }
 
 /// A sentence with a full stop, unless it ends with one.
-pub(super) fn stopped(sentence: &str) -> String {
+pub(super) fn with_full_stop(sentence: &str) -> String {
     match sentence {
         "" => String::new(),
         _ if sentence.ends_with('.') => sentence.to_string(),
@@ -156,7 +156,7 @@ mod tests {
             ("2.75", "two and three quarters"),
             ("1.05", "one point nought five"),
         ] {
-            assert_eq!(Exact::parse_decimal(figure).map(points).as_deref(), Some(words));
+            assert_eq!(Exact::parse_decimal(figure).map(points_in_words).as_deref(), Some(words));
         }
     }
 
@@ -178,9 +178,9 @@ mod tests {
             (112, "one hundred and twelfth"),
             (1_003, "one thousand and third"),
         ] {
-            assert_eq!(ordinal(place), words);
+            assert_eq!(ordinal_in_words(place), words);
         }
-        assert_eq!(capital("first place"), "First place");
+        assert_eq!(with_capital_letter("first place"), "First place");
     }
 
     #[test]
@@ -196,7 +196,7 @@ mod tests {
             (2_340, "two thousand three hundred and forty"),
             (1_000_001, "one million and one"),
         ] {
-            assert_eq!(number(figure), words);
+            assert_eq!(number_in_words(figure), words);
         }
     }
 }

@@ -2,14 +2,14 @@
 //! input.
 
 use model::annotation::{
-    ABOUT_SHEET, ADDED_SHEET_NAMES, ADDED_SHEETS_LABEL, ANNOTATION_MARK, DRAW_SHEET, NOTE_MARK,
-    SEVERITY_FILLS, STYLES_COLUMN, severity_of_fill,
+    ABOUT_SHEET, ADDED_SHEETS_LABEL, ANNOTATION_MARK, ANNOTATION_SHEET_NAMES, DRAW_SHEET,
+    FIRST_HIDDEN_STYLES_COLUMN, PALMARES_NOTE_PREFIX, SEVERITY_FILLS, severity_index_of_fill,
 };
 use model::{CellValue, EarlierAdditions, Fill, SheetCopy, WorkbookCopy};
 
 /// Removes the sheets, columns, notes and colours of an earlier annotation. Returns what it
 /// added; nothing if there was none.
-pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
+pub(super) fn strip_annotation(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let marked = |sheet: &&SheetCopy| {
         sheet.name.starts_with(ABOUT_SHEET)
             && sheet.cells.first().is_some_and(
@@ -23,11 +23,11 @@ pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let listed = added_sheets(about);
     let added = |name: &str| match &listed {
         Some(listed) => listed.split(", ").any(|own| own == name) || name == about.name,
-        None => name != DRAW_SHEET && ADDED_SHEET_NAMES.contains(&name),
+        None => name != DRAW_SHEET && ANNOTATION_SHEET_NAMES.contains(&name),
     };
     let mut earlier = EarlierAdditions {
-        looks: Some((about.name.clone(), STYLES_COLUMN)),
-        note_mark: NOTE_MARK.to_string(),
+        looks: Some((about.name.clone(), FIRST_HIDDEN_STYLES_COLUMN)),
+        note_mark: PALMARES_NOTE_PREFIX.to_string(),
         fills: SEVERITY_FILLS.to_vec(),
         ..EarlierAdditions::default()
     };
@@ -39,14 +39,14 @@ pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
             earlier.columns.push((sheet.name.clone(), row, column));
         }
         sheet.layout.notes.retain_mut(|note| {
-            if let Some(start) = note.text.find(NOTE_MARK) {
+            if let Some(start) = note.text.find(PALMARES_NOTE_PREFIX) {
                 note.text.truncate(start);
             }
             !note.text.trim().is_empty()
         });
     }
     for look in &mut workbook_copy.styles {
-        if look.fill.foreground.and_then(severity_of_fill).is_some() {
+        if look.fill.foreground.and_then(severity_index_of_fill).is_some() {
             look.fill = Fill::default();
         }
     }
@@ -71,7 +71,9 @@ fn added_sheets(about: &SheetCopy) -> Option<Box<str>> {
 /// Removes the columns that an annotation added, from their heading down. Returns their headings.
 fn strip_columns(sheet: &mut SheetCopy) -> Vec<(u32, u16)> {
     let added = sheet.cells.iter().filter_map(|cell| match &cell.value {
-        CellValue::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),
+        CellValue::Text(text) if text.starts_with(PALMARES_NOTE_PREFIX) => {
+            Some((cell.row, cell.column))
+        }
         _ => None,
     });
     let added: Vec<(u32, u16)> = added.collect();

@@ -4,10 +4,12 @@ use super::cells::CellReader;
 use super::misread_problems;
 use super::nearest::nearest_name;
 use super::problems;
-use engine::scoring::MOST_ROUNDS;
+use engine::scoring::MAX_TOURNAMENT_ROUNDS;
 use model::form::{FormColumn, Key};
 use model::problem::ProblemDetail;
-use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveningen};
+use model::{
+    Event, EventKind, Exact, Format, Movement, SCHEVENINGEN_MOVEMENT, is_scheveningen_word,
+};
 
 /// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
@@ -16,15 +18,15 @@ const MOST_BOARDS: i128 = 1_000;
 pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
     let rounds = event.answers.number(Key::Rounds).and_then(|typed| impossible_rounds(typed.value));
     event.faults.extend(rounds.as_ref().map(|_| Key::Rounds));
-    let movement = event.text(Key::Movement).and_then(|text| undrawn_movement(event, text));
+    let movement = event.answer_text(Key::Movement).and_then(|text| undrawn_movement(event, text));
     event.faults.extend(movement.as_ref().map(|_| Key::Movement));
     let event = &*event;
     let mut report =
         |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
     rounds.into_iter().for_each(|trouble| report(trouble, Key::Rounds));
     movement.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-    if event.is_unanswered(Key::Format) {
-        report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
+    if event.is_key_unanswered(Key::Format) {
+        report(problems::MissingKey { key: Key::Format.definition().name }.into(), Key::Format);
     }
     match (event.date(), event.last_day()) {
         (Some(start), Some(end)) if end < start => {
@@ -32,21 +34,25 @@ pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
                 problems::EndBeforeStart { start: start.to_string(), end: end.to_string() };
             report(trouble.into(), Key::EndDate);
         }
-        (None, _) if event.is_unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
+        (None, _) if event.is_key_unanswered(Key::Date) => {
+            report(problems::NoDate.into(), Key::Date)
+        }
         _ => {}
     }
     for key in [Key::Boards, Key::BoardsPerMatch] {
         let boards = event.answers.number(key);
-        let impossible = boards.and_then(|boards| impossible_boards(boards.value));
+        let impossible = boards.and_then(|boards| impossible_boards_problem(boards.value));
         impossible.into_iter().for_each(|trouble| report(trouble, key));
     }
-    match event.typed_ranking_lists() {
-        Some(winners) if !event.kind().allows_ranking_lists(winners) => {
+    match event.typed_ranking_list_count() {
+        Some(winners) if !event.contestant_kind().allows_ranking_list_count(winners) => {
             let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
-        None if event.kind() == EventKind::Pairs && event.format() != Some(Format::SwissPairs) => {
-            let unknown = event.text(Key::Movement).and_then(unknown_movement);
+        None if event.contestant_kind() == EventKind::Pairs
+            && event.format() != Some(Format::SwissPairs) =>
+        {
+            let unknown = event.answer_text(Key::Movement).and_then(unknown_movement);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
         }
         _ => {}
@@ -54,16 +60,19 @@ pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
 }
 
 /// A number of boards is whole, and not too large for an event.
-pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
+pub(super) fn impossible_boards_problem(boards: Exact) -> Option<ProblemDetail> {
     let possible = boards.is_whole() && (1..=MOST_BOARDS).contains(&boards.numerator());
     (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
 }
 
 /// A number of rounds is whole, and a draw has room for it.
 fn impossible_rounds(rounds: Exact) -> Option<ProblemDetail> {
-    let possible = rounds.is_whole() && (1..=MOST_ROUNDS as i128).contains(&rounds.numerator());
-    let trouble =
-        || misread_problems::ImpossibleRounds { text: rounds.to_decimal(), most: MOST_ROUNDS };
+    let possible =
+        rounds.is_whole() && (1..=MAX_TOURNAMENT_ROUNDS as i128).contains(&rounds.numerator());
+    let trouble = || misread_problems::ImpossibleRounds {
+        text: rounds.to_decimal(),
+        most: MAX_TOURNAMENT_ROUNDS,
+    };
     (!possible).then(|| trouble().into())
 }
 
@@ -78,14 +87,14 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
 /// Swiss.
 fn undrawn_movement(event: &Event, text: &str) -> Option<ProblemDetail> {
     let other = if event.format() == Some(Format::Swiss) {
-        SCHEVENINGEN
+        SCHEVENINGEN_MOVEMENT
     } else {
         Movement::AllPlayAll.word()
     };
     let nearest = nearest_name(text, [Movement::Swiss.word(), other]);
     let typed = text.to_string();
     match event.format()? {
-        Format::Swiss if !says_swiss(text) && !is_scheveningen(text) => {
+        Format::Swiss if !says_swiss(text) && !is_scheveningen_word(text) => {
             Some(misread_problems::MovementOfSwiss { text: typed, nearest }.into())
         }
         Format::ChessTeams if !says_swiss(text) && !event.is_all_play_all() => {

@@ -1,9 +1,9 @@
 //! The column `Adjusted`: artificial, split and weighted scores (Law 12C), boards not played and
-//! boards fouled, as directors write them. Out comes a `LineScore` or the problem; the engine
+//! boards fouled, as directors write them. Out comes a `BoardLineScore` or the problem; the engine
 //! values it.
 
 use model::problem::ProblemDetail;
-use model::{ArtificialScore, Exact, LineScore, TableScore};
+use model::{ArtificialScore, BoardLineScore, Exact, PlainOrWeightedScore};
 
 use super::number;
 use super::problems;
@@ -14,19 +14,19 @@ const SHARES: i128 = 6_930_000;
 
 /// Parses an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
-pub(super) fn read(text: &str) -> Result<LineScore, ProblemDetail> {
+pub(super) fn parse_adjusted_score(text: &str) -> Result<BoardLineScore, ProblemDetail> {
     let plain = text.trim().to_lowercase();
     let bare: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     match bare.as_str() {
-        "np" | "notplayed" | "noplay" => return Ok(LineScore::NotPlayed),
-        "fouled" | "foul" => return Ok(LineScore::Fouled),
+        "np" | "notplayed" | "noplay" => return Ok(BoardLineScore::NotPlayed),
+        "fouled" | "foul" => return Ok(BoardLineScore::Fouled),
         _ => {}
     }
     if let Some(shares) = plain.strip_prefix("weighted").or(plain.strip_prefix("w ")) {
         return weighted(shares).unwrap_or_else(|| Err(unreadable(text)));
     }
     if let Some(artificial) = artificial(&bare) {
-        return Ok(LineScore::Artificial {
+        return Ok(BoardLineScore::Artificial {
             north_south: artificial,
             east_west: artificial,
             one_word: true,
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<LineScore, ProblemDetail> {
     let Some((north_south, east_west)) = two else {
         return Err(unreadable(text));
     };
-    Ok(LineScore::Artificial { north_south, east_west, one_word: false })
+    Ok(BoardLineScore::Artificial { north_south, east_west, one_word: false })
 }
 
 fn unreadable(text: &str) -> ProblemDetail {
@@ -70,7 +70,7 @@ fn share(text: &str) -> Option<ArtificialScore> {
 
 /// `420*0.6 + 170*0.4` or `60% 420 + 40% 170`: scores of North-South and their shares. `None` if
 /// unreadable.
-fn weighted(text: &str) -> Option<Result<LineScore, ProblemDetail>> {
+fn weighted(text: &str) -> Option<Result<BoardLineScore, ProblemDetail>> {
     let mut shares: Vec<(i32, Exact)> = Vec::new();
     for term in terms(text) {
         shares.push(weighted_term(&term)?);
@@ -83,8 +83,8 @@ fn weighted(text: &str) -> Option<Result<LineScore, ProblemDetail>> {
         let text = text.trim().to_string();
         return Some(Err(problems::WeightsNotOne { text, sum: sum.to_decimal() }.into()));
     }
-    let north_south = TableScore::Weighted(shares);
-    Some(Ok(LineScore::Real { east_west: north_south.opposite(), north_south }))
+    let north_south = PlainOrWeightedScore::Weighted(shares);
+    Some(Ok(BoardLineScore::Real { east_west: north_south.for_other_side(), north_south }))
 }
 
 /// The terms of a sum; a minus after another sign belongs to the score.
@@ -109,7 +109,7 @@ fn weighted_term(term: &str) -> Option<(i32, Exact)> {
             Some((over, under)) => {
                 Exact::ratio(over.trim().parse::<i32>().ok()?, under.trim().parse::<i32>().ok()?)
             }
-            None => number::parse(text).map(|typed| typed.number),
+            None => number::parse_number(text).map(|typed| typed.number),
         },
     };
     let share = |text: &str| {
@@ -125,10 +125,10 @@ mod tests {
     #[test]
     fn adjusted_scores_are_read_as_people_write_them() {
         let both = |word| -> Result<_, ProblemDetail> {
-            Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true })
+            Ok(BoardLineScore::Artificial { north_south: word, east_west: word, one_word: true })
         };
         let sides = |north_south, east_west| {
-            Ok(LineScore::Artificial { north_south, east_west, one_word: false })
+            Ok(BoardLineScore::Artificial { north_south, east_west, one_word: false })
         };
         let percent = |n: i128| ArtificialScore::Percent(Exact::whole(n));
         let (plus, minus) = (ArtificialScore::AveragePlus, ArtificialScore::AverageMinus);
@@ -139,13 +139,13 @@ mod tests {
             ("A+/A-", sides(plus, minus)),
             ("60/40", sides(percent(60), percent(40))),
             ("60% / 40%", sides(percent(60), percent(40))),
-            ("NP", Ok(LineScore::NotPlayed)),
-            ("not played", Ok(LineScore::NotPlayed)),
-            ("Fouled", Ok(LineScore::Fouled)),
+            ("NP", Ok(BoardLineScore::NotPlayed)),
+            ("not played", Ok(BoardLineScore::NotPlayed)),
+            ("Fouled", Ok(BoardLineScore::Fouled)),
             ("60", Err(problems::UnreadableAdjusted { text: "60".to_string() }.into())),
             ("130/20", Err(problems::UnreadableAdjusted { text: "130/20".to_string() }.into())),
         ] {
-            assert_eq!(read(text), read_as, "{text}");
+            assert_eq!(parse_adjusted_score(text), read_as, "{text}");
         }
     }
 
@@ -156,20 +156,20 @@ mod tests {
             "weighted 60% 420 + 40% 170",
             "Weighted 420 * 3/5 + 170*2/5",
         ] {
-            let means = match read(text) {
-                Ok(LineScore::Real { north_south, east_west }) => {
+            let means = match parse_adjusted_score(text) {
+                Ok(BoardLineScore::Real { north_south, east_west }) => {
                     Some([north_south, east_west].map(|scored| scored.mean().to_decimal()))
                 }
                 _ => None,
             };
             assert_eq!(means, Some(["320".to_string(), "-320".to_string()]), "{text}");
         }
-        let minus = read("weighted -100*0.5+110*0.5");
+        let minus = parse_adjusted_score("weighted -100*0.5+110*0.5");
         assert!(
-            matches!(minus, Ok(LineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5))
+            matches!(minus, Ok(BoardLineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5))
         );
         assert!(
-            matches!(read("weighted 420*0.6+170*0.5"), Err(wrong) if wrong.is::<problems::WeightsNotOne>())
+            matches!(parse_adjusted_score("weighted 420*0.6+170*0.5"), Err(wrong) if wrong.is_of_kind::<problems::WeightsNotOne>())
         );
         for text in [
             "weighted 420*1/0+170*1",
@@ -179,7 +179,7 @@ mod tests {
             "weighted 420*2+170*-1",
         ] {
             assert!(
-                matches!(read(text), Err(wrong) if wrong.is::<problems::UnreadableAdjusted>()),
+                matches!(parse_adjusted_score(text), Err(wrong) if wrong.is_of_kind::<problems::UnreadableAdjusted>()),
                 "{text}"
             );
         }

@@ -7,16 +7,18 @@ use std::collections::HashMap;
 
 use model::form::BoardColumn as Column;
 use model::problem::ProblemDetail;
-use model::{Address, BoardLine, Cell, Direction, Event, EventKind, Exact, Side, WorkbookCopy};
+use model::{
+    BoardLine, Cell, CellAddress, Direction, Event, EventKind, Exact, TableSide, WorkbookCopy,
+};
 
 use super::cells::CellReader;
-use super::entries::split_direction;
+use super::entries::split_direction_off_label;
+use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
-use super::finder::EntryFinder;
-use super::headings::Headings;
-use super::line_scores::{is_fouled, read_contract, read_score};
+use super::headings::SheetHeadings;
+use super::line_scores::{is_row_fouled, read_contract, read_line_score};
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, RowReading};
 
 /// Maximum number of a board.
 const MOST: i128 = 999;
@@ -24,16 +26,16 @@ const MOST: i128 = 999;
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
 /// Reads the sheet into the events.
-pub(super) fn read(
+pub(super) fn read_boards_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return;
     };
-    let has = |column| table.headings.find(column).is_some();
+    let has = |column| table.headings.find_column(column).is_some();
     let seats = has(Column::North) && has(Column::South) && has(Column::East) && has(Column::West);
     let needed = [
         (Column::Board, has(Column::Board)),
@@ -41,12 +43,12 @@ pub(super) fn read(
         (Column::EastWest, seats || has(Column::EastWest)),
     ];
     if let Some((column, _)) = needed.into_iter().find(|(_, found)| !found) {
-        reader.problems.extend(table.headings.missing(column, index));
+        reader.problems.extend(table.headings.missing_column_problem(column, index));
         return;
     }
     let mut travellers: Vec<Travellers> = events.events.iter().map(Travellers::new).collect();
     for mut row in table.rows {
-        if let Some(event) = events.of_row(&mut row, Column::Event) {
+        if let Some(event) = events.event_of_row(&mut row, Column::Event) {
             let (travellers, event) = (&mut travellers[event], &mut events.events[event]);
             if let Some(line) = travellers.line(&mut row, &table.headings, event) {
                 event.boards.push(line);
@@ -56,12 +58,12 @@ pub(super) fn read(
         reader.problems.append(&mut row.problems);
     }
     for event in events.events.iter_mut().filter(|event| !event.boards.is_empty()) {
-        event.headings.boards = Some(table.headings.placed(index));
+        event.headings.boards = Some(table.headings.header_row_for_annotation(index));
     }
 }
 
 /// The points that a scoring program gave.
-fn given(row: &Row<Column>) -> Option<Box<[Option<Exact>; 2]>> {
+fn given(row: &RowReading<Column>) -> Option<Box<[Option<Exact>; 2]>> {
     let given = [Column::NorthSouthGiven, Column::EastWestGiven];
     let given = given.map(|column| row.record.number(column).map(|cell| cell.value));
     given.iter().any(Option::is_some).then(|| Box::new(given))
@@ -73,9 +75,9 @@ struct Travellers {
     /// Entries by label, per side and section.
     known: HashMap<(Option<Direction>, u32), HashMap<String, usize>>,
     /// The first line of each board and contestant.
-    played: HashMap<(BoardKey, usize), Address>,
+    played: HashMap<(BoardKey, usize), CellAddress>,
     /// The first line of each pair in a round of a session, and its opponent.
-    met: HashMap<(u32, u32, usize), (usize, Address)>,
+    met: HashMap<(u32, u32, usize), (usize, CellAddress)>,
     sessions: NameNumbers,
     rounds: NameNumbers,
     sections: NameNumbers,
@@ -138,14 +140,14 @@ impl Travellers {
     /// The line of a row; `None` if a cell is invalid.
     fn line(
         &mut self,
-        row: &mut Row<Column>,
-        headings: &Headings,
+        row: &mut RowReading<Column>,
+        headings: &SheetHeadings,
         event: &Event,
     ) -> Option<BoardLine> {
         let board = self.board(row, headings)?;
         let sides = self.sides(row, headings, event)?;
         let contract = read_contract(row)?;
-        let score = read_score(row, board, &contract)?;
+        let score = read_line_score(row, board, &contract)?;
         let name = |column| row.record.text(column).map(|cell| cell.value);
         let line = BoardLine {
             at: row.record.at,
@@ -154,7 +156,7 @@ impl Travellers {
             room: row.record.word(Column::Room).map(|cell| cell.value),
             board,
             version: row.record.choice(Column::Version).map(|cell| cell.value),
-            fouled: is_fouled(row),
+            fouled: is_row_fouled(row),
             north_south: sides[0],
             east_west: sides[1],
             bid: contract.bid,
@@ -168,27 +170,28 @@ impl Travellers {
         self.fits_others(&line, row, event).then_some(line)
     }
 
-    fn board(&self, row: &mut Row<Column>, headings: &Headings) -> Option<u32> {
-        if row.lacks(Column::Board, headings) {
+    fn board(&self, row: &mut RowReading<Column>, headings: &SheetHeadings) -> Option<u32> {
+        if row.report_if_lacking(Column::Board, headings) {
             return None;
         }
         let number = row.record.number(Column::Board)?;
         let board = number.value.is_whole().then(|| number.value.numerator());
         match board.filter(|board| (1..=MOST).contains(board)) {
             Some(board) => u32::try_from(board).ok(),
-            None => {
-                row.refuse(problems::ImpossibleBoard { text: number.value.to_decimal() }, number.at)
-            }
+            None => row.report_skipped(
+                problems::ImpossibleBoard { text: number.value.to_decimal() },
+                number.at,
+            ),
         }
     }
 
     /// The entries North-South and East-West.
     fn sides(
         &mut self,
-        row: &mut Row<Column>,
-        headings: &Headings,
+        row: &mut RowReading<Column>,
+        headings: &SheetHeadings,
         event: &Event,
-    ) -> Option<[Side; 2]> {
+    ) -> Option<[TableSide; 2]> {
         const SIDES: [(Column, [Column; 2], Direction); 2] = [
             (Column::NorthSouth, [Column::North, Column::South], Direction::NorthSouth),
             (Column::EastWest, [Column::East, Column::West], Direction::EastWest),
@@ -196,7 +199,7 @@ impl Travellers {
         // Where both labels name the other direction, the pairs sat the other way round.
         let names_other = |(pair, _, direction): &(Column, [Column; 2], Direction)| {
             let label = row.record.text(*pair);
-            let said = label.and_then(|label| split_direction(label.value).1);
+            let said = label.and_then(|label| split_direction_off_label(label.value).1);
             said.is_some_and(|said| said != *direction)
         };
         let turned = event.ranking_list_count() == 2 && SIDES.iter().all(names_other);
@@ -207,13 +210,13 @@ impl Travellers {
             let side = if let [Some(first), Some(second)] = seated {
                 let first = self.entry(row, &first, None, event);
                 let second = self.entry(row, &second, None, event);
-                first.zip(second).map(|(first, second)| Side { first, second: Some(second) })
+                first.zip(second).map(|(first, second)| TableSide { first, second: Some(second) })
             } else if let Some(empty) = seats.iter().zip(&seated).find_map(|(seat, typed)| {
                 (typed.is_none() && seated.iter().any(Option::is_some)).then_some(*seat)
             }) {
-                row.lacks(empty, headings);
+                row.report_if_lacking(empty, headings);
                 None
-            } else if row.lacks(pair, headings) {
+            } else if row.report_if_lacking(pair, headings) {
                 None
             } else {
                 let label = row.record.text(pair)?.into_owned();
@@ -222,13 +225,13 @@ impl Travellers {
             sides.push(side);
         }
         let [north_south, east_west] = [sides[0]?, sides[1]?];
-        let twice = north_south.contestants().find(|entry| east_west.holds(*entry));
+        let twice = north_south.contestants().find(|entry| east_west.contains_entry(*entry));
         let twice = twice
             .or(north_south.second.filter(|second| *second == north_south.first))
             .or(east_west.second.filter(|second| *second == east_west.first));
         if let Some(entry) = twice {
             let label = event.entries[entry].label.clone();
-            return row.refuse(problems::MeetsItself { label }, row.record.at);
+            return row.report_skipped(problems::MeetsItself { label }, row.record.at);
         }
         Some([north_south, east_west])
     }
@@ -236,29 +239,29 @@ impl Travellers {
     /// A pair, a team, or the two players of an individual event.
     fn side(
         &mut self,
-        row: &mut Row<Column>,
+        row: &mut RowReading<Column>,
         label: &Cell<String>,
         direction: Direction,
         event: &Event,
-    ) -> Option<Side> {
-        if event.kind() == EventKind::Individual {
+    ) -> Option<TableSide> {
+        if event.contestant_kind() == EventKind::Individual {
             let two = BETWEEN.iter().find_map(|between| label.value.split_once(between));
             let Some((first, second)) = two else {
                 let text = label.value.clone();
-                return row.refuse(problems::NotTwoPlayers { text }, label.at);
+                return row.report_skipped(problems::NotTwoPlayers { text }, label.at);
             };
             let cell = |text: &str| Cell::new(text.trim().to_string(), label.at);
             let first = self.entry(row, &cell(first), None, event)?;
             let second = self.entry(row, &cell(second), None, event)?;
-            return Some(Side { first, second: Some(second) });
+            return Some(TableSide { first, second: Some(second) });
         }
-        self.entry(row, label, Some(direction), event).map(Side::new)
+        self.entry(row, label, Some(direction), event).map(TableSide::new)
     }
 
     /// The entry with a label; in an event with a list per direction, the one of the column.
     fn entry(
         &mut self,
-        row: &mut Row<Column>,
+        row: &mut RowReading<Column>,
         label: &Cell<String>,
         direction: Option<Direction>,
         event: &Event,
@@ -271,7 +274,7 @@ impl Travellers {
         let section = section.map(|section| label_key(section).into_owned());
         let lists = event.ranking_list_count() == 2;
         if let (true, Some(side), (_, Some(said))) =
-            (lists, direction, split_direction(&label.value))
+            (lists, direction, split_direction_off_label(&label.value))
             && said != side
         {
             let trouble =
@@ -301,7 +304,12 @@ impl Travellers {
     }
 
     /// Whether this line is consistent with the lines before.
-    fn fits_others(&mut self, line: &BoardLine, row: &mut Row<Column>, event: &Event) -> bool {
+    fn fits_others(
+        &mut self,
+        line: &BoardLine,
+        row: &mut RowReading<Column>,
+        event: &Event,
+    ) -> bool {
         let session = self.sessions.number(line.session.as_deref());
         let round = self.rounds.number(line.round.as_deref());
         // In matches, every round numbers its own boards.
@@ -319,7 +327,7 @@ impl Travellers {
             return false;
         }
         self.played.extend(each().map(|key| (key, line.at)));
-        if round > 0 && !self.two_tables && event.kind() != EventKind::Individual {
+        if round > 0 && !self.two_tables && event.contestant_kind() != EventKind::Individual {
             self.at_one_table(line, session, round, row, event);
         }
         true
@@ -350,7 +358,7 @@ impl Travellers {
         line: &BoardLine,
         session: u32,
         round: u32,
-        row: &mut Row<Column>,
+        row: &mut RowReading<Column>,
         event: &Event,
     ) {
         let [one, other] = [line.north_south.first, line.east_west.first];

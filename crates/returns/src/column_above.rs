@@ -2,7 +2,7 @@
 
 use model::{CellValue, Exact, StoredCell};
 
-use super::cells::trimmed;
+use super::cells::trim_all_blanks;
 use super::number;
 
 /// Decimals of a number are counted up to here, those of a stored float.
@@ -11,18 +11,20 @@ const MOST_DECIMALS: u32 = 9;
 const MOST: i64 = 1_000_000_000_000;
 
 /// The numbers of a column of scores, from the top.
-pub(super) struct ColumnAbove {
+pub(super) struct ScoreColumnNumbers {
     numbers: Vec<Exact>,
     /// Half of the last digit that the numbers show, nothing for whole numbers.
     rounding: Exact,
 }
 
-impl ColumnAbove {
-    pub(super) fn of<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> ColumnAbove {
-        let numbers: Vec<Exact> = cells.filter_map(number_in).collect();
+impl ScoreColumnNumbers {
+    pub(super) fn from_cells<'a>(
+        cells: impl Iterator<Item = &'a StoredCell>,
+    ) -> ScoreColumnNumbers {
+        let numbers: Vec<Exact> = cells.filter_map(number_in_cell).collect();
         let decimals = numbers.iter().map(|number| decimals(*number)).max().unwrap_or(0);
         let rounding = if decimals == 0 { Exact::ZERO } else { half_digit(decimals) };
-        ColumnAbove { numbers, rounding }
+        ScoreColumnNumbers { numbers, rounding }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -46,7 +48,7 @@ impl ColumnAbove {
     }
 
     /// Whether a number is the highest, the lowest or the middle one.
-    pub(super) fn has_extreme(&self, number: Exact) -> bool {
+    pub(super) fn is_extreme_or_median(&self, number: Exact) -> bool {
         let mut sorted = self.numbers.clone();
         sorted.sort_unstable();
         let (Some(first), Some(last)) = (sorted.first(), sorted.last()) else { return false };
@@ -64,18 +66,18 @@ impl ColumnAbove {
 }
 
 /// The number in a cell, to nine decimals. Larger ones are no scores, and their sums no exact numbers.
-pub(super) fn number_in(cell: &StoredCell) -> Option<Exact> {
+pub(super) fn number_in_cell(cell: &StoredCell) -> Option<Exact> {
     let found = match &cell.value {
-        CellValue::Number(stored) => number::from_float(*stored),
-        CellValue::Text(text) => number_of(trimmed(text)),
+        CellValue::Number(stored) => number::exact_from_float(*stored),
+        CellValue::Text(text) => number_in_text(trim_all_blanks(text)),
         _ => None,
     };
     found.and_then(bounded)
 }
 
 /// The same of a text.
-pub(super) fn number_of(text: &str) -> Option<Exact> {
-    number::parse(text).and_then(|typed| bounded(typed.number))
+pub(super) fn number_in_text(text: &str) -> Option<Exact> {
+    number::parse_number(text).and_then(|typed| bounded(typed.number))
 }
 
 fn bounded(number: Exact) -> Option<Exact> {
@@ -96,7 +98,7 @@ fn half_digit(decimals: u32) -> Exact {
 mod tests {
     use super::*;
 
-    fn column(numbers: &[&str]) -> ColumnAbove {
+    fn column(numbers: &[&str]) -> ScoreColumnNumbers {
         let cell = |text: &&str| StoredCell {
             row: 1,
             column: 0,
@@ -105,7 +107,7 @@ mod tests {
             formula: None,
         };
         let cells: Vec<StoredCell> = numbers.iter().map(cell).collect();
-        ColumnAbove::of(cells.iter())
+        ScoreColumnNumbers::from_cells(cells.iter())
     }
 
     #[test]
@@ -130,7 +132,7 @@ mod tests {
         let whole = column(&["40", "41", "45"]);
         assert!(whole.is_sum(exact("126")) && !whole.is_sum(exact("125")));
         assert!(whole.is_mean(exact("42")) && !whole.is_mean(exact("41")));
-        assert!(whole.has_extreme(exact("45")) && whole.has_extreme(exact("41")));
-        assert!(!whole.has_extreme(exact("42")));
+        assert!(whole.is_extreme_or_median(exact("45")) && whole.is_extreme_or_median(exact("41")));
+        assert!(!whole.is_extreme_or_median(exact("42")));
     }
 }

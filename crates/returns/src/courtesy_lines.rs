@@ -4,14 +4,14 @@
 use std::cell::{Cell, OnceCell};
 use std::collections::HashSet;
 
-use adopt::{is_courtesy, is_courtesy_label};
+use adopt::{is_courtesy_line, is_labelled_courtesy_line};
 use model::form::SheetForm;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{CellValue, StoredCell};
 
-use super::cells::{is_filled, trimmed};
-use super::nearest::typo_of;
-use super::quoted_cells::shown;
+use super::cells::{is_cell_filled, trim_all_blanks};
+use super::nearest::name_meant_by_typo;
+use super::quoted_cells::shown_cell_text;
 
 /// Sheets on which a label and a name are no rule and no correction.
 const OF_RESULTS: [&str; 4] = ["Results", "Matches", "Boards", "Games"];
@@ -23,7 +23,7 @@ const MOST_WORDS: usize = 20_000;
 const LEAST_NEAR: usize = 5;
 
 /// What lines of a sheet are looked at against.
-pub(super) struct CourtesyLines<'a> {
+pub(super) struct CourtesyLineFinder<'a> {
     /// The cells of the sheet that lists the contestants, if it is another one.
     pub entries: Option<Vec<&'a StoredCell>>,
     /// The cells of this sheet below the headings.
@@ -33,30 +33,36 @@ pub(super) struct CourtesyLines<'a> {
     seen: Cell<u32>,
 }
 
-impl<'a> CourtesyLines<'a> {
+impl<'a> CourtesyLineFinder<'a> {
     pub(super) fn new(
         form: &'static SheetForm,
         entries: Option<Vec<&'a StoredCell>>,
         own: &'a [StoredCell],
     ) -> Self {
-        CourtesyLines { entries, own, form: form.name, words: OnceCell::new(), seen: Cell::new(0) }
+        CourtesyLineFinder {
+            entries,
+            own,
+            form: form.name,
+            words: OnceCell::new(),
+            seen: Cell::new(0),
+        }
     }
 
     /// Whether the cells of a row are such a line.
-    pub(super) fn is_one(&self, cells: &[StoredCell]) -> bool {
-        let mut filled = cells.iter().filter(|cell| is_filled(cell));
+    pub(super) fn is_courtesy_line(&self, cells: &[StoredCell]) -> bool {
+        let mut filled = cells.iter().filter(|cell| is_cell_filled(cell));
         let (Some(first), second, None) = (filled.next(), filled.next(), filled.next()) else {
             return false;
         };
         let (CellValue::Text(text), None) = (&first.value, &first.formula) else { return false };
-        let text = trimmed(text);
+        let text = trim_all_blanks(text);
         // A name is known for no contestant's only where those are listed elsewhere, and on sheets of
         // results alone.
         let listed = self.entries.is_some() && OF_RESULTS.contains(&self.form);
         let said = match second {
-            None => is_courtesy(text) || listed && is_courtesy_label(text, None),
+            None => is_courtesy_line(text) || listed && is_labelled_courtesy_line(text, None),
             Some(value) if listed && value.formula.is_none() => {
-                is_courtesy_label(text, Some(&shown(value)))
+                is_labelled_courtesy_line(text, Some(&shown_cell_text(value)))
             }
             Some(_) => false,
         };
@@ -64,21 +70,28 @@ impl<'a> CourtesyLines<'a> {
             return false;
         }
         self.seen.set(self.seen.get() + 1);
-        let said =
-            [Some(first), second].into_iter().flatten().flat_map(|cell| parted(&shown(cell)));
+        let said = [Some(first), second]
+            .into_iter()
+            .flatten()
+            .flat_map(|cell| parted(&shown_cell_text(cell)));
         !said.into_iter().any(|word| self.is_near(&word))
     }
 
     /// Whether a word is one of a contestant, or nearly.
     fn is_near(&self, word: &str) -> bool {
-        let own = || self.own.iter().filter(|cell| !is_courtesy(&shown(cell))).collect::<Vec<_>>();
+        let own = || {
+            self.own
+                .iter()
+                .filter(|cell| !is_courtesy_line(&shown_cell_text(cell)))
+                .collect::<Vec<_>>()
+        };
         let words = self.words.get_or_init(|| {
             let cells = self.entries.clone().unwrap_or_else(own);
-            cells.into_iter().flat_map(|cell| parted(&shown(cell))).collect()
+            cells.into_iter().flat_map(|cell| parted(&shown_cell_text(cell))).collect()
         });
         let near = || {
             let long = words.iter().filter(|word| word.len() >= LEAST_NEAR).map(String::as_str);
-            word.len() >= LEAST_NEAR && typo_of(word, long).is_some()
+            word.len() >= LEAST_NEAR && name_meant_by_typo(word, long).is_some()
         };
         words.len() > MOST_WORDS || words.contains(word) || near()
     }
@@ -88,5 +101,5 @@ impl<'a> CourtesyLines<'a> {
 fn parted(text: &str) -> Vec<String> {
     const LEAST: usize = 3;
     let words = text.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| word.chars().count() >= LEAST).map(folded).collect()
+    words.filter(|word| word.chars().count() >= LEAST).map(folded_name).collect()
 }

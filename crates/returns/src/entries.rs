@@ -4,43 +4,53 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use model::form::{EntryColumn, FormColumn, Key};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, StoredCell, TypedRow,
-    Value, WorkbookCopy,
+    Cell, CellAddress, Direction, Entry, EntryStatus, Event, EventKind, Player, StoredCell,
+    TypedRow, TypedValue, WorkbookCopy,
 };
 
-use super::cells::{CellReader, is_filled};
+use super::cells::{CellReader, is_cell_filled};
 use super::events::{EventsById, label_key};
-use super::headings::{FoundColumn, Headings};
+use super::headings::{FoundColumn, SheetHeadings};
 use super::problems;
 use super::ratings;
-use super::table::{self, Row};
+use super::table::{self, RowReading};
 
 /// Reads the sheet into the events. Returns whether anything stands on it.
-pub(super) fn read(
+pub(super) fn read_entries_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let problems = reader.problems.len();
-    let Some(table) = table::read::<EntryColumn>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<EntryColumn>(workbook_copy, index, reader) else {
         return reader.problems.len() > problems;
     };
-    if table.headings.find(EntryColumn::Entry).is_none() {
-        reader.problems.extend(table.headings.missing(EntryColumn::Entry, index));
+    if table.headings.find_column(EntryColumn::Entry).is_none() {
+        reader.problems.extend(table.headings.missing_column_problem(EntryColumn::Entry, index));
         return true;
     }
     let any = !table.rows.is_empty();
-    let mut taken =
-        ListedEntries::check(&table.rows, &table.headings, events, &mut reader.problems);
+    let mut taken = EntriesSheetState::from_checked_rows(
+        &table.rows,
+        &table.headings,
+        events,
+        &mut reader.problems,
+    );
     for mut row in table.rows {
-        if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
+        if let Some(event) = events.event_of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
-            if !row.lacks(EntryColumn::Entry, &table.headings) {
-                enter(&mut row, event, &mut events.events[event], &table.headings, &mut taken);
+            if !row.report_if_lacking(EntryColumn::Entry, &table.headings) {
+                enter_contestant(
+                    &mut row,
+                    event,
+                    &mut events.events[event],
+                    &table.headings,
+                    &mut taken,
+                );
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
         }
@@ -48,29 +58,40 @@ pub(super) fn read(
     }
     let of_nobody = fees_of_nobody(workbook_copy, index, &table.headings);
     reader.problems.extend(of_nobody);
-    let rated = table.headings.find(EntryColumn::Rating);
+    let rated = table.headings.find_column(EntryColumn::Rating);
     for event in &mut events.events {
-        name_apart(&mut event.entries);
+        give_entries_unique_labels(&mut event.entries);
         tell_nobody_once(event, &mut reader.problems);
         event.headings.ratings = rated.map(|headed| headed.heading.as_str().into());
     }
-    ratings::tell_unused(workbook_copy, index, &table.headings, events, &mut reader.problems);
+    ratings::warn_of_unused_ratings(
+        workbook_copy,
+        index,
+        &table.headings,
+        events,
+        &mut reader.problems,
+    );
     any
 }
 
 /// The problems of fees in rows without anything else. A formula below the list is their sum.
-fn fees_of_nobody(workbook_copy: &WorkbookCopy, index: u16, headings: &Headings) -> Vec<Problem> {
+fn fees_of_nobody(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    headings: &SheetHeadings,
+) -> Vec<Problem> {
     let cells = &workbook_copy.sheets[usize::from(index)].cells;
-    let fees = [EntryColumn::FeePaid, EntryColumn::FeeDue].map(|column| column.column().name);
-    let columns = headings.remarks.iter().filter(|own| fees.contains(&own.column.column().name));
+    let fees = [EntryColumn::FeePaid, EntryColumn::FeeDue].map(|column| column.definition().name);
+    let columns =
+        headings.remarks.iter().filter(|own| fees.contains(&own.column.definition().name));
     let columns: Vec<u16> = columns.map(|own| own.at).collect();
     let below = &cells[cells.partition_point(|cell| cell.row <= headings.row)..];
     let rows = below.chunk_by(|one, other| one.row == other.row);
-    let rows = rows.filter(|cells| table::is_blank(cells, headings));
+    let rows = rows.filter(|cells| table::is_row_blank(cells, headings));
     let fee = |cells: &[StoredCell]| {
-        let is_fee = |cell: &&StoredCell| columns.contains(&cell.column) && is_filled(cell);
+        let is_fee = |cell: &&StoredCell| columns.contains(&cell.column) && is_cell_filled(cell);
         let cell = cells.iter().find(is_fee).filter(|cell| cell.formula.is_none())?;
-        let at = Address { sheet: index, row: cell.row, column: cell.column };
+        let at = CellAddress { sheet: index, row: cell.row, column: cell.column };
         let trouble = problems::FeeOfNobody { row: cell.row + 1 };
         Some(Problem::new(trouble, at))
     };
@@ -84,7 +105,8 @@ fn tell_nobody_once(event: &Event, problems: &mut Vec<Problem>) {
         return;
     }
     let is_own = |problem: &Problem| {
-        problem.trouble.is::<problems::NoPlayers>() && problem.event.as_ref() == Some(&event.id)
+        problem.trouble.is_of_kind::<problems::NoPlayers>()
+            && problem.event.as_ref() == Some(&event.id)
     };
     let Some(at) = problems.iter().position(is_own) else { return };
     let (label, all) = (first.label.clone(), Some(event.entries.len()));
@@ -100,47 +122,48 @@ fn tell_nobody_once(event: &Event, problems: &mut Vec<Problem>) {
 type EntryKey = (String, String, Option<Direction>);
 
 /// What is known of a sheet while its rows are entered.
-pub(super) struct ListedEntries {
+pub(super) struct EntriesSheetState {
     /// Where each contestant of an event stands.
-    places: HashMap<(usize, EntryKey), Address>,
+    places: HashMap<(usize, EntryKey), CellAddress>,
     /// Events with a list for each direction, of which no row says one.
     undirected: HashSet<usize>,
 }
 
-impl ListedEntries {
+impl EntriesSheetState {
     /// Reports the events that have lists for directions and no direction: the answer is wrong
     /// then, rather than every row.
-    pub(super) fn check(
-        rows: &[Row<EntryColumn>],
-        headings: &Headings,
+    pub(super) fn from_checked_rows(
+        rows: &[RowReading<EntryColumn>],
+        headings: &SheetHeadings,
         events: &EventsById,
         problems: &mut Vec<Problem>,
-    ) -> ListedEntries {
+    ) -> EntriesSheetState {
         let asks = |event: &Event| event.ranking_list_count() > 1 && event.entries.is_empty();
         let mut undirected: HashSet<usize> =
             (0..events.events.len()).filter(|index| asks(&events.events[*index])).collect();
         if !undirected.is_empty() {
-            let said = |row: &&Row<EntryColumn>| {
+            let said = |row: &&RowReading<EntryColumn>| {
                 let label = row.record.text(EntryColumn::Entry);
                 row.record.get(EntryColumn::Direction).is_some()
                     || row.is_faulty_in(&[EntryColumn::Direction])
-                    || label.is_some_and(|label| split_direction(label.value).1.is_some())
+                    || label.is_some_and(|label| split_direction_off_label(label.value).1.is_some())
             };
-            let said: HashSet<_> = rows.iter().filter(said).map(|row| events.named(row)).collect();
-            let named: HashSet<_> = rows.iter().map(|row| events.named(row)).collect();
+            let said: HashSet<_> =
+                rows.iter().filter(said).map(|row| events.event_of_entry_row(row)).collect();
+            let named: HashSet<_> = rows.iter().map(|row| events.event_of_entry_row(row)).collect();
             undirected
                 .retain(|event| named.contains(&Some(*event)) && !said.contains(&Some(*event)));
         }
-        let told = headings.has_lost(EntryColumn::Direction);
+        let told = headings.has_reported_heading(EntryColumn::Direction);
         for event in undirected.iter().filter(|_| !told).map(|index| &events.events[*index]) {
             let winners = event.ranking_list_count();
-            let (key, what) = match event.is_unanswered(Key::Winners) {
+            let (key, what) = match event.is_key_unanswered(Key::Winners) {
                 true => (Key::Movement, "Movement Mitchell".to_string()),
                 false => (Key::Winners, format!("Winners {winners}")),
             };
             problems.push(event.problem(problems::NoDirections { what, winners }, key));
         }
-        ListedEntries { places: HashMap::new(), undirected }
+        EntriesSheetState { places: HashMap::new(), undirected }
     }
 }
 
@@ -155,12 +178,12 @@ pub(super) struct EntriesFromResults {
 }
 
 /// Enters a contestant in its event.
-pub(super) fn enter(
-    row: &mut Row<EntryColumn>,
+pub(super) fn enter_contestant(
+    row: &mut RowReading<EntryColumn>,
     index: usize,
     event: &mut Event,
-    headings: &Headings,
-    taken: &mut ListedEntries,
+    headings: &SheetHeadings,
+    taken: &mut EntriesSheetState,
 ) {
     let Some(mut entry) = entry_of(row, event) else {
         return;
@@ -172,7 +195,7 @@ pub(super) fn enter(
         return;
     }
     let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();
-    let key = (section, number_key(&entry.number).into_owned(), entry.direction);
+    let key = (section, entry_number_key(&entry.number).into_owned(), entry.direction);
     if let Some(first) = taken.places.get(&(index, key.clone())) {
         let trouble = problems::RepeatedEntry { label: entry.label, first: first.a1() };
         row.report(trouble, entry.at);
@@ -194,7 +217,7 @@ pub(super) fn enter(
         entry.name = None;
     }
     let told_why = row.is_faulty_in(&[EntryColumn::Player]) || !headings.lost.is_empty();
-    if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
+    if entry.players.is_empty() && event.contestant_kind() != EventKind::Other && !told_why {
         let trouble = problems::NoPlayers { label: entry.label.clone(), all: None };
         row.report(trouble, entry.at);
     }
@@ -202,13 +225,13 @@ pub(super) fn enter(
 }
 
 /// The entry of a row; `None` if its number and direction contradict each other.
-fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
+fn entry_of(row: &mut RowReading<EntryColumn>, event: &Event) -> Option<Entry> {
     let at = row.record.at;
     let record = std::mem::replace(&mut row.record, TypedRow::new(at));
     let label_cell = record.text(EntryColumn::Entry)?;
     let label = label_cell.value.to_string();
     let at = label_cell.at;
-    let (number, said) = split_direction(&label);
+    let (number, said) = split_direction_off_label(&label);
     let typed =
         record.choice(EntryColumn::Direction).and_then(|cell| Direction::parse_lenient(cell.value));
     let direction = match (said, typed) {
@@ -241,7 +264,7 @@ fn said_fits(said: Direction, event: &Event) -> bool {
 }
 
 fn players_of(record: &TypedRow<EntryColumn>) -> Vec<Player> {
-    (1..=EntryColumn::Player.column().times)
+    (1..=EntryColumn::Player.definition().times)
         .filter_map(|nth| {
             let name = record.nth_text(EntryColumn::Player, nth);
             let number = record.nth_text(EntryColumn::Number, nth);
@@ -264,21 +287,23 @@ fn player_of_name(entry: &Entry) -> Option<Player> {
 
 /// Takes the players of an entry from one cell: `Names`; of a pair also its name or its label, if
 /// that is two names.
-fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut Row<EntryColumn>) {
-    let times = EntryColumn::Player.column().times;
-    if (1..=times).any(|nth| entry.record.nth(EntryColumn::Player, nth).is_some()) {
+fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut RowReading<EntryColumn>) {
+    let times = EntryColumn::Player.definition().times;
+    if (1..=times).any(|nth| entry.record.nth_cell(EntryColumn::Player, nth).is_some()) {
         return;
     }
     let names = entry.record.text(EntryColumn::Names);
     let pair = || {
         let cells = [EntryColumn::Name, EntryColumn::Entry].map(|column| entry.record.text(column));
-        let two = |cell: &Cell<&str>| event.kind() == EventKind::Pairs && are_two(cell.value);
+        let two = |cell: &Cell<&str>| {
+            event.contestant_kind() == EventKind::Pairs && is_two_names(cell.value)
+        };
         cells.into_iter().flatten().find(two)
     };
     let Some(cell) = names.or_else(pair) else { return };
-    let (names, at) = (parted(cell.value), cell.at);
+    let (names, at) = (split_names_or_numbers(cell.value), cell.at);
     let typed = entry.record.text(EntryColumn::Numbers);
-    let numbers = typed.map(|cell| parted(cell.value)).unwrap_or_default();
+    let numbers = typed.map(|cell| split_names_or_numbers(cell.value)).unwrap_or_default();
     if let Some(typed) = typed.filter(|_| numbers.len() != names.len()) {
         let text = typed.value.to_string();
         row.report(problems::OddNumber { text }, typed.at);
@@ -297,14 +322,14 @@ fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut Row<EntryColu
 }
 
 /// Whether a text is two names: `Carys Lorimer & Huw Tremlett`.
-pub(super) fn are_two(text: &str) -> bool {
-    let names = parted(text);
+pub(super) fn is_two_names(text: &str) -> bool {
+    let names = split_names_or_numbers(text);
     names.len() == 2
         && names.iter().all(|name| name.chars().filter(|c| c.is_alphabetic()).count() > 1)
 }
 
 /// The parts of a cell with several names or numbers.
-pub(super) fn parted(text: &str) -> Vec<&str> {
+pub(super) fn split_names_or_numbers(text: &str) -> Vec<&str> {
     const BETWEEN: [&str; 9] =
         ["&", "/", ";", "+", "\n", " and ", " \u{2013} ", " \u{2014} ", " - "];
     let between = BETWEEN.into_iter().find(|sign| text.contains(sign));
@@ -313,11 +338,12 @@ pub(super) fn parted(text: &str) -> Vec<&str> {
 }
 
 /// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.
-fn team_of_player(entry: &mut Entry, headings: &Headings) {
-    let headed = headings.find(EntryColumn::Name);
-    let of_teams = |headed: &&FoundColumn| folded(&headed.heading).starts_with("team");
+fn team_of_player(entry: &mut Entry, headings: &SheetHeadings) {
+    let headed = headings.find_column(EntryColumn::Name);
+    let of_teams = |headed: &&FoundColumn| folded_name(&headed.heading).starts_with("team");
     let name = entry.record.text(EntryColumn::Name).filter(|_| headed.filter(of_teams).is_some());
-    let Some(team) = name.map(|cell| Cell::new(Value::Text(cell.value.into()), cell.at)) else {
+    let Some(team) = name.map(|cell| Cell::new(TypedValue::Text(cell.value.into()), cell.at))
+    else {
         return;
     };
     if entry.record.get(EntryColumn::TeamOf).is_none() {
@@ -340,7 +366,7 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<ProblemDetail> {
     let winners = event.ranking_list_count();
     match entry.direction {
         None if winners > 1 => Some(problems::NoDirection { label: entry.label.clone() }.into()),
-        Some(direction) if winners > 1 && !direction.is_ranked_with(winners) => {
+        Some(direction) if winners > 1 && !direction.has_own_ranking_list(winners) => {
             Some(problems::DirectionUnused { direction: direction.word(), winners }.into())
         }
         _ => None,
@@ -348,7 +374,7 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<ProblemDetail> {
 }
 
 /// Splits off the direction at the end or start of a label: `12NS`, `12 NS`, `NS12`.
-pub(super) fn split_direction(label: &str) -> (String, Option<Direction>) {
+pub(super) fn split_direction_off_label(label: &str) -> (String, Option<Direction>) {
     let text = label.trim();
     let digit = |c: char| c.is_ascii_digit();
     if text.starts_with(digit) && text.ends_with(digit) {
@@ -372,7 +398,7 @@ pub(super) fn split_direction(label: &str) -> (String, Option<Direction>) {
 }
 
 /// The key of an entry number: leading zeros do not count.
-pub(super) fn number_key(number: &str) -> Cow<'_, str> {
+pub(super) fn entry_number_key(number: &str) -> Cow<'_, str> {
     let key = label_key(number);
     let bare = key.trim_start_matches('0');
     if bare.len() == key.len() || !bare.starts_with(|c: char| c.is_ascii_digit()) {
@@ -382,7 +408,7 @@ pub(super) fn number_key(number: &str) -> Cow<'_, str> {
 }
 
 /// Gives every entry a unique label: as typed, else with the direction, else with the section too.
-pub(super) fn name_apart(entries: &mut [Entry]) {
+pub(super) fn give_entries_unique_labels(entries: &mut [Entry]) {
     if !repeated(entries).is_empty() {
         // A number without a partner, from a half table, is labelled like the others.
         for entry in entries.iter_mut() {
@@ -434,14 +460,18 @@ mod tests {
             ("", "", None),
             ("\u{bd}NS", "\u{bd}NS", None),
         ] {
-            assert_eq!(split_direction(label), (number.to_string(), direction), "{label}");
+            assert_eq!(
+                split_direction_off_label(label),
+                (number.to_string(), direction),
+                "{label}"
+            );
         }
     }
 
     #[test]
     fn leading_noughts_do_not_make_another_entry() {
-        assert_eq!(number_key("007"), number_key("7"));
-        assert_eq!(number_key("0"), "0");
-        assert_ne!(number_key("0A"), number_key("A"));
+        assert_eq!(entry_number_key("007"), entry_number_key("7"));
+        assert_eq!(entry_number_key("0"), "0");
+        assert_ne!(entry_number_key("0A"), entry_number_key("A"));
     }
 }

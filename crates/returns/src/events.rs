@@ -5,31 +5,32 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use model::form::{ColumnKind, EntryColumn, FormColumn, Key};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Cell, CellValue, Event, EventKind, Exact, State, TypedRow, Value, WorkbookCopy,
+    Cell, CellAddress, CellValue, Event, EventKind, Exact, State, StoredCell, TypedRow, TypedValue,
+    WorkbookCopy,
 };
 
 use super::answers::check_answers;
-use super::cells::{CellReader, CellReading, heading, place_of};
-use super::nearest::typo_of;
+use super::cells::{CellReader, CellReading, cell_address, heading_text};
+use super::nearest::name_meant_by_typo;
 use super::problems;
 use super::settings::Settings;
-use super::struck_out::StruckStyles;
-use super::table::{self, Row};
+use super::struck_out::StruckThroughStyles;
+use super::table::{self, RowReading};
 use super::unread_cells;
 
 /// The problem of a key that stands twice; none of one for remarks, on which nothing depends.
-fn key_repeated(record: &TypedRow<Key>, key: Key, at: Address) -> Option<Problem> {
-    let first = record.get(key).filter(|_| key.column().kind != ColumnKind::Remark)?.at.a1();
-    Some(Problem::new(problems::RepeatedKey { key: key.column().name, first }, at))
+fn key_repeated(record: &TypedRow<Key>, key: Key, at: CellAddress) -> Option<Problem> {
+    let first = record.get(key).filter(|_| key.definition().kind != ColumnKind::Remark)?.at.a1();
+    Some(Problem::new(problems::RepeatedKey { key: key.definition().name, first }, at))
 }
 
 /// The key that a name is a slip of; none of a key for remarks.
 fn key_like(name: &str) -> Option<&'static str> {
     let keys = Key::FORM.columns.iter().filter(|key| key.kind != ColumnKind::Remark);
-    typo_of(name, keys.map(|key| key.name))
+    name_meant_by_typo(name, keys.map(|key| key.name))
 }
 
 /// The id of a single event without one.
@@ -45,7 +46,7 @@ pub(super) struct EventsById {
 
 impl EventsById {
     /// Reads the sheet `Event`: keys in column A, values in column B.
-    pub(super) fn from_keys(
+    pub(super) fn from_event_sheet(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
@@ -58,29 +59,18 @@ impl EventsById {
             let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
             found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
-        table::report_hidden(sheet, index, &answered, None, reader);
-        let mut record = TypedRow::new(Address { sheet: index, row: 0, column: 0 });
+        table::report_hidden_rows_and_columns(sheet, index, &answered, None, reader);
+        let mut record = TypedRow::new(CellAddress { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
-            let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
-                continue;
-            };
-            let Some(name) = heading(key_cell) else {
-                continue;
-            };
-            let value = cells.iter().find(|cell| cell.column == 1);
-            let Some(key) = key_named(&name) else {
-                if value.is_some_and(|cell| heading(cell).is_some()) {
-                    let trouble = problems::UnknownKey { nearest: key_like(&name), key: name };
-                    reader.report(trouble.into(), place_of(key_cell, index));
-                }
-                continue;
-            };
-            let at = Address { column: 1, ..place_of(key_cell, index) };
+            let Some(key) = read_key_of_row(cells, index, reader) else { continue };
+            let at = CellAddress { sheet: index, row: cells[0].row, column: 1 };
             places.push((key, at));
-            let Some(cell) = value else { continue };
-            reader.problems.extend(StruckStyles::from_workbook(workbook_copy).cell(cell, index));
-            match reader.read(key.column(), cell, at) {
+            let Some(cell) = cells.iter().find(|cell| cell.column == 1) else { continue };
+            reader.problems.extend(
+                StruckThroughStyles::from_workbook(workbook_copy).struck_cell_problem(cell, index),
+            );
+            match reader.read(key.definition(), cell, at) {
                 CellReading::Value(_) if record.get(key).is_some() => {
                     reader.problems.extend(key_repeated(&record, key, at));
                 }
@@ -89,7 +79,12 @@ impl EventsById {
                 CellReading::Blank => {}
             }
         }
-        unread_cells::beside_keys(workbook_copy, index, key_named, &mut reader.problems);
+        unread_cells::report_unread_event_cells(
+            workbook_copy,
+            index,
+            key_named,
+            &mut reader.problems,
+        );
         let mut events = EventsById::default();
         if record.is_empty() {
             reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));
@@ -104,14 +99,14 @@ impl EventsById {
     }
 
     /// Reads the sheet `Events`: one event per row.
-    pub(super) fn from_rows(
+    pub(super) fn from_events_sheet(
         workbook_copy: &WorkbookCopy,
         index: u16,
         settings: &Settings,
         reader: &mut CellReader<'_>,
     ) -> EventsById {
         let mut events = EventsById::default();
-        let Some(table) = table::read::<Key>(workbook_copy, index, reader) else {
+        let Some(table) = table::read_sheet_rows::<Key>(workbook_copy, index, reader) else {
             return events;
         };
         let alone = table.rows.len() == 1;
@@ -120,7 +115,7 @@ impl EventsById {
                 reader.problems.append(&mut row.problems);
                 continue;
             }
-            if !alone && row.lacks(Key::Event, &table.headings) {
+            if !alone && row.report_if_lacking(Key::Event, &table.headings) {
                 reader.problems.append(&mut row.problems);
                 continue;
             }
@@ -129,8 +124,9 @@ impl EventsById {
             reader.problems.append(&mut row.problems);
             let at = row.record.at;
             let columns = table.headings.columns.iter();
-            let places = columns
-                .map(|headed| (Key::of_any(headed.column), Address { column: headed.at, ..at }));
+            let places = columns.map(|headed| {
+                (Key::from_untyped(headed.column), CellAddress { column: headed.at, ..at })
+            });
             let faults = row.faulty_columns();
             let event = Event::new(id, row.record, faults);
             events.add(Event { places: places.collect(), ..event }, settings, reader);
@@ -149,17 +145,17 @@ impl EventsById {
         of_boards: bool,
         reader: &mut CellReader<'_>,
     ) -> Result<EventsById, ProblemDetail> {
-        let at = Address { sheet: index, row: 0, column: 0 };
+        let at = CellAddress { sheet: index, row: 0, column: 0 };
         let event = || Event::new(ONLY.to_string(), TypedRow::new(at), Vec::new());
         let mut filled = event();
-        settings.fill_missing(&mut filled, &mut Vec::new());
-        if [Key::Rules, Key::Format].into_iter().any(|key| filled.is_unanswered(key)) {
-            let of_cards = filled.format().is_none_or(|format| format.has_cards());
+        settings.fill_missing_answers(&mut filled, &mut Vec::new());
+        if [Key::Rules, Key::Format].into_iter().any(|key| filled.is_key_unanswered(key)) {
+            let of_cards = filled.format().is_none_or(|format| format.is_played_with_cards());
             let mut wanted = vec![(Key::Rules, "wbu-2003"), (Key::Format, "pairs")];
             wanted.push((Key::Date, "2026-01-12"));
             wanted.extend((of_cards && !of_boards).then_some((Key::Boards, "24")));
-            wanted.retain(|(key, _)| filled.is_unanswered(*key));
-            let name = |key: &Key| key.column().name;
+            wanted.retain(|(key, _)| filled.is_key_unanswered(*key));
+            let name = |key: &Key| key.definition().name;
             let missing: Vec<&str> = wanted.iter().map(|(key, _)| name(key)).collect();
             let how = wanted.iter().map(|(key, value)| format!("--set \"{}={value}\"", name(key)));
             let how = how.collect::<Vec<_>>().join(" ");
@@ -183,16 +179,17 @@ impl EventsById {
             reader.problems.push(event.problem(trouble, Key::Event));
             return;
         }
-        settings.fill_missing(&mut event, &mut reader.problems);
+        settings.fill_missing_answers(&mut event, &mut reader.problems);
         let day = event.date();
-        event.rules = event.text(Key::Rules).and_then(|name| packs::find_on(name, day));
+        event.rules =
+            event.answer_text(Key::Rules).and_then(|name| packs::find_rule_book_on(name, day));
         check_answers(&mut event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
     }
 
     /// The event that a row of entries names, or the only one.
-    pub(super) fn named(&self, row: &Row<EntryColumn>) -> Option<usize> {
+    pub(super) fn event_of_entry_row(&self, row: &RowReading<EntryColumn>) -> Option<usize> {
         match row.record.get(EntryColumn::Event) {
             Some(cell) => self.by_id.get(label_key(&text_of(cell.value)).as_ref()).copied(),
             None => (self.events.len() == 1).then_some(0),
@@ -201,12 +198,16 @@ impl EventsById {
 
     /// The event of a row: the one it names, or the only one. Otherwise the row gets a problem,
     /// unless there are no events, which has its own.
-    pub(super) fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+    pub(super) fn event_of_row<C: FormColumn>(
+        &self,
+        row: &mut RowReading<C>,
+        column: C,
+    ) -> Option<usize> {
         if self.events.is_empty() {
             return None;
         }
         let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
-        let (at, trouble): (Address, ProblemDetail) = match named {
+        let (at, trouble): (CellAddress, ProblemDetail) = match named {
             Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {
                 Some(index) => return Some(*index),
                 None => (at, problems::UnknownEvent { id }.into()),
@@ -229,23 +230,36 @@ pub(super) fn label_key(label: &str) -> Cow<'_, str> {
 }
 
 /// A value as text, for labels.
-fn text_of(value: &Value) -> String {
+fn text_of(value: &TypedValue) -> String {
     match value {
-        Value::Text(text) => text.to_string(),
-        Value::Choice(word) => (*word).to_string(),
-        Value::Number(number) | Value::Percent(number) => number.to_decimal(),
+        TypedValue::Text(text) => text.to_string(),
+        TypedValue::Choice(word) => (*word).to_string(),
+        TypedValue::Number(number) | TypedValue::Percent(number) => number.to_decimal(),
         _ => String::new(),
     }
 }
 
 fn key_named(name: &str) -> Option<Key> {
-    let name = folded(name);
-    let named = |exact| Key::named(&name, exact).next();
+    let name = folded_name(name);
+    let named = |exact| Key::columns_by_name(&name, exact).next();
     named(true).or_else(|| named(false))
 }
 
+/// The key that a row of the sheet `Event` begins with; reports one that is unknown and has an answer.
+fn read_key_of_row(cells: &[StoredCell], index: u16, reader: &mut CellReader<'_>) -> Option<Key> {
+    let key_cell = cells.first().filter(|cell| cell.column == 0)?;
+    let name = heading_text(key_cell)?;
+    let key = key_named(&name);
+    let value = cells.iter().find(|cell| cell.column == 1);
+    if key.is_none() && value.is_some_and(|cell| heading_text(cell).is_some()) {
+        let trouble = problems::UnknownKey { nearest: key_like(&name), key: name };
+        reader.report(trouble.into(), cell_address(key_cell, index));
+    }
+    key
+}
+
 /// Compares the boards of each player with those of the event.
-pub(super) fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn check_boards_of_players(event: &Event, problems: &mut Vec<Problem>) {
     let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return;
     };
@@ -260,7 +274,7 @@ pub(super) fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// Compares the number of tables with the entries.
-pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
+pub(super) fn check_number_of_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::Tables) else {
         return;
     };
@@ -279,12 +293,13 @@ pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let too_many = typed.value > counted * Exact::whole(2) + Exact::whole(1);
     if typed.value <= Exact::ZERO
         || !quarters.is_whole()
-        || (event.kind() != EventKind::Other && (too_few || too_many))
+        || (event.contestant_kind() != EventKind::Other && (too_few || too_many))
     {
         let trouble = problems::ImpossibleTables { text, entries: event.entries.len() };
         problems.push(event.problem(trouble, typed.at));
         event.lower_state(State::Provisional);
-    } else if event.kind() != EventKind::Other && counted.floor() != typed.value.floor() {
+    } else if event.contestant_kind() != EventKind::Other && counted.floor() != typed.value.floor()
+    {
         let trouble = problems::TablesDisagree { typed: text, counted: counted.to_decimal() };
         problems.push(event.problem(trouble, typed.at));
     }

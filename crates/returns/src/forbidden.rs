@@ -5,27 +5,27 @@ use model::problem::Problem;
 use model::{Cell, Event, ForbiddenPair, WorkbookCopy};
 
 use super::cells::CellReader;
+use super::entry_finder::EntryFinder;
 use super::events::EventsById;
-use super::finder::EntryFinder;
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, RowReading};
 
 /// Reads the sheet into the events.
-pub(super) fn read(
+pub(super) fn read_forbidden_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
-        if let Some(index) = events.of_row(&mut row, Column::Event) {
+        if let Some(index) = events.event_of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
-            let missing =
-                row.lacks(Column::A, &table.headings) | row.lacks(Column::B, &table.headings);
+            let missing = row.report_if_lacking(Column::A, &table.headings)
+                | row.report_if_lacking(Column::B, &table.headings);
             if !missing {
                 let barred = pair_of(&mut row, &finders[index], event);
                 event.forbidden.extend(barred);
@@ -37,7 +37,11 @@ pub(super) fn read(
 }
 
 /// The two entries of a row; `None` if one is unknown or both are the same.
-fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<ForbiddenPair> {
+fn pair_of(
+    row: &mut RowReading<Column>,
+    finder: &EntryFinder,
+    event: &Event,
+) -> Option<ForbiddenPair> {
     let pair = [Column::A, Column::B].map(|column| {
         let label = row.record.text(column)?;
         let (found, at) = (finder.find(label.value, None, None), label.at);

@@ -11,15 +11,17 @@ use adopt::problems::{
     SheetNotAdopted, WeekdayDiffers,
 };
 use adopt::{
-    FittedSheet, ForeignCells, RecognisedWorkbook, SheetKind, Sureness, Table, TranslatedReturn,
-    doubts, original_address,
+    ForeignCells, RecognisedTable, RecognisedWorkbook, SheetKind, SheetReadByLayout, Sureness,
+    TranslatedReturn, original_address, reading_doubts,
 };
-use model::names::folded;
-use model::problem::{Blank, Phrase, Problem, ProblemDetail, ProblemPlace, listed, phrase};
-use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
+use model::name_comparison::folded_name;
+use model::problem::{
+    BlankContent, Phrase, Problem, ProblemDetail, ProblemPlace, abridged_name_list, phrase,
+};
+use model::{CellAddress, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What is said of a workbook that was read by a layout.
-pub fn layout_notice(fitted: &FittedSheet) -> ProblemDetail {
+pub fn layout_notice(fitted: &SheetReadByLayout) -> ProblemDetail {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
@@ -27,8 +29,8 @@ pub fn layout_notice(fitted: &FittedSheet) -> ProblemDetail {
 /// What stands on the club's sheets and was not read, columns and lists that the layout does not
 /// know, what speaks against the reading, and what was read although it is struck through. `parted` is the `copy` with its cells
 /// parted, of which the return was `made`.
-pub fn unread_content(
-    fitted: &FittedSheet,
+pub fn unread_content_problems(
+    fitted: &SheetReadByLayout,
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     made: &TranslatedReturn,
@@ -38,7 +40,7 @@ pub fn unread_content(
         let trouble = ColumnNew { layout: layout.clone(), heading: heading.clone() };
         Problem::new(trouble, ProblemPlace::Cell(original_address(parted, *at)))
     });
-    let lists: Vec<(Address, Address)> = lists_below(&fitted.found, copy).collect();
+    let lists: Vec<(CellAddress, CellAddress)> = lists_below(&fitted.found, copy).collect();
     let not_read = lists.iter().map(|(first, last)| {
         let trouble =
             RowsNotRead { layout: layout.clone(), first: first.row + 1, last: last.row + 1 };
@@ -47,7 +49,7 @@ pub fn unread_content(
     let mut unread: Vec<Problem> = columns.chain(not_read).collect();
     // Its rows are told together.
     let is_in_list = |place: ProblemPlace| {
-        let holds = |at: Address, (first, last): &(Address, Address)| {
+        let holds = |at: CellAddress, (first, last): &(CellAddress, CellAddress)| {
             at.sheet == first.sheet && (first.row..=last.row).contains(&at.row)
         };
         matches!(place, ProblemPlace::Cell(at) if lists.iter().any(|list| holds(at, list)))
@@ -56,20 +58,20 @@ pub fn unread_content(
     // of it tells a title against its date.
     let said = |problem: &Problem| {
         let trouble = &problem.trouble;
-        let told = trouble.is::<SheetLeft>() || trouble.is::<WeekdayDiffers>();
-        let in_list = trouble.is::<RowLeft>() && is_in_list(problem.place);
-        told || in_list || trouble.is::<ColumnLeft>() || trouble.is::<SecondList>()
+        let told = trouble.is_of_kind::<SheetLeft>() || trouble.is_of_kind::<WeekdayDiffers>();
+        let in_list = trouble.is_of_kind::<RowLeft>() && is_in_list(problem.place);
+        told || in_list || trouble.is_of_kind::<ColumnLeft>() || trouble.is_of_kind::<SecondList>()
     };
     let places: Vec<ProblemPlace> = unread.iter().map(|problem| problem.place).collect();
-    let doubts = doubts(parted, &fitted.found, made).into_iter();
+    let doubts = reading_doubts(parted, &fitted.found, made).into_iter();
     unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
-    unread.extend(struck_out::in_tables(copy, parted, &fitted.found.tables));
-    shift_sheet_indices(made, unread)
+    unread.extend(struck_out::struck_problems_in_tables(copy, parted, &fitted.found.tables));
+    shift_problem_sheet_indices(made, unread)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
 pub fn struck_through_problems(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
-    struck_out::in_tables(copy, copy, &found.tables)
+    struck_out::struck_problems_in_tables(copy, copy, &found.tables)
 }
 
 /// Fewer rows below a table are averages and remarks.
@@ -80,7 +82,7 @@ const FEWEST_ROWS: usize = 3;
 fn lists_below(
     found: &RecognisedWorkbook,
     copy: &WorkbookCopy,
-) -> impl Iterator<Item = (Address, Address)> {
+) -> impl Iterator<Item = (CellAddress, CellAddress)> {
     let mut ends: BTreeMap<u16, u32> = BTreeMap::new();
     for table in &found.tables {
         let end = ends.entry(table.sheet).or_default();
@@ -92,7 +94,7 @@ fn lists_below(
         let rows = below.chunk_by(|one, other| one.row == other.row);
         let listed: Vec<&StoredCell> =
             rows.filter(|row| is_listed(row)).filter_map(<[StoredCell]>::first).collect();
-        let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
+        let at = |cell: &StoredCell| CellAddress { sheet, row: cell.row, column: cell.column };
         let ends = listed.first().zip(listed.last()).map(|(first, last)| (at(first), at(last)));
         ends.filter(|_| listed.len() >= FEWEST_ROWS)
     })
@@ -116,7 +118,10 @@ fn is_listed(row: &[StoredCell]) -> bool {
 }
 
 /// Problems at cells of the file, whose sheets stand behind those of the return.
-pub fn shift_sheet_indices(made: &TranslatedReturn, mut problems: Vec<Problem>) -> Vec<Problem> {
+pub fn shift_problem_sheet_indices(
+    made: &TranslatedReturn,
+    mut problems: Vec<Problem>,
+) -> Vec<Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in &mut problems {
         if let ProblemPlace::Cell(at) = &mut problem.place {
@@ -127,11 +132,11 @@ pub fn shift_sheet_indices(made: &TranslatedReturn, mut problems: Vec<Problem>) 
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
-pub fn move_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
+pub fn move_problems_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
         // Its cell of the return is none that the club could fill in.
-        if problem.trouble.is::<NoDate>() {
+        if problem.trouble.is_of_kind::<NoDate>() {
             *problem = Problem {
                 trouble: SheetWithoutDate.into(),
                 place: ProblemPlace::File,
@@ -141,17 +146,18 @@ pub fn move_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
             && let Some(from) = made.origins.get(&at)
         {
             let sheet = from.sheet.saturating_add(first);
-            problem.place = ProblemPlace::Cell(Address { sheet, ..*from });
+            problem.place = ProblemPlace::Cell(CellAddress { sheet, ..*from });
         }
     }
 }
 
 /// The sheets of a return with the club's own behind them.
-pub fn append_own_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
+pub fn append_club_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
     let looks = u32::try_from(made.styles.len()).unwrap_or(0);
     made.styles.extend(own.styles);
     made.names = own.names;
-    let mut taken: HashSet<String> = made.sheets.iter().map(|sheet| folded(&sheet.name)).collect();
+    let mut taken: HashSet<String> =
+        made.sheets.iter().map(|sheet| folded_name(&sheet.name)).collect();
     for mut sheet in own.sheets {
         sheet.cells.iter_mut().for_each(|cell| cell.look += looks);
         sheet.name = free_name(&sheet.name, &mut taken);
@@ -168,13 +174,13 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
         number => format!("{base} ({number})"),
     });
     let mut names = numbered.into_iter();
-    names.find(|name| taken.insert(folded(name))).unwrap_or_default()
+    names.find(|name| taken.insert(folded_name(name))).unwrap_or_default()
 }
 
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
 /// `named`: one of its sheets has the name of one of a return's, so that only what a return does
 /// not hold is foreign.
-pub fn not_adopted_problem(
+pub fn unadopted_workbook_problem(
     parted: &WorkbookCopy,
     found: &RecognisedWorkbook,
     named: bool,
@@ -202,13 +208,13 @@ const MOST_TABLES: usize = 3;
 const MOST_COLUMNS: usize = 6;
 
 /// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
-fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Blank {
+fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> BlankContent {
     let told = found.tables.iter().filter(|table| !table.repeats);
     let tables = told.clone().take(MOST_TABLES).map(|table| {
         let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
         let (first, last) = (first.to_string(), last.to_string());
-        let (kind, columns) = (table.kind.word(), describe_columns(table));
-        match ForeignCells::new(copy).sheet(table.sheet) {
+        let (kind, columns) = (table.kind.word(), describe_column_meanings(table));
+        match ForeignCells::new(copy).sheet_name(table.sheet) {
             "" => phrase!("rows {first} to {last}: {kind} ({columns})", first, last, kind, columns),
             sheet => phrase!(
                 "sheet “{sheet}”, rows {first} to {last}: {kind} ({columns})",
@@ -222,16 +228,16 @@ fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Blank {
     });
     let more = told.count().saturating_sub(MOST_TABLES);
     let more = (more > 0).then(|| phrase!("and {count} more", count = more));
-    one_by_one(tables.chain(more))
+    join_with_semicolons(tables.chain(more))
 }
 
 /// Phrases in a row: `one; two`.
-pub fn one_by_one(phrases: impl Iterator<Item = Phrase>) -> Blank {
+pub fn join_with_semicolons(phrases: impl Iterator<Item = Phrase>) -> BlankContent {
     phrases.reduce(|one, two| phrase!("{one}; {two}", one, two)).into()
 }
 
 /// The columns of a table in words: “Nome” is name, “Pos.” is place.
-pub fn describe_columns(table: &Table) -> Blank {
+pub fn describe_column_meanings(table: &RecognisedTable) -> BlankContent {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
     let told = columns.map(|column| {
         let meaning = column.meaning.to_string();
@@ -242,7 +248,7 @@ pub fn describe_columns(table: &Table) -> Blank {
             heading => phrase!("“{heading}” is {meaning}", heading = heading.to_string(), meaning),
         }
     });
-    listed(told, MOST_COLUMNS)
+    abridged_name_list(told, MOST_COLUMNS)
 }
 
 /// What has to be asked, in words.
@@ -252,8 +258,8 @@ fn missing(found: &RecognisedWorkbook) -> String {
 }
 
 /// The cells of a workbook, or of a text file or web page with tables.
-pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
-    let mut copy = open_workbook::open_any(bytes)?.workbook_copy;
-    super::annotated::strip(&mut copy);
+pub fn open_foreign_tables(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
+    let mut copy = open_workbook::open_any_tables(bytes)?.workbook_copy;
+    super::annotated::strip_annotation(&mut copy);
     Ok(copy)
 }

@@ -3,7 +3,7 @@
 //! become one.
 
 use model::problem::Problem;
-use model::{Address, WorkbookCopy};
+use model::{CellAddress, WorkbookCopy};
 
 /// The sheets made of a file of another program, with its problems.
 #[derive(Debug)]
@@ -13,5 +13,5 @@ pub struct ImportedReturn {
     /// What is wrong with the file itself, at the cells of these sheets.
     pub problems: Vec<Problem>,
     /// Cells of rows whose result is missing, as these problems tell.
-    pub awaited: Vec<Address>,
+    pub awaited: Vec<CellAddress>,
 }

@@ -1,13 +1,13 @@
 //! Lists that say who stands behind numbers and users' names: the club's list of members, or the users
 //! of a platform beside an extract.
 
-use workbook::Join;
+use workbook::ParallelJoin;
 
 use super::register;
-use super::scoring_pads::text::{Headings, beginning, fields};
+use super::scoring_pads::text_files::{FieldHeadings, decode_text_beginning, split_fields};
 use adopt::Layouts;
 use model::KnownPlayers;
-use model::names::folded;
+use model::name_comparison::folded_name;
 
 /// The headings of a list of users.
 const USER: [&str; 6] = ["User", "User name", "Login", "Nickname", "BBO", "BBO name"];
@@ -20,10 +20,10 @@ const RANK: [&str; 2] = ["Rank", "Grade"];
 const MOST_HEADINGS: usize = 1_000;
 
 /// Reads such a list; the error says what it is instead.
-pub fn read(
+pub fn read_known_players(
     bytes: &[u8],
     identity: u128,
-    join: Join,
+    join: ParallelJoin,
     layouts: &Layouts,
 ) -> Result<KnownPlayers, String> {
     let known = match table(bytes, identity) {
@@ -38,14 +38,16 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
     if bytes.starts_with(b"PK") || bytes.contains(&0) {
         return None;
     }
-    let text = beginning(bytes);
+    let text = decode_text_beginning(bytes);
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let first = lines.next().filter(|line| line.len() < MOST_HEADINGS)?;
     let separator = [';', '\t', ','].into_iter().find(|sign| first.contains(*sign))?;
-    let headings = Headings::parse(&fields(first, separator));
+    let headings = FieldHeadings::parse(&split_fields(first, separator));
     let has = |names: &[&str]| {
-        let headings = fields(first, separator);
-        headings.iter().any(|heading| names.iter().any(|name| folded(name) == folded(heading)))
+        let headings = split_fields(first, separator);
+        headings
+            .iter()
+            .any(|heading| names.iter().any(|name| folded_name(name) == folded_name(heading)))
     };
     let has_name = has(&NAME) || has(&SURNAME);
     if !(has(&USER) || has(&NUMBER) && has_name) {
@@ -53,7 +55,7 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
     }
     let mut known = KnownPlayers::new(identity);
     for line in lines {
-        let fields = fields(line, separator);
+        let fields = split_fields(line, separator);
         let parts = [headings.field(&fields, &FORENAME), headings.field(&fields, &SURNAME)];
         let name = match (headings.field(&fields, &NAME), parts) {
             (None, [Some(forename), Some(surname)]) => Some(format!("{forename} {surname}")),
@@ -78,10 +80,10 @@ fn table(bytes: &[u8], identity: u128) -> Option<KnownPlayers> {
 fn members(
     bytes: &[u8],
     identity: u128,
-    join: Join,
+    join: ParallelJoin,
     layouts: &Layouts,
 ) -> Result<KnownPlayers, String> {
-    let reading = register::read(bytes, join, layouts);
+    let reading = register::read_register(bytes, join, layouts);
     let Some(register) = reading.register else {
         return Err("it is not a list of members with names and numbers".to_string());
     };

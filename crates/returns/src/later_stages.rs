@@ -1,12 +1,12 @@
 //! Finals without entries of their own take those of the stage before, so that rows of other sheets
 //! can refer to them. The placings of the stage before later decide who plays.
 
-use engine::rules::book;
+use engine::rules::rule_book_facts;
 use model::form::Key;
 use model::{Entry, Event, StableSort, Stage};
 
 /// Gives events without entries the entries of the stage before them.
-pub(super) fn take_entries(events: &mut [Event]) {
+pub(super) fn take_entries_of_earlier_stage(events: &mut [Event]) {
     // The stage before may itself have no entries.
     for _ in 0..events.len() {
         let found = events.iter().enumerate().find_map(|(index, event)| {
@@ -21,9 +21,9 @@ pub(super) fn take_entries(events: &mut [Event]) {
 
 fn may_take(event: &Event) -> bool {
     // Without a rule book, only competitions with consecutive stages.
-    let follows = match event.text(Key::Rules) {
-        Some(_) => book::book_of(event).takes_entries(),
-        None => event.text(Key::Competition).is_some(),
+    let follows = match event.answer_text(Key::Rules) {
+        Some(_) => rule_book_facts::rule_book_of_event(event).fills_final_from_stage_before(),
+        None => event.answer_text(Key::Competition).is_some(),
     };
     follows && matches!(event.stage(), Stage::Repechage | Stage::Final)
 }
@@ -36,15 +36,15 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
         events.iter().find(same).filter(|other| other.id != event.id)
     };
     let mut ids: Vec<String> =
-        event.text(Key::CarryOverFrom).map(str::to_string).into_iter().collect();
-    ids.extend(event.event_ids(Key::Qualifier));
+        event.answer_text(Key::CarryOverFrom).map(str::to_string).into_iter().collect();
+    ids.extend(event.answer_event_ids(Key::Qualifier));
     let mut found: Vec<&Event> = Vec::new();
     let mut next = 0;
     // Visits each stage of a cycle once.
     while let Some(id) = ids.get(next) {
         if let Some(other) = named(id).filter(|other| found.iter().all(|one| one.id != other.id)) {
             found.push(other);
-            ids.extend(other.event_ids(Key::Qualifier));
+            ids.extend(other.answer_event_ids(Key::Qualifier));
         }
         next += 1;
     }

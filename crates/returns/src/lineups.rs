@@ -3,39 +3,39 @@
 use std::collections::BTreeMap;
 
 use model::form::{Key, LineupColumn as Column};
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::Problem;
-use model::{Cell, Entry, Event, Exact, Lineup, WorkbookCopy};
+use model::{Cell, Entry, Event, Exact, PlayerLineup, WorkbookCopy};
 
 use super::cells::CellReader;
-use super::entries::number_key;
+use super::entries::entry_number_key;
+use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
-use super::finder::EntryFinder;
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, RowReading};
 
 /// Reads the sheet into the events, after the sheet `Matches`, whose rounds and boards it must fit.
-pub(super) fn read(
+pub(super) fn read_lineups_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return;
     };
     for column in [Column::Entry, Column::Player] {
-        if table.headings.find(column).is_none() {
-            reader.problems.extend(table.headings.missing(column, index));
+        if table.headings.find_column(column).is_none() {
+            reader.problems.extend(table.headings.missing_column_problem(column, index));
             return;
         }
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
-        if let Some(index) = events.of_row(&mut row, Column::Event) {
+        if let Some(index) = events.event_of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
-            let lacks = row.lacks(Column::Entry, &table.headings)
-                || row.lacks(Column::Player, &table.headings);
+            let lacks = row.report_if_lacking(Column::Entry, &table.headings)
+                || row.report_if_lacking(Column::Player, &table.headings);
             if !lacks && let Some(found) = read_lineup(&mut row, &finders[index], event) {
                 event.lineups.push(found);
             }
@@ -49,7 +49,11 @@ pub(super) fn read(
 }
 
 /// The line-up of a row; `None` if its entry, player or round is unknown.
-fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Lineup> {
+fn read_lineup(
+    row: &mut RowReading<Column>,
+    finder: &EntryFinder,
+    event: &Event,
+) -> Option<PlayerLineup> {
     let text = |column| row.record.text(column).map(Cell::into_owned);
     let (label, player, round) = (text(Column::Entry)?, text(Column::Player)?, text(Column::Round));
     let entry = match finder.find(&label.value, None, None) {
@@ -61,7 +65,7 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
         }
     };
     let known = &event.entries[entry];
-    let Some(index) = player_of(known, &player.value) else {
+    let Some(index) = player_named_in_lineup(known, &player.value) else {
         let wrong =
             problems::UnknownPlayer { player: player.value.clone(), label: known.label.clone() };
         row.report(wrong, player.at);
@@ -75,7 +79,7 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
         row.report(wrong, round.at);
         return None;
     }
-    Some(Lineup {
+    Some(PlayerLineup {
         at: row.record.at,
         round: round.map(|cell| cell.value),
         entry,
@@ -87,10 +91,10 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
 
 /// The player of an entry that a cell names: by member number, by name, or by position on the sheet
 /// `Entries`.
-pub(super) fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
-    let number = number_key(typed);
+pub(super) fn player_named_in_lineup(entry: &Entry, typed: &str) -> Option<usize> {
+    let number = entry_number_key(typed);
     let of_number = |player: &model::Player| {
-        player.number.as_deref().is_some_and(|known| number_key(known) == number)
+        player.number.as_deref().is_some_and(|known| entry_number_key(known) == number)
     };
     let only = |fits: &dyn Fn(&model::Player) -> bool| {
         let mut found = entry.players.iter().enumerate().filter(|(_, player)| fits(player));
@@ -100,7 +104,7 @@ pub(super) fn player_of(entry: &Entry, typed: &str) -> Option<usize> {
     let name = name_key(typed);
     only(&of_number)
         .or_else(|| only(&|player| name_key(&player.name) == name))
-        .or_else(|| entry.player_at(typed.trim().parse().ok()?))
+        .or_else(|| entry.player_index_at_position(typed.trim().parse().ok()?))
 }
 
 /// Whether an entry can have a match in a round. Without rounds on the matches, it can.
@@ -118,14 +122,14 @@ fn is_played(event: &Event, entry: usize, round: &str) -> bool {
 
 /// Reports players with more boards than the match, and more boards than there are seats.
 fn check(event: &Event, problems: &mut Vec<Problem>) {
-    let mut matches: BTreeMap<(usize, String), Vec<&Lineup>> = BTreeMap::new();
+    let mut matches: BTreeMap<(usize, String), Vec<&PlayerLineup>> = BTreeMap::new();
     for lineup in &event.lineups {
         let round = label_key(lineup.round.as_deref().unwrap_or_default()).into_owned();
         matches.entry((lineup.entry, round)).or_default().push(lineup);
     }
     for ((entry, round), lineups) in matches {
         let Some(most) = boards_of(event, entry, &round).map(Exact::whole) else { continue };
-        let played = |lineup: &Lineup| {
+        let played = |lineup: &PlayerLineup| {
             let deemed = lineup.deemed.map_or(Exact::ZERO, |cell| cell.value);
             lineup.boards.map_or(most, |cell| cell.value + deemed)
         };
@@ -167,7 +171,7 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
 fn boards_of(event: &Event, entry: usize, round: &str) -> Option<u32> {
     let of_round =
         |known: Option<&str>| round.is_empty() || label_key(known.unwrap_or_default()) == round;
-    let per_match = event.whole_number(Key::BoardsPerMatch);
+    let per_match = event.answer_whole_number(Key::BoardsPerMatch);
     let mut sum = None;
     for found in &event.matches {
         if found.away.is_none() || !found.sides().any(|side| side == entry) {
@@ -183,6 +187,6 @@ fn boards_of(event: &Event, entry: usize, round: &str) -> Option<u32> {
 
 /// Players of a contestant who play at a time.
 fn seats(event: &Event) -> u32 {
-    let members = event.whole_number(Key::TeamSize).unwrap_or(4);
+    let members = event.answer_whole_number(Key::TeamSize).unwrap_or(4);
     if event.is_of_teams() { members.max(4) } else { 2 }
 }

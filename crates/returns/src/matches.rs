@@ -6,48 +6,51 @@
 use std::collections::HashMap;
 
 use model::form::{DrawColumn, FormColumn, MatchColumn as Column};
-use model::game_result::{ADJOURNED, parse_result, swap_sides};
-use model::names::{NameLikeness, folded, likeness, name_key};
+use model::game_result::{ADJOURNED_WORD, parse_game_result, swap_result_sides};
+use model::name_comparison::{NameLikeness, folded_name, name_key, name_likeness};
 use model::problem::Problem;
-use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy};
+use model::{
+    Cell, CellAddress, ChessTeamGame, Event, Format, Match, Note, StableSort, WorkbookCopy,
+};
 
 use super::cells::CellReader;
+use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
-use super::finder::EntryFinder;
 use super::headings;
-use super::lineups::player_of;
+use super::lineups::player_named_in_lineup;
 use super::problems;
-use super::table::{self, Row, Table};
+use super::table::{self, RowReading, SheetReading};
 
 /// The most boards of a match.
 const MOST_BOARDS: u32 = 100;
 
 /// Reads the sheet into the events.
-pub(super) fn read(
+pub(super) fn read_matches_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(mut table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(mut table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let keeps_drawn = keeps_drawn(&mut table, &events.events, index, reader);
-    if table.headings.find(Column::Home).is_none() {
-        reader.problems.extend(table.headings.missing(Column::Home, index));
+    if table.headings.find_column(Column::Home).is_none() {
+        reader.problems.extend(table.headings.missing_column_problem(Column::Home, index));
         return;
     }
-    if table.headings.has_lost(Column::Away) {
+    if table.headings.has_reported_heading(Column::Away) {
         return;
     }
-    let unread = SIDES.map(|sides| sides.iter().any(|side| table.headings.has_lost(*side)));
+    let unread =
+        SIDES.map(|sides| sides.iter().any(|side| table.headings.has_reported_heading(*side)));
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let mut known: HashMap<(usize, Meeting), usize> = HashMap::new();
-    let result_column = table.headings.find(Column::Result).map(|headed| headed.at);
+    let result_column = table.headings.find_column(Column::Result).map(|headed| headed.at);
     for mut row in table.rows {
-        if let Some(index) = events.of_row(&mut row, Column::Event) {
+        if let Some(index) = events.event_of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
-            if !row.lacks(Column::Home, &table.headings)
+            if !row.report_if_lacking(Column::Home, &table.headings)
                 && let Some(mut found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 leave_out(&mut found, unread);
@@ -60,19 +63,15 @@ pub(super) fn read(
                         let of = *known.entry((index, meeting)).or_insert(event.matches.len());
                         enter_game(&mut row, game, found, of, event);
                     }
-                    row.problems
-                        .iter_mut()
-                        .for_each(|problem| problem.event = Some(event.id.clone()));
-                    reader.problems.append(&mut row.problems);
-                    continue;
-                }
-                let first = *known.entry((index, meeting)).or_insert(event.matches.len());
-                match event.matches.get(first) {
-                    None => event.matches.push(found),
-                    // A fixture whose result is on another row.
-                    Some(blank) if !blank.has_outcome() => event.matches[first] = found,
-                    Some(_) if !found.has_outcome() => {}
-                    Some(known) => tell_repeated(&mut row, &found, known.at, event),
+                } else {
+                    let first = *known.entry((index, meeting)).or_insert(event.matches.len());
+                    match event.matches.get(first) {
+                        None => event.matches.push(found),
+                        // A fixture whose result is on another row.
+                        Some(blank) if !blank.has_outcome() => event.matches[first] = found,
+                        Some(_) if !found.has_outcome() => {}
+                        Some(known) => tell_repeated(&mut row, &found, known.at, event),
+                    }
                 }
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
@@ -80,7 +79,7 @@ pub(super) fn read(
         reader.problems.append(&mut row.problems);
     }
     for event in events.events.iter_mut().filter(|event| !event.matches.is_empty()) {
-        event.headings.matches = Some(table.headings.placed(index));
+        event.headings.matches = Some(table.headings.header_row_for_annotation(index));
     }
 }
 
@@ -101,12 +100,12 @@ fn leave_out(found: &mut Match, unread: [bool; 3]) {
 
 /// Whether the column `Drawn` has pairings. Else it is told as one that the form does not know, and left out.
 fn keeps_drawn(
-    table: &mut Table<Column>,
+    table: &mut SheetReading<Column>,
     events: &[Event],
     index: u16,
     reader: &mut CellReader<'_>,
 ) -> bool {
-    let is_count = |row: &Row<Column>| {
+    let is_count = |row: &RowReading<Column>| {
         let cell = row.record.text(Column::Drawn);
         cell.is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
     };
@@ -114,10 +113,13 @@ fn keeps_drawn(
         return true;
     }
     let headings = &mut table.headings;
-    if let Some(at) = headings.columns.iter().position(|own| own.column == Column::Drawn.any()) {
+    if let Some(at) = headings.columns.iter().position(|own| own.column == Column::Drawn.untyped())
+    {
         let headed = headings.columns.remove(at);
-        let trouble = headings::left_over(headings, &headed.heading, None);
-        reader.problems.push(Problem::new(trouble, headings::place(headings, &headed, index)));
+        let trouble = headings::surplus_heading_problem(headings, &headed.heading, None);
+        reader
+            .problems
+            .push(Problem::new(trouble, headings::heading_address(headings, &headed, index)));
     }
     false
 }
@@ -125,7 +127,7 @@ fn keeps_drawn(
 /// The identity of a match: date, session, round, game, and the sides, lower index first.
 type Meeting = ([Option<String>; 4], usize, Option<usize>);
 
-fn meeting(row: &Row<Column>, found: &Match, event: &Event) -> Meeting {
+fn meeting(row: &RowReading<Column>, found: &Match, event: &Event) -> Meeting {
     let text = |column| row.record.text(column).map(|cell| label_key(cell.value).into_owned());
     let date = row.record.date(Column::Date).map(|cell| cell.value.to_string());
     // Only there is the table the number of a game.
@@ -135,7 +137,7 @@ fn meeting(row: &Row<Column>, found: &Match, event: &Event) -> Meeting {
     (named, one, found.away.map(|away| away.max(found.home)))
 }
 
-fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &Event) {
+fn tell_repeated(row: &mut RowReading<Column>, found: &Match, first: CellAddress, event: &Event) {
     let label = |entry: usize| event.entries[entry].label.as_str();
     let sides = match found.away {
         Some(away) => format!("{} against {}", label(found.home), label(away)),
@@ -147,7 +149,7 @@ fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &E
 
 /// The match of a row; `None` if a side is unknown or both are the same.
 fn read_match(
-    row: &mut Row<Column>,
+    row: &mut RowReading<Column>,
     finder: &EntryFinder,
     event: &Event,
     result_column: Option<u16>,
@@ -183,7 +185,7 @@ fn read_match(
         average_plus,
         compared: record.number(Column::BoardsCompared),
         result: result_of(typed),
-        result_at: Address { column: result_column.unwrap_or(0), ..record.at },
+        result_at: CellAddress { column: result_column.unwrap_or(0), ..record.at },
         drawn: record.text(Column::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at)),
         result_before,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
@@ -192,10 +194,10 @@ fn read_match(
 }
 
 /// The result of a row before it was corrected; one that is none is told and not used.
-fn result_before<C: FormColumn>(row: &mut Row<C>, column: C) -> Option<String> {
+fn result_before<C: FormColumn>(row: &mut RowReading<C>, column: C) -> Option<String> {
     let cell = row.record.text(column)?;
     let (text, at) = (cell.value.to_string(), cell.at);
-    if parse_result(&text).is_none() && folded(&text) != ADJOURNED {
+    if parse_game_result(&text).is_none() && folded_name(&text) != ADJOURNED_WORD {
         row.report(problems::NoResultBefore { text }, at);
         return None;
     }
@@ -205,7 +207,7 @@ fn result_before<C: FormColumn>(row: &mut Row<C>, column: C) -> Option<String> {
 /// The result of a row. One that was typed on the row of a bye, as a person fills a column down, is
 /// told and not used, unless it is what the bye gives.
 fn typed_result<C: FormColumn>(
-    row: &mut Row<C>,
+    row: &mut RowReading<C>,
     column: C,
     bye: bool,
     note: Option<Note>,
@@ -213,8 +215,8 @@ fn typed_result<C: FormColumn>(
     let cell = row.record.choice(column)?;
     let (typed, at) = (cell.value, cell.at);
     let given: &[&str] = match note {
-        Some(Note::HalfBye) => &["\u{bd}-\u{bd}", ADJOURNED],
-        _ => &["1-0", "+--", ADJOURNED],
+        Some(Note::HalfBye) => &["\u{bd}-\u{bd}", ADJOURNED_WORD],
+        _ => &["1-0", "+--", ADJOURNED_WORD],
     };
     if bye && !given.contains(&typed) {
         row.report(problems::ResultOfBye { typed: typed.to_string() }, at);
@@ -225,20 +227,21 @@ fn typed_result<C: FormColumn>(
 
 /// The result that a cell of results names; none for an adjourned game.
 fn result_of(typed: Option<&'static str>) -> Option<&'static str> {
-    typed.filter(|typed| *typed != ADJOURNED)
+    typed.filter(|typed| *typed != ADJOURNED_WORD)
 }
 
 /// The note of a cell of results that says `adjourned`.
 fn adjourned(typed: Option<&'static str>) -> Option<Note> {
-    typed.filter(|typed| *typed == ADJOURNED).map(|_| Note::Adjourned)
+    typed.filter(|typed| *typed == ADJOURNED_WORD).map(|_| Note::Adjourned)
 }
 
 /// The game of a row with a board; `None` if a cell is unusable.
-fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<BoardGame> {
+fn read_game(row: &mut RowReading<Column>, found: &Match, event: &Event) -> Option<ChessTeamGame> {
     let typed = row.record.number(Column::Board)?;
     let board = u32::try_from(typed.value.numerator()).ok();
     let Some(board) = board.filter(|board| (1..=MOST_BOARDS).contains(board)) else {
-        return row.refuse(problems::MatchBoard { text: typed.value.to_decimal() }, typed.at);
+        return row
+            .report_skipped(problems::MatchBoard { text: typed.value.to_decimal() }, typed.at);
     };
     let away = found.away?;
     let (mut players, mut player_at) = ([None; 2], [found.at; 2]);
@@ -246,21 +249,22 @@ fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<Boar
     for (side, (column, entry)) in sides.into_iter().enumerate() {
         let Some(typed) = row.record.text(column).map(Cell::into_owned) else { continue };
         let entry = &event.entries[entry];
-        (players[side], player_at[side]) = (player_of(entry, &typed.value), typed.at);
+        (players[side], player_at[side]) = (player_named_in_lineup(entry, &typed.value), typed.at);
         if players[side].is_none() {
             let label = entry.label.clone();
-            return row.refuse(problems::UnknownPlayer { player: typed.value, label }, typed.at);
+            return row
+                .report_skipped(problems::UnknownPlayer { player: typed.value, label }, typed.at);
         }
     }
     let (result, note) = (found.result, found.note);
-    Some(BoardGame { at: found.at, board, players, player_at, result, note })
+    Some(ChessTeamGame { at: found.at, board, players, player_at, result, note })
 }
 
 /// Adds a game to the match of its sides and round, which the first of its rows begins; `of` is the
 /// position of that match.
 fn enter_game(
-    row: &mut Row<Column>,
-    mut game: BoardGame,
+    row: &mut RowReading<Column>,
+    mut game: ChessTeamGame,
     found: Match,
     of: usize,
     event: &mut Event,
@@ -274,7 +278,7 @@ fn enter_game(
     if other.home != found.home {
         game.players.reverse();
         game.player_at.reverse();
-        game.result = game.result.map(swap_sides);
+        game.result = game.result.map(swap_result_sides);
         game.note = game.note.map(Note::swap_sides);
     }
     if let Some(twice) = other.games.iter().find(|known| known.board == game.board) {
@@ -287,15 +291,15 @@ fn enter_game(
 }
 
 /// Whether a cell says `bye` in place of the opponent, and no entry has that label.
-fn says_bye<C: FormColumn>(row: &Row<C>, column: C, finder: &EntryFinder) -> bool {
+fn says_bye<C: FormColumn>(row: &RowReading<C>, column: C, finder: &EntryFinder) -> bool {
     let text = row.record.text(column);
     text.is_some_and(|text| {
-        folded(text.value) == "bye" && finder.find(text.value, None, None).is_err()
+        folded_name(text.value) == "bye" && finder.find(text.value, None, None).is_err()
     })
 }
 
 /// A number of boards; blank counts as 0.
-fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
+fn whole<C: FormColumn>(row: &mut RowReading<C>, column: C) -> u32 {
     let Some(cell) = row.record.number(column) else { return 0 };
     let count = u32::try_from(cell.value.numerator());
     if count.is_err() {
@@ -305,14 +309,14 @@ fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
     count.unwrap_or(0)
 }
 
-fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
+fn tell_itself<C: FormColumn>(row: &mut RowReading<C>, entry: usize, event: &Event) {
     let label = event.entries[entry].label.clone();
     let trouble = problems::MeetsItself { label };
     row.report(trouble, row.record.at);
 }
 
 fn side<C: FormColumn>(
-    row: &mut Row<C>,
+    row: &mut RowReading<C>,
     column: C,
     finder: &EntryFinder,
     event: &Event,
@@ -330,28 +334,28 @@ fn side<C: FormColumn>(
 }
 
 /// Reads the sheet `Draw`: matches of earlier rounds with results, and the round drawn last.
-pub(super) fn read_draw(
+pub(super) fn read_draw_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<DrawColumn>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<DrawColumn>(workbook_copy, index, reader) else {
         return;
     };
-    if table.headings.find(DrawColumn::White).is_none() {
-        reader.problems.extend(table.headings.missing(DrawColumn::White, index));
+    if table.headings.find_column(DrawColumn::White).is_none() {
+        reader.problems.extend(table.headings.missing_column_problem(DrawColumn::White, index));
         return;
     }
-    if table.headings.has_lost(DrawColumn::Black) {
+    if table.headings.has_reported_heading(DrawColumn::Black) {
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
-    let result_column = table.headings.find(DrawColumn::Result).map(|headed| headed.at);
+    let result_column = table.headings.find_column(DrawColumn::Result).map(|headed| headed.at);
     for mut row in table.rows {
-        if let Some(index) = events.of_row(&mut row, DrawColumn::Event) {
+        if let Some(index) = events.event_of_row(&mut row, DrawColumn::Event) {
             let event = &mut events.events[index];
-            if !row.lacks(DrawColumn::White, &table.headings) {
+            if !row.report_if_lacking(DrawColumn::White, &table.headings) {
                 let found = read_pairing(&mut row, &finders[index], event, result_column);
                 event.matches.extend(found);
             }
@@ -360,13 +364,13 @@ pub(super) fn read_draw(
         reader.problems.append(&mut row.problems);
     }
     for event in &mut events.events {
-        event.headings.draw = Some(table.headings.placed(index));
+        event.headings.draw = Some(table.headings.header_row_for_annotation(index));
     }
 }
 
 /// The match of a row of the sheet `Draw`.
 fn read_pairing(
-    row: &mut Row<DrawColumn>,
+    row: &mut RowReading<DrawColumn>,
     finder: &EntryFinder,
     event: &Event,
     result_column: Option<u16>,
@@ -403,7 +407,7 @@ fn read_pairing(
         average_plus,
         compared: record.number(D::BoardsCompared),
         result: result_of(typed),
-        result_at: Address { column: result_column.unwrap_or(0), ..record.at },
+        result_at: CellAddress { column: result_column.unwrap_or(0), ..record.at },
         drawn,
         result_before,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
@@ -421,15 +425,15 @@ fn read_pairing(
 
 /// The problem of a name that does not belong to its number.
 fn other_name(
-    row: &Row<DrawColumn>,
+    row: &RowReading<DrawColumn>,
     column: DrawColumn,
     entry: usize,
     event: &Event,
 ) -> Option<Problem> {
     let typed = row.record.text(column)?;
     let entry = &event.entries[entry];
-    let same =
-        likeness(&name_key(typed.value), &name_key(&entry.display_name())) != NameLikeness::Other;
+    let same = name_likeness(&name_key(typed.value), &name_key(&entry.display_name()))
+        != NameLikeness::Other;
     let (label, name, typed_name) =
         (entry.label.clone(), entry.display_name(), typed.value.to_string());
     let trouble = problems::DrawName { label, name, typed: typed_name };

@@ -7,29 +7,31 @@ use std::sync::Arc;
 use engine::pack::{self, Pack};
 use engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use model::form::EntryColumn;
-use model::names::{NameLikeness, likeness, name_key};
+use model::name_comparison::{NameLikeness, name_key, name_likeness};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::{Address, CellValue, Event, WorkbookCopy};
+use model::{CellAddress, CellValue, Event, WorkbookCopy};
 
 use super::settings::Settings;
-use super::unlike_numbers::{self, ENOUGH, is_figures, numbers};
+use super::unlike_numbers::{
+    self, ENOUGH_NUMBERS_TO_COMPARE, is_all_figures, member_numbers_of_events,
+};
 use super::{competitions, groups, problems, register};
 
 /// Gives the members of a return's own register to the events whose rule set asks for them.
-pub(super) fn enter(
+pub(super) fn give_members_to_events(
     workbook_copy: &WorkbookCopy,
     settings: &Settings,
     events: &mut [Event],
     problems: &mut Vec<Problem>,
 ) {
-    let by_groups = groups::enter_ranks(workbook_copy, settings, events);
+    let by_groups = groups::give_member_ranks_to_events(workbook_copy, settings, events);
     let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
-        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
+        event.rules.and_then(pack::pack_of_rule_book).is_some_and(Pack::uses_member_register)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
-    let asked = by_groups || competitions::sheet_of(workbook_copy).is_some();
+    let asked = by_groups || competitions::competitions_sheet_index(workbook_copy).is_some();
     if asking.peek().is_none() && !asked {
         let nearest = None;
         problems.push(Problem::new(
@@ -41,14 +43,14 @@ pub(super) fn enter(
 }
 
 /// Checks the numbers of all events and restores unambiguous ones.
-pub(super) fn check(
+pub(super) fn check_and_repair_member_numbers(
     workbook_copy: &WorkbookCopy,
     events: &mut [Event],
     problems: &mut Vec<Problem>,
 ) {
-    unlike_numbers::take_from_names(events, problems);
+    unlike_numbers::take_numbers_from_names(events, problems);
     restore_noughts(workbook_copy, events, problems);
-    unlike_numbers::report_unlike_numbers(events, problems);
+    unlike_numbers::report_unlike_member_numbers(events, problems);
     compare_names(events, problems);
     for event in events.iter() {
         find_twice(event, problems);
@@ -66,7 +68,8 @@ fn restore_noughts(
     let stored_as_number = |at| is_stored_as_number(workbook_copy, at);
     let uniform = length_with_noughts(workbook_copy, events);
     let mut all_lengths: BTreeMap<usize, usize> = BTreeMap::new();
-    for (number, _) in numbers(events).filter(|(number, _)| is_figures(number)) {
+    for (number, _) in member_numbers_of_events(events).filter(|(number, _)| is_all_figures(number))
+    {
         *all_lengths.entry(number.len()).or_default() += 1;
     }
     let usual = all_lengths
@@ -78,7 +81,7 @@ fn restore_noughts(
         let id = event.id.clone();
         for entry in &mut event.entries {
             for (nth, player) in (1u8..).zip(&mut entry.players) {
-                let Some(number) = player.number.as_ref().filter(|number| is_figures(number))
+                let Some(number) = player.number.as_ref().filter(|number| is_all_figures(number))
                 else {
                     continue;
                 };
@@ -94,7 +97,9 @@ fn restore_noughts(
                         problems::LeadingZeros { text, read }.into()
                     }
                     (_, Some((length, count)))
-                        if number.len() < length && count >= ENOUGH && count * 10 >= total * 9 =>
+                        if number.len() < length
+                            && count >= ENOUGH_NUMBERS_TO_COMPARE
+                            && count * 10 >= total * 9 =>
                     {
                         problems::ShortNumber { text: number.clone(), length }.into()
                     }
@@ -107,7 +112,7 @@ fn restore_noughts(
 }
 
 /// Whether a cell holds a number, not a text.
-fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: Address) -> bool {
+fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: CellAddress) -> bool {
     let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
     let found = cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
     found.is_ok_and(|index| matches!(cells[index].value, CellValue::Number(_)))
@@ -118,7 +123,7 @@ fn is_stored_as_number(workbook_copy: &WorkbookCopy, at: Address) -> bool {
 fn length_with_noughts(workbook_copy: &WorkbookCopy, events: &[Event]) -> Option<usize> {
     /// So many people do not type a nought too many.
     const NO_SLIPS: usize = 3;
-    let all = || numbers(events).filter(|(number, _)| is_figures(number));
+    let all = || member_numbers_of_events(events).filter(|(number, _)| is_all_figures(number));
     let (stored, typed): (Vec<_>, Vec<_>) =
         all().partition(|(_, at)| is_stored_as_number(workbook_copy, *at));
     let length = typed.first()?.0.len();
@@ -133,7 +138,7 @@ fn length_with_noughts(workbook_copy: &WorkbookCopy, events: &[Event]) -> Option
 struct Spelling<'a> {
     name: &'a str,
     count: usize,
-    first: Address,
+    first: CellAddress,
     event: &'a str,
 }
 
@@ -170,7 +175,7 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
         for name in names {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
-            let trouble: ProblemDetail = match likeness(&name_key(name.name), &usual_key) {
+            let trouble: ProblemDetail = match name_likeness(&name_key(name.name), &usual_key) {
                 NameLikeness::Same => continue,
                 NameLikeness::Spelling => {
                     NameSpeltDifferently { number, name: name_text, other }.into()
@@ -202,7 +207,7 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
                     problems.push(event.problem(trouble, player.at));
                 }
                 Some((first, name))
-                    if likeness(&name_key(name), &name_key(&player.name))
+                    if name_likeness(&name_key(name), &name_key(&player.name))
                         != NameLikeness::Other
                         && told.insert(number) =>
                 {

@@ -1,7 +1,7 @@
 //! Problems of what people take for read, or for struck out: copies of sheets, columns of
 //! corrections, lines through rows, and answers by which no round can be drawn.
 
-use model::problem::{Blank, did_you_mean, problems};
+use model::problem::{BlankContent, did_you_mean_text, problems};
 
 problems! {
     // Sheets
@@ -33,7 +33,7 @@ problems! {
         => "If it is an event, save it as a workbook of its own, or add its rows to the sheets of a return (palmares new).";
 
     // Columns
-    warning "corrections-unread" "Corrections not read" CorrectionsUnread { heading: String, count: usize, texts: Blank }:
+    warning "corrections-unread" "Corrections not read" CorrectionsUnread { heading: String, count: usize, texts: BlankContent }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of a return; {cells} nothing: {texts}."
         => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove from Results any contestants whose score should not count. If all this is in the scores already, no action is needed.";
@@ -53,17 +53,17 @@ problems! {
         => "Type how many rounds the event has, as a whole number from 1 to {most}, or clear the cell.";
 
     warning "unknown-movement" "Unknown movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not a movement for an individual Swiss, so no round is drawn."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
 
     warning "unknown-movement" "Unknown movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not a movement for chess teams, so no round is drawn."
         => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
 
     warning "unknown-movement" "Unknown movement" MovementOfBridge { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not a known movement, so no round is drawn."
         => "{meant}Leave Movement blank for a Swiss, or write all play all.";
 }

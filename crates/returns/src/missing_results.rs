@@ -4,20 +4,20 @@ use std::ops::RangeInclusive;
 
 use super::problems::{BoardWithoutResult, BoardsWithoutResult};
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, StableSort};
+use model::{CellAddress, StableSort};
 
 /// So many ranges of rows are named.
 const MOST_RANGES: usize = 6;
 
 /// Removes the problems of rows that another problem tells of.
-pub(super) fn leave_out(problems: &mut Vec<Problem>, told: &[Address]) {
+pub(super) fn drop_missing_result_problems(problems: &mut Vec<Problem>, told: &[CellAddress]) {
     problems
         .retain(|problem| !row_of(problem).is_some_and(|at| told.iter().any(|t| is_row(*t, at))));
 }
 
 /// Makes the problems of several rows of an event one, at the first of them.
-pub(super) fn gather(problems: &mut Vec<Problem>) {
-    let mut rows: Vec<(Option<String>, Address)> = problems
+pub(super) fn merge_missing_result_problems(problems: &mut Vec<Problem>) {
+    let mut rows: Vec<(Option<String>, CellAddress)> = problems
         .iter()
         .filter_map(|problem| Some((problem.event.clone(), row_of(problem)?)))
         .collect();
@@ -35,14 +35,14 @@ pub(super) fn gather(problems: &mut Vec<Problem>) {
 }
 
 /// The cell of a row without a result.
-fn row_of(problem: &Problem) -> Option<Address> {
+fn row_of(problem: &Problem) -> Option<CellAddress> {
     match problem.place {
-        ProblemPlace::Cell(at) if problem.trouble.is::<BoardWithoutResult>() => Some(at),
+        ProblemPlace::Cell(at) if problem.trouble.is_of_kind::<BoardWithoutResult>() => Some(at),
         _ => None,
     }
 }
 
-fn is_row(one: Address, other: Address) -> bool {
+fn is_row(one: CellAddress, other: CellAddress) -> bool {
     (one.sheet, one.row) == (other.sheet, other.row)
 }
 

@@ -17,7 +17,7 @@ pub struct ParsedNumber {
 
 /// Converts a float, rounded to nine decimals. This is the only place that does. `None` for NaN,
 /// infinity, and from `10^12` on.
-pub fn from_float(stored: f64) -> Option<Exact> {
+pub fn exact_from_float(stored: f64) -> Option<Exact> {
     if !stored.is_finite() || stored.abs() >= 1e12 {
         return None;
     }
@@ -28,7 +28,7 @@ pub fn from_float(stored: f64) -> Option<Exact> {
 }
 
 /// Parses `57.25`, `57,25`, `1,234.5`, `57.25%`, `7½`, `7 1/2`, `-½`.
-pub fn parse(text: &str) -> Option<ParsedNumber> {
+pub fn parse_number(text: &str) -> Option<ParsedNumber> {
     let clean: String = text
         .chars()
         .map(|c| if c.is_whitespace() || c == '\u{a0}' || c == '\u{202f}' { ' ' } else { c })
@@ -185,7 +185,7 @@ mod tests {
             ("57.25%", "57.25"),
             ("57,25 %", "57.25"),
         ] {
-            let read = parse(text).map(|typed| typed.number.to_string());
+            let read = parse_number(text).map(|typed| typed.number.to_string());
             assert_eq!(read.as_deref(), Some(number), "{text}");
         }
     }
@@ -196,17 +196,17 @@ mod tests {
             "", "abc", "12a", "1,2,3", "1,23.4", "5-2", "1/0", "1/17", "--3", "1e5", "1.2.3", "%",
             "7 8",
         ] {
-            assert_eq!(parse(text), None, "{text}");
+            assert_eq!(parse_number(text), None, "{text}");
         }
     }
 
     #[test]
     fn a_comma_before_three_digits_is_doubtful() {
         assert_eq!(
-            parse("1,234").map(|t| (t.number.to_string(), t.doubtful_comma)),
+            parse_number("1,234").map(|t| (t.number.to_string(), t.doubtful_comma)),
             Some(("1.234".into(), true))
         );
-        assert_eq!(parse("57,25").map(|t| t.doubtful_comma), Some(false));
+        assert_eq!(parse_number("57,25").map(|t| t.doubtful_comma), Some(false));
     }
 
     #[test]
@@ -217,10 +217,10 @@ mod tests {
             (0.613_400_000_000_000_1, "0.6134"),
             (1_234_567.25, "1234567.25"),
         ] {
-            assert_eq!(from_float(stored).map(|n| n.to_string()).as_deref(), Some(number));
+            assert_eq!(exact_from_float(stored).map(|n| n.to_string()).as_deref(), Some(number));
         }
         for wrong in [f64::NAN, f64::INFINITY, 1e12, -1e15] {
-            assert_eq!(from_float(wrong), None);
+            assert_eq!(exact_from_float(wrong), None);
         }
     }
 }

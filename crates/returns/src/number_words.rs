@@ -2,7 +2,7 @@
 
 /// A number with figures for the letters that look like them: `1OO100` as `100100`. None where the
 /// letters are no slip: of a club, at the beginning, or others.
-pub(super) fn without_letter(text: &str) -> Option<String> {
+pub(super) fn lookalike_letters_to_figures(text: &str) -> Option<String> {
     let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
     let figures = text.chars().filter(char::is_ascii_digit).count();
     let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
@@ -27,7 +27,7 @@ pub(super) fn without_letter(text: &str) -> Option<String> {
 }
 
 /// Whether the text means that there is no member number.
-pub(super) fn is_no_number(text: &str) -> bool {
+pub(super) fn means_no_member_number(text: &str) -> bool {
     let folded = text.to_lowercase();
     matches!(
         folded.as_str(),
@@ -46,7 +46,7 @@ pub(super) fn is_no_number(text: &str) -> bool {
 }
 
 /// Whether the text means that a player has no rating.
-pub(super) fn is_no_rating(text: &str) -> bool {
+pub(super) fn means_no_rating(text: &str) -> bool {
     let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');
     text.chars().all(signs)

@@ -10,13 +10,13 @@ use super::problems;
 const MOST_NAMED: usize = 6;
 
 /// What is said of a text with a table; `None` if it has none.
-pub(super) fn trouble(copy: &WorkbookCopy) -> Option<ProblemDetail> {
-    if let Some(form) = copy.sheets.iter().find_map(headings::form_of) {
+pub(super) fn text_with_table_problem(copy: &WorkbookCopy) -> Option<ProblemDetail> {
+    if let Some(form) = copy.sheets.iter().find_map(headings::form_sheet_by_headings) {
         return Some(problems::SheetAlone { sheet: form.name }.into());
     }
     let table = copy.sheets.iter().find_map(|sheet| {
         let is_word = |name: &str| name.contains(char::is_alphabetic);
-        headings::rows(sheet).find(|(_, names, below)| {
+        headings::candidate_heading_rows(sheet).find(|(_, names, below)| {
             names.len() > 1 && !below.is_empty() && names.iter().all(|(_, name)| is_word(name))
         })
     });

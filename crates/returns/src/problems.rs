@@ -1,8 +1,8 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
-use adopt::{is_extreme, is_total};
+use adopt::{is_extremes_label, is_totals_label};
 use jiff::civil::Date;
-use model::problem::{Blank, Phrase, ProblemDetail, did_you_mean, problems};
+use model::problem::{BlankContent, Phrase, ProblemDetail, did_you_mean_text, problems};
 
 problems! {
     // The file
@@ -71,8 +71,8 @@ problems! {
         "The sheet has no event: nothing is filled in."
         => "Fill in at least Rules and Format.";
 
-    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str>, texts: Option<Blank> }:
-        let meant = did_you_mean(nearest);
+    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str>, texts: Option<BlankContent> }:
+        let meant = did_you_mean_text(nearest);
         let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
         "This sheet is not part of a return; it was not read, but stays in the annotated copy{said}."
         => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
@@ -146,8 +146,8 @@ problems! {
         "The column has no heading, so it was not read (filled cells: {count})."
         => "Give it a heading from a blank return (palmares new), or any other heading if it is for your own use.";
 
-    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str>, texts: Option<Blank> }:
-        let meant = did_you_mean(nearest);
+    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str>, texts: Option<BlankContent> }:
+        let meant = did_you_mean_text(nearest);
         let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
         "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy{said}."
         => "{meant}No action needed if the column is for your own use.";
@@ -171,7 +171,7 @@ problems! {
         => "No action needed. To number them yourself, add a column “Entry”.";
 
     warning "unknown-key" "Unknown line on the Event sheet" UnknownKey { key: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "The Event sheet has no line called “{key}”, so its value was not used."
         => "{meant}Column A of a blank return (palmares new) shows the names that can be used.";
 
@@ -217,22 +217,22 @@ problems! {
         => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";
 
     error "unknown-choice" "Value not on the list" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not one of the choices for {column}."
         => "{meant}It can be: {choices}.";
 
     error "unknown-format" "Unknown format" UnknownFormat { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not an event format."
         => "{meant}The drop-down list of a blank return (palmares new) has all formats.";
 
     error "unknown-rules" "Unknown rule book" UnknownRules { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not a rule book."
         => "{meant}Run palmares rules for a list.";
 
     error "unknown-status" "Organiser's status not known" UnknownStatus { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not an organiser's status."
         => "{meant}It can be club, district, area, regional or national.";
 
@@ -350,7 +350,7 @@ problems! {
         => "Correct Winners: 1 or 2 for pairs, 1 or 4 for individuals, 1 for teams.";
 
     warning "unknown-movement" "Unknown movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{text}” is not a known movement, so all pairs were ranked in one list."
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, otherwise 1.";
 
@@ -403,7 +403,7 @@ problems! {
 
     // Results
     error "unknown-entry" "Unknown entry" UnknownEntry { label: String, nearest: Option<String> }:
-        let meant = did_you_mean(nearest.as_deref());
+        let meant = did_you_mean_text(nearest.as_deref());
         "There is no entry {label} in this event, so the row was left out."
         => "{meant}Use the number from the Entries sheet.";
 
@@ -411,7 +411,7 @@ problems! {
         "There is no entry {label} in this event, so the row was left out."
         => "If this is a row of totals, move it to another sheet.";
 
-    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: Blank }:
+    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: BlankContent }:
         "Entry {label} may be {readings}, so the row was left out."
         => "Fill in Direction or Section, or write the entry in full.";
 
@@ -575,8 +575,8 @@ problems! {
 }
 
 /// That an entry is not there. Its row may be headed as totals are, which clubs put below their results.
-pub(super) fn unknown_entry(label: &str, nearest: Option<String>) -> ProblemDetail {
-    let is_sum = is_total(label) || is_extreme(label);
+pub(super) fn unknown_entry_problem(label: &str, nearest: Option<String>) -> ProblemDetail {
+    let is_sum = is_totals_label(label) || is_extremes_label(label);
     let label = label.to_string();
     if is_sum { TotalsAsEntry { label }.into() } else { UnknownEntry { label, nearest }.into() }
 }
@@ -588,7 +588,7 @@ mod tests {
 
     #[test]
     fn a_row_of_totals_is_known_as_one() {
-        let hint = |label| RenderedProblem::for_file(unknown_entry(label, None)).hint;
+        let hint = |label| RenderedProblem::for_file(unknown_entry_problem(label, None)).hint;
         assert!(hint("Average").contains("totals"));
         assert!(!hint("17").contains("totals"));
     }

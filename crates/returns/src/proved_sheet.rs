@@ -4,22 +4,25 @@
 
 use std::collections::BTreeSet;
 
-use super::foreign_return::{self, describe_columns, not_adopted_problem, one_by_one};
+use super::foreign_return::{
+    self, describe_column_meanings, join_with_semicolons, unadopted_workbook_problem,
+};
 use super::settings::{Setting, Settings};
 use super::{ReturnReading, interpret, struck_out};
 use adopt::problems::{QuestionsWorkbook, ReadByProof};
 use adopt::{
-    Column, FactKind, ForeignCells, RecognisedWorkbook, SheetKind, Sign, Subject, Sureness, Table,
-    TranslatedReturn, What, direction, doubts, given_answers, key_of, places_match_scores,
-    questions, recognise, split_cells, translate,
+    FactKind, ForeignCells, QuestionSubject, RecognisedColumn, RecognisedTable, RecognisedWorkbook,
+    SheetKind, Sign, Sureness, TranslatedReturn, What, direction_in_text, event_key_for_fact,
+    open_questions, places_match_scores, read_given_answers, reading_doubts, recognise_workbook,
+    split_combined_cells, translate_to_return,
 };
-use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
-use model::names::folded;
+use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEET_FORMS, ResultColumn};
+use model::name_comparison::folded_name;
 use model::problem::{Phrase, Problem, ProblemDetail, Severity, phrase};
-use model::{Address, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
+use model::{CellAddress, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 
 /// What a workbook without an Event sheet is, where no layout fits it.
-pub(super) enum OwnSheet {
+pub(super) enum WorkbookWithoutLayout {
     /// A sheet that proves how it is to be read.
     Proved(Box<ReturnReading>),
     /// A sheet that was recognised, and what is said of it.
@@ -28,27 +31,30 @@ pub(super) enum OwnSheet {
 }
 
 /// Reads a workbook without a layout.
-pub(super) fn read(copy: &WorkbookCopy, settings: &Settings) -> OwnSheet {
-    if given_answers(copy).is_some() {
-        return OwnSheet::Recognised(QuestionsWorkbook.into());
+pub(super) fn read_workbook_without_layout(
+    copy: &WorkbookCopy,
+    settings: &Settings,
+) -> WorkbookWithoutLayout {
+    if read_given_answers(copy).is_some() {
+        return WorkbookWithoutLayout::Recognised(QuestionsWorkbook.into());
     }
-    let parted = &*split_cells(copy);
-    let found = recognise(parted);
+    let parted = &*split_combined_cells(copy);
+    let found = recognise_workbook(parted);
     // A sheet with the name of one of a return's is to be read as such.
     let named = copy.sheets.iter().any(is_named_as_of_return);
     let proved = (!named).then(|| proved_table(copy, parted, &found)).flatten();
     let reading = proved.and_then(|table| reading(parted, &found, table, settings));
     match reading {
-        Some(reading) => OwnSheet::Proved(Box::new(reading)),
-        None => not_adopted_problem(parted, &found, named)
-            .map_or(OwnSheet::Unknown, OwnSheet::Recognised),
+        Some(reading) => WorkbookWithoutLayout::Proved(Box::new(reading)),
+        None => unadopted_workbook_problem(parted, &found, named)
+            .map_or(WorkbookWithoutLayout::Unknown, WorkbookWithoutLayout::Recognised),
     }
 }
 
 fn is_named_as_of_return(sheet: &SheetCopy) -> bool {
-    let name = folded(&sheet.name);
-    let forms = ROW_SHEETS.iter().copied().chain([MemberColumn::FORM]);
-    forms.into_iter().any(|form| folded(form.name) == name)
+    let name = folded_name(&sheet.name);
+    let forms = ROW_SHEET_FORMS.iter().copied().chain([MemberColumn::FORM]);
+    forms.into_iter().any(|form| folded_name(form.name) == name)
 }
 
 /// The reading of the return that a sheet becomes; none where anything in it is doubtful, which
@@ -56,7 +62,7 @@ fn is_named_as_of_return(sheet: &SheetCopy) -> bool {
 fn reading(
     parted: &WorkbookCopy,
     found: &RecognisedWorkbook,
-    table: &Table,
+    table: &RecognisedTable,
     settings: &Settings,
 ) -> Option<ReturnReading> {
     let mut made = return_of(parted, found, table, settings)?;
@@ -65,9 +71,9 @@ fn reading(
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
-    foreign_return::move_to_club_cells(&mut reading.problems, &made);
-    let (kind, columns) = (found.kind.word().to_string(), describe_columns(table));
-    let proofs = one_by_one(proofs(table));
+    foreign_return::move_problems_to_club_cells(&mut reading.problems, &made);
+    let (kind, columns) = (found.kind.word().to_string(), describe_column_meanings(table));
+    let proofs = join_with_semicolons(proofs(table));
     reading.problems.push(Problem::for_file(ReadByProof { kind, columns, proofs }));
     reading.workbook_copy = Some(made.sheets);
     Some(reading)
@@ -78,14 +84,14 @@ fn reading(
 fn return_of(
     parted: &WorkbookCopy,
     found: &RecognisedWorkbook,
-    table: &Table,
+    table: &RecognisedTable,
     settings: &Settings,
 ) -> Option<TranslatedReturn> {
     if !is_answered(found, settings) {
         return None;
     }
-    let made = translate(parted, found);
-    let certain = doubts(parted, found, &made).is_empty();
+    let made = translate_to_return(parted, found);
+    let certain = reading_doubts(parted, found, &made).is_empty();
     // What is open of the event is answered by the settings; of anything else nothing may be.
     let of_event = |at: u16| {
         made.sheets.sheets.get(usize::from(at)).is_some_and(|sheet| sheet.name.starts_with("Event"))
@@ -109,10 +115,10 @@ fn proved_table<'f>(
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
     found: &'f RecognisedWorkbook,
-) -> Option<&'f Table> {
+) -> Option<&'f RecognisedTable> {
     let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
     let filled = |sheet: &&SheetCopy| !sheet.cells.is_empty();
-    let is_plain = |column: &Column| {
+    let is_plain = |column: &RecognisedColumn| {
         column.sure != Sureness::Asked
             && UNDERSTOOD.contains(&column.meaning.what)
             && column.evidence.iter().all(|evidence| evidence.sign != Sign::Contradiction)
@@ -129,7 +135,7 @@ fn proved_table<'f>(
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
         && are_shares_even(parted, table)
-        && struck_out::in_tables(copy, parted, &found.tables).is_empty();
+        && struck_out::struck_problems_in_tables(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
 
@@ -155,7 +161,7 @@ const UNDERSTOOD: [What; 16] = [
 
 /// Whether the percentages of a table have 50 on average, as far as they are rounded: a row too few or
 /// one wrong share is enough to ask. Scores without the most possible prove nothing of themselves.
-fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
+fn are_shares_even(parted: &WorkbookCopy, table: &RecognisedTable) -> bool {
     let has = |what: What| table.columns.iter().find(|column| column.meaning.what == what);
     let Some(column) = has(What::Percent) else {
         return has(What::Vps).is_some() || has(What::Score).is_some() && has(What::Max).is_some();
@@ -163,7 +169,7 @@ fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
     let grid = ForeignCells::new(parted);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let texts =
-        rows.map(|row| grid.text(Address { sheet: table.sheet, row, column: column.column }));
+        rows.map(|row| grid.text(CellAddress { sheet: table.sheet, row, column: column.column }));
     let texts: Vec<String> =
         texts.map(|text| text.trim_end_matches('%').trim().replace(',', ".")).collect();
     let shares: Option<Vec<Exact>> = texts.iter().map(|text| Exact::parse_decimal(text)).collect();
@@ -181,7 +187,7 @@ fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
 
 /// Whether each cell of the sheet is one of the table's or tells a fact, none is hidden, and none has
 /// a note, which may say that it does not count.
-fn is_all_read(parted: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> bool {
+fn is_all_read(parted: &WorkbookCopy, found: &RecognisedWorkbook, table: &RecognisedTable) -> bool {
     let Some(sheet) = parted.sheets.get(usize::from(table.sheet)) else { return false };
     let heading = table.heading.unwrap_or(table.first_row);
     let of_table = |cell: &StoredCell| {
@@ -190,7 +196,7 @@ fn is_all_read(parted: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table)
             && table.columns.iter().any(|column| column.column == cell.column)
     };
     let of_fact = |cell: &StoredCell| {
-        let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+        let at = CellAddress { sheet: table.sheet, row: cell.row, column: cell.column };
         found.facts.iter().any(|fact| fact.at == Some(at))
     };
     let shown = !sheet.hidden
@@ -230,14 +236,14 @@ fn is_plain_head(parted: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
     // What each figure above the table can be, once; of the year also its last two.
     let mut figures: Vec<String> = day.split('-').chain([boards.as_str()]).map(bare).collect();
     let grid = ForeignCells::new(parted);
-    let cells: BTreeSet<Address> = found.facts.iter().filter_map(|fact| fact.at).collect();
+    let cells: BTreeSet<CellAddress> = found.facts.iter().filter_map(|fact| fact.at).collect();
     let mut told: Vec<String> = Vec::new();
     for cell in &cells {
         let text = grid.text(*cell).to_lowercase();
         let words = || text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        if words()
-            .any(|word| direction(word).is_some() || OTHER.contains(&word.trim_end_matches('s')))
-            || direction(&text).is_some()
+        if words().any(|word| {
+            direction_in_text(word).is_some() || OTHER.contains(&word.trim_end_matches('s'))
+        }) || direction_in_text(&text).is_some()
         {
             return false;
         }
@@ -255,16 +261,16 @@ fn is_plain_head(parted: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
         let meant = exact.or_else(|| figures.iter().position(|figure| year(&figure)));
         meant.map(|at| figures.swap_remove(at)).is_some()
     });
-    let tab = cells.first().map_or("", |at| grid.sheet(at.sheet));
+    let tab = cells.first().map_or("", |at| grid.sheet_name(at.sheet));
     !day.is_empty()
         && !value(FactKind::Title).is_empty()
         && all_meant
-        && !tab.split(' ').any(|word| direction(word).is_some())
+        && !tab.split(' ').any(|word| direction_in_text(word).is_some())
 }
 
 /// Whether each contestant of a return has a score, is a pair or a team with a name and of no section
 /// or direction, and players have their numbers all or none.
-fn are_all_named(made: &TranslatedReturn, table: &Table) -> bool {
+fn are_all_named(made: &TranslatedReturn, table: &RecognisedTable) -> bool {
     let find = |name: &str| made.sheets.sheets.iter().position(|sheet| sheet.name == name);
     let Some(entries) = find(EntryColumn::FORM.name) else { return false };
     let grid = ForeignCells::new(&made.sheets);
@@ -272,7 +278,8 @@ fn are_all_named(made: &TranslatedReturn, table: &Table) -> bool {
     let last = cells.last().map_or(0, |cell| cell.row);
     let scored = find(ResultColumn::FORM.name).map(|at| &made.sheets.sheets[at].cells);
     let all_scored = scored.and_then(|cells| cells.last()).map(|cell| cell.row) == Some(last);
-    let text = |row: u32, column: u16| grid.text(Address { sheet: entries as u16, row, column });
+    let text =
+        |row: u32, column: u16| grid.text(CellAddress { sheet: entries as u16, row, column });
     let headed: Vec<(u16, String)> = (0..40)
         .map(|column| (column, text(0, column)))
         .filter(|(_, head)| !head.is_empty())
@@ -297,19 +304,18 @@ fn are_all_named(made: &TranslatedReturn, table: &Table) -> bool {
 /// Whether the settings answer all that a sheet leaves open: how pairs moved too, which no list of
 /// one direction tells.
 fn is_answered(found: &RecognisedWorkbook, settings: &Settings) -> bool {
-    let answered = |subject: Subject| match subject {
-        Subject::Column(..) => false,
-        Subject::Fact(FactKind::Organiser) => true,
-        Subject::Fact(fact) => {
-            key_of(fact, false).is_some_and(|key| settings.origin(Setting::OfEvent(key)).is_some())
-        }
+    let answered = |subject: QuestionSubject| match subject {
+        QuestionSubject::Column(..) => false,
+        QuestionSubject::Fact(FactKind::Organiser) => true,
+        QuestionSubject::Fact(fact) => event_key_for_fact(fact, false)
+            .is_some_and(|key| settings.origin_of_setting(Setting::OfEvent(key)).is_some()),
     };
-    let open = questions(found, "");
+    let open = open_questions(found, "");
     open.iter().all(|question| answered(question.subject))
 }
 
 /// How the columns of a table prove its scores, in words.
-fn proofs(table: &Table) -> impl Iterator<Item = Phrase> {
+fn proofs(table: &RecognisedTable) -> impl Iterator<Item = Phrase> {
     const PROVED: [What; 4] = [What::Place, What::Percent, What::Score, What::Vps];
     let scores = table.columns.iter().filter(|column| PROVED.contains(&column.meaning.what));
     scores.flat_map(|column| {

@@ -1,10 +1,10 @@
 //! Cells that are not read, as problems quote them.
 
 use adopt::{is_tick, is_tick_word};
-use model::problem::{Blank, listed};
+use model::problem::{BlankContent, abridged_name_list};
 use model::{CellValue, StoredCell, day_from_serial, to_a1};
 
-use super::cells::heading;
+use super::cells::heading_text;
 
 /// Cells under a heading or on a sheet of one's own that are quoted, before the others are counted.
 const MOST_QUOTED: usize = 3;
@@ -12,29 +12,31 @@ const MOST_QUOTED: usize = 3;
 const MOST_LETTERS: usize = 100;
 
 /// The first texts of cells that hold words, but no addresses for mail; the others are counted.
-pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+pub(super) fn quote_word_cells<'a>(
+    cells: impl Iterator<Item = &'a StoredCell>,
+) -> Option<BlankContent> {
     let is_text = |cell: &&StoredCell| match &cell.value {
         CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
         _ => false,
     };
-    quoted_all(cells.filter(is_text))
+    quote_cells(cells.filter(is_text))
 }
 
 /// The same of any cells.
-pub(super) fn quoted_all<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+pub(super) fn quote_cells<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<BlankContent> {
     let mut texts = cells.enumerate().peekable();
     texts.peek()?;
     let shown = |(nth, cell)| if nth < MOST_QUOTED { quote(cell) } else { String::new() };
-    Some(listed(texts.map(shown), MOST_QUOTED))
+    Some(abridged_name_list(texts.map(shown), MOST_QUOTED))
 }
 
 /// The text of a cell, with its place.
 fn quote(cell: &StoredCell) -> String {
-    format!("“{}” ({})", shortened(&shown(cell)), to_a1(cell.row, cell.column))
+    format!("“{}” ({})", shorten_text(&shown_cell_text(cell)), to_a1(cell.row, cell.column))
 }
 
 /// What a cell shows, a day without its format.
-pub(super) fn shown(cell: &StoredCell) -> String {
+pub(super) fn shown_cell_text(cell: &StoredCell) -> String {
     match &cell.value {
         CellValue::Date(serial) => {
             day_from_serial(*serial).map_or_else(String::new, |day| day.to_string())
@@ -42,12 +44,12 @@ pub(super) fn shown(cell: &StoredCell) -> String {
         CellValue::Bool(said) => said.to_string().to_uppercase(),
         CellValue::Error(text) => text.to_string(),
         CellValue::Blank => cell.formula.as_ref().map_or_else(String::new, |f| format!("={f}")),
-        _ => heading(cell).unwrap_or_default(),
+        _ => heading_text(cell).unwrap_or_default(),
     }
 }
 
 /// A text, or its beginning.
-pub(super) fn shortened(text: &str) -> String {
+pub(super) fn shorten_text(text: &str) -> String {
     match text.char_indices().nth(MOST_LETTERS) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_string(),
@@ -55,11 +57,11 @@ pub(super) fn shortened(text: &str) -> String {
 }
 
 /// Whether a cell holds a tick, or a word in place of one.
-pub(super) fn ticks(cell: &StoredCell) -> bool {
+pub(super) fn is_tick_cell(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if is_tick(text))
 }
 
 /// Whether a cell holds a word in place of a tick.
-pub(super) fn ticks_by_word(cell: &StoredCell) -> bool {
+pub(super) fn is_tick_word_cell(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if is_tick_word(text))
 }

@@ -2,13 +2,13 @@
 //! players by title and name, which nobody would notice.
 
 use model::form::{ColumnKind, EntryColumn};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, CellValue, Entry, Event, Format, SheetCopy, WorkbookCopy};
+use model::{CellAddress, CellValue, Entry, Event, Format, SheetCopy, WorkbookCopy};
 
-use super::cells::heading;
+use super::cells::heading_text;
 use super::events::EventsById;
-use super::headings::Headings;
+use super::headings::SheetHeadings;
 use super::number;
 use super::problems;
 
@@ -18,10 +18,10 @@ const RATINGS: std::ops::RangeInclusive<i128> = 600..=3_300;
 const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
 
 /// Replaces the note on an unknown heading by a warning of possible ratings.
-pub(super) fn tell_unused(
+pub(super) fn warn_of_unused_ratings(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    headings: &Headings,
+    headings: &SheetHeadings,
     events: &EventsById,
     problems: &mut [Problem],
 ) {
@@ -37,8 +37,10 @@ pub(super) fn tell_unused(
     };
     let rated = entries().any(has_rating);
     let seeded = entries().all(|entry| entry.record.number(EntryColumn::Seed).is_some());
-    let ratings =
-        headings.columns.iter().find(|headed| headed.column.column().kind == ColumnKind::Rating);
+    let ratings = headings
+        .columns
+        .iter()
+        .find(|headed| headed.column.definition().kind == ColumnKind::Rating);
     let used = ratings.filter(|_| rated);
     for problem in problems.iter_mut() {
         let ProblemPlace::Cell(at) = problem.place else { continue };
@@ -47,8 +49,8 @@ pub(super) fn tell_unused(
         }
         let own = numbers_under(sheet, at);
         let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (at.row, at.column));
-        let Some(heading) = cell.and_then(heading) else { continue };
-        if problem.trouble.is::<problems::UnknownColumn>() && !seeded && own.are_numbers() {
+        let Some(heading) = cell.and_then(heading_text) else { continue };
+        if problem.trouble.is_of_kind::<problems::UnknownColumn>() && !seeded && own.are_numbers() {
             let told = match used {
                 None => true,
                 Some(_) => own.look_like_ratings() && !is_of_years(&heading),
@@ -58,7 +60,7 @@ pub(super) fn tell_unused(
                 problem.trouble = problems::UnusedNumbers { heading, used }.into();
             }
         } else if let Some(ratings) = ratings
-            && problem.trouble.is::<problems::SecondRating>()
+            && problem.trouble.is_of_kind::<problems::SecondRating>()
         {
             let rows = own.rows.iter().filter(|(row, number)| {
                 let own = entries().filter(|entry| entry.at.row == *row);
@@ -74,7 +76,7 @@ pub(super) fn tell_unused(
 }
 
 fn is_of_years(heading: &str) -> bool {
-    let name = folded(heading);
+    let name = folded_name(heading);
     YEARS.iter().any(|word| name.contains(word))
 }
 
@@ -97,15 +99,15 @@ impl Numbers {
     }
 }
 
-fn numbers_under(sheet: &SheetCopy, heading: Address) -> Numbers {
+fn numbers_under(sheet: &SheetCopy, heading: CellAddress) -> Numbers {
     let mut numbers = Numbers { rows: Vec::new(), filled: 0 };
     for cell in &sheet.cells {
         if cell.column != heading.column || cell.row <= heading.row {
             continue;
         }
         let number = match &cell.value {
-            CellValue::Number(stored) => number::from_float(*stored),
-            CellValue::Text(text) => number::parse(text).map(|typed| typed.number),
+            CellValue::Number(stored) => number::exact_from_float(*stored),
+            CellValue::Text(text) => number::parse_number(text).map(|typed| typed.number),
             CellValue::Blank => continue,
             _ => None,
         };

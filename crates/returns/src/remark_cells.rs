@@ -2,17 +2,17 @@
 
 use model::{CellValue, Exact, NumberFormat, StoredCell, day_from_serial};
 
-use super::number::from_float;
+use super::number::exact_from_float;
 
 /// Minutes of a day.
 const DAY: i128 = 24 * 60;
 
 /// What such a cell shows; `None` where it shows what it stores.
-pub(super) fn shown_otherwise(cell: &StoredCell, format: &NumberFormat) -> Option<String> {
+pub(super) fn shown_remark_text(cell: &StoredCell, format: &NumberFormat) -> Option<String> {
     match (&cell.value, &cell.formula) {
         (CellValue::Date(serial), _) => day_and_time(*serial),
         (CellValue::Number(stored), _) if format.is_percent() => {
-            let percent = from_float(*stored)? * Exact::whole(100);
+            let percent = exact_from_float(*stored)? * Exact::whole(100);
             Some(format!("{}%", percent.to_decimal()))
         }
         (CellValue::Blank, Some(formula)) => Some(format!("={}", formula.trim_start_matches('='))),
@@ -22,7 +22,7 @@ pub(super) fn shown_otherwise(cell: &StoredCell, format: &NumberFormat) -> Optio
 
 /// `10:30`, with the day if there is one; `None` without a time of day.
 fn day_and_time(serial: f64) -> Option<String> {
-    let serial = from_float(serial).filter(|serial| *serial >= Exact::ZERO)?;
+    let serial = exact_from_float(serial).filter(|serial| *serial >= Exact::ZERO)?;
     let minutes = (serial * Exact::whole(DAY)).rounded(0).numerator();
     let (day, minute) = (minutes / DAY, minutes % DAY);
     let time = format!("{:02}:{:02}", minute / 60, minute % 60);

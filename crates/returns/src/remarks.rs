@@ -2,22 +2,27 @@
 //!
 //! [`processing_instruction`]: model::processing_instruction
 
-use adopt::return_sheets::{CellContent, Row};
+use adopt::return_sheets::{CellContent, ReturnSheetRow};
 use model::form::{ColumnKind, FormColumn};
-use model::names::folded;
+use model::name_comparison::folded_name;
 
-use super::heading_names::columns_meant;
+use super::heading_names::columns_meant_by_heading;
 
 /// The cells of a remark, by the headings of their columns.
-pub(super) type Cells = Vec<(String, String)>;
+pub(super) type EmbeddedFormCells = Vec<(String, String)>;
 
 /// The row of a remark; cells of no column are skipped.
-pub(super) fn row<C: FormColumn>(cells: &[(String, String)]) -> Row<C> {
+pub(super) fn row_from_embedded_cells<C: FormColumn>(
+    cells: &[(String, String)],
+) -> ReturnSheetRow<C> {
     cells.iter().filter_map(|(name, value)| cell(name, value)).collect()
 }
 
 /// Completes a row by a remark, which overrides the rest.
-pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
+pub(super) fn override_row_with_embedded<C: FormColumn>(
+    row: &mut ReturnSheetRow<C>,
+    remark: ReturnSheetRow<C>,
+) {
     for (column, nth, filled) in remark {
         row.retain(|(known, n, _)| (*known, *n) != (column, nth));
         // An empty cell clears the column.
@@ -28,8 +33,8 @@ pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
 }
 
 fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, CellContent)> {
-    let (column, nth) = *columns_meant(C::FORM, &folded(name)).first()?;
-    let filled = match column.column().kind {
+    let (column, nth) = *columns_meant_by_heading(C::FORM, &folded_name(name)).first()?;
+    let filled = match column.definition().kind {
         ColumnKind::Number
         | ColumnKind::Rating
         | ColumnKind::Whole
@@ -37,5 +42,5 @@ fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, CellContent)> 
         | ColumnKind::Percent => CellContent::number_or_text(value),
         _ => CellContent::text(value),
     };
-    Some((C::of_any(column), nth, filled))
+    Some((C::from_untyped(column), nth, filled))
 }

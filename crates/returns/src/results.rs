@@ -3,64 +3,66 @@
 
 use std::collections::HashMap;
 
-use model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, match_choice};
+use model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, parse_choice};
 use model::problem::Problem;
 use model::{
-    Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, ScoreRow, Scoring,
-    Unit, Value, WorkbookCopy,
+    Adjustment, AdjustmentAmountKind, AdjustmentUnit, Cell, CellAddress, Event, Exact, ResultsRow,
+    Scoring, TypedValue, Unit, WorkbookCopy,
 };
 
 use super::cells::CellReader;
 use super::entries::EntriesFromResults;
+use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
-use super::finder::EntryFinder;
-use super::headings::{self, Headings};
+use super::headings::{self, SheetHeadings};
 use super::problems;
-use super::table::{self, Row, Table};
+use super::table::{self, RowReading, SheetReading};
 
 /// The unit of scores, if all events agree.
-pub(super) fn typed_scoring(events: &EventsById) -> Option<Unit> {
+pub(super) fn common_score_unit(events: &EventsById) -> Option<Unit> {
     let mut typed = events.events.iter().map(|event| event.scoring().map(Scoring::unit));
     let first = typed.next()??;
     typed.all(|unit| unit == Some(first)).then_some(first)
 }
 
 /// Reads the sheet `Results` into the events.
-pub(super) fn read(
+pub(super) fn read_results_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    reader.scoring = typed_scoring(events);
-    if let Some(table) = table::read::<ResultColumn>(workbook_copy, index, reader) {
-        read_table(table, index, events, reader, None);
+    reader.scoring = common_score_unit(events);
+    if let Some(table) = table::read_sheet_rows::<ResultColumn>(workbook_copy, index, reader) {
+        read_results_rows(table, index, events, reader, None);
     }
 }
 
 /// Reads the rows of the sheet into the events. `listed` are the entries that stand on the same
 /// rows.
-pub(super) fn read_table(
-    table: Table<ResultColumn>,
+pub(super) fn read_results_rows(
+    table: SheetReading<ResultColumn>,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
     listed: Option<&EntriesFromResults>,
 ) {
     let headings = &table.headings;
-    let scores = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
-    let entries = headings.find(ResultColumn::Entry);
+    let scores = headings
+        .find_column(ResultColumn::Score)
+        .or(headings.find_column(ResultColumn::HandicapScore));
+    let entries = headings.find_column(ResultColumn::Entry);
     for (column, found) in [(ResultColumn::Entry, entries), (ResultColumn::Score, scores)] {
         if found.is_none() && (listed.is_none() || column == ResultColumn::Score) {
-            reader.problems.extend(headings.missing(column, index));
+            reader.problems.extend(headings.missing_column_problem(column, index));
             return;
         }
     }
-    let headed = headings.find(ResultColumn::Score);
-    let unit = headed.and_then(|headed| headings::unit_of(&headed.heading));
+    let headed = headings.find_column(ResultColumn::Score);
+    let unit = headed.and_then(|headed| headings::score_unit_of_heading(&headed.heading));
     let columns = SCORES.map(|column| {
-        let headed = headings.find(column)?;
-        Some((headings::place(headings, headed, index), headed.heading.clone()))
+        let headed = headings.find_column(column)?;
+        Some((headings::heading_address(headings, headed, index), headed.heading.clone()))
     });
     let mut read = Reading {
         finders: events.events.iter().map(EntryFinder::new).collect(),
@@ -69,7 +71,7 @@ pub(super) fn read_table(
         listed,
     };
     for mut row in table.rows {
-        if let Some(event) = events.of_row(&mut row, ResultColumn::Event) {
+        if let Some(event) = events.event_of_row(&mut row, ResultColumn::Event) {
             let id = events.events[event].id.clone();
             read.enter(&mut row, event, &mut events.events[event], headings);
             row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
@@ -77,11 +79,12 @@ pub(super) fn read_table(
         reader.problems.append(&mut row.problems);
     }
     for (event, scores) in events.events.iter_mut().zip(read.scores) {
-        event.headings.results = (!event.results.is_empty()).then(|| table.headings.placed(index));
+        event.headings.results =
+            (!event.results.is_empty()).then(|| table.headings.header_row_for_annotation(index));
         event.headings.score_unit =
             unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
         let of_maximum = event.results.iter().any(|result| result.max.is_some());
-        if event.unit() != Unit::Percent || of_maximum {
+        if event.score_unit() != Unit::Percent || of_maximum {
             continue;
         }
         for ((column, scores), headed) in SCORES.into_iter().zip(scores).zip(&columns) {
@@ -95,19 +98,21 @@ pub(super) fn read_table(
 const SCORES: [ResultColumn; 2] = [ResultColumn::Score, ResultColumn::HandicapScore];
 
 /// The index of a result and its score as read, which may be a percentage.
-type RawScore = (usize, Value);
+type RawScore = (usize, TypedValue);
 
 /// Whether every score of the first filled column is a percentage.
 fn all_percentages(scores: &[Vec<RawScore>; 2]) -> bool {
     let first = scores.iter().find(|scores| !scores.is_empty());
-    first.is_some_and(|scores| scores.iter().all(|(_, value)| matches!(value, Value::Percent(_))))
+    first.is_some_and(|scores| {
+        scores.iter().all(|(_, value)| matches!(value, TypedValue::Percent(_)))
+    })
 }
 
 struct Reading<'a> {
     finders: Vec<EntryFinder>,
     /// The scores of each event, a list for each of [`SCORES`].
     scores: Vec<[Vec<RawScore>; 2]>,
-    given: HashMap<(usize, usize, Option<String>), Address>,
+    given: HashMap<(usize, usize, Option<String>), CellAddress>,
     /// Entries that stand on the rows of the results.
     listed: Option<&'a EntriesFromResults>,
 }
@@ -116,31 +121,31 @@ impl Reading<'_> {
     /// The entry of a row, or a problem of the row.
     fn entry(
         &self,
-        row: &mut Row<ResultColumn>,
+        row: &mut RowReading<ResultColumn>,
         index: usize,
         event: &Event,
-        headings: &Headings,
+        headings: &SheetHeadings,
     ) -> Option<usize> {
         if let Some(listed) = self.listed.filter(|listed| listed.events[index]) {
             let line = row.record.at.row;
             let known = listed.rows.get(&line).copied();
             if known.is_none() && !listed.told.contains(&line) {
-                row.lacks(ResultColumn::Entry, headings);
+                row.report_if_lacking(ResultColumn::Entry, headings);
             }
             return known;
         }
-        if row.lacks(ResultColumn::Entry, headings) {
+        if row.report_if_lacking(ResultColumn::Entry, headings) {
             return None;
         }
-        self.finders[index].of_result(row, event)
+        self.finders[index].entry_of_result_row(row, event)
     }
 
     fn enter(
         &mut self,
-        row: &mut Row<ResultColumn>,
+        row: &mut RowReading<ResultColumn>,
         index: usize,
         event: &mut Event,
-        headings: &Headings,
+        headings: &SheetHeadings,
     ) {
         let Some(entry) = self.entry(row, index, event, headings) else { return };
         let record = &row.record;
@@ -165,14 +170,14 @@ impl Reading<'_> {
         if score.is_none() && handicap.is_none() && event.entries[entry].withdrew() {
             return;
         }
-        if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
+        if handicap.is_none() && row.report_if_lacking(ResultColumn::Score, headings) {
             event.refused.insert(entry);
             return;
         }
         for (scores, value) in self.scores[index].iter_mut().zip(values) {
             scores.extend(value.map(|value| (event.results.len(), value)));
         }
-        event.results.push(ScoreRow {
+        event.results.push(ResultsRow {
             at: row.record.at,
             entry,
             session,
@@ -189,13 +194,13 @@ fn settle_percentages(
     event: &mut Event,
     column: ResultColumn,
     scores: &[RawScore],
-    headed: Option<&(Address, String)>,
+    headed: Option<&(CellAddress, String)>,
     problems: &mut Vec<Problem>,
 ) {
     let plain: Vec<(usize, Exact)> = scores
         .iter()
         .filter_map(|(result, value)| match value {
-            Value::Number(number) => Some((*result, *number)),
+            TypedValue::Number(number) => Some((*result, *number)),
             _ => None,
         })
         .collect();
@@ -241,24 +246,25 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
 }
 
 /// Reads the sheet `Adjustments` into the events.
-pub(super) fn read_adjustments(
+pub(super) fn read_adjustments_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<AdjustmentColumn>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<AdjustmentColumn>(workbook_copy, index, reader)
+    else {
         return;
     };
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
-        if let Some(event) = events.of_row(&mut row, AdjustmentColumn::Event) {
+        if let Some(event) = events.event_of_row(&mut row, AdjustmentColumn::Event) {
             let id = events.events[event].id.clone();
             // A penalty for an offence needs no kind.
             let of_offence = row.record.choice(AdjustmentColumn::Offence).is_some();
             let is_told = of_offence || worded_kind(&row).is_some();
-            let missing = row.lacks(AdjustmentColumn::Entry, &table.headings)
-                | (!is_told && row.lacks(AdjustmentColumn::Kind, &table.headings));
+            let missing = row.report_if_lacking(AdjustmentColumn::Entry, &table.headings)
+                | (!is_told && row.report_if_lacking(AdjustmentColumn::Kind, &table.headings));
             if !missing {
                 adjust(&mut row, &finders[event], &mut events.events[event]);
             }
@@ -270,8 +276,8 @@ pub(super) fn read_adjustments(
 
 /// The kind of an adjustment from its reason, if the kind is blank: `warned for slow play`,
 /// `3 VPs by the director`.
-fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
-    let column = AdjustmentColumn::Kind.column();
+fn worded_kind(row: &RowReading<AdjustmentColumn>) -> Option<AdjustmentUnit> {
+    let column = AdjustmentColumn::Kind.definition();
     let ColumnKind::Choice(choices) = column.kind else { return None };
     if row.is_faulty_in(&[AdjustmentColumn::Kind]) {
         return None;
@@ -281,7 +287,7 @@ fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let words = reason.split(|c: char| c.is_whitespace() || ",;:.()".contains(c));
     let mut said: Vec<AdjustmentUnit> = words
         .filter(|word| !word.is_empty())
-        .filter_map(|word| AdjustmentUnit::named(match_choice(column, choices, word)?))
+        .filter_map(|word| AdjustmentUnit::named(parse_choice(column, choices, word)?))
         .filter(|kind| (*kind == AdjustmentUnit::Warning) != amount)
         .collect();
     said.dedup();
@@ -289,7 +295,7 @@ fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     <[AdjustmentUnit; 1]>::try_from(said).ok().map(|[kind]| kind)
 }
 
-fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Event) {
+fn adjust(row: &mut RowReading<AdjustmentColumn>, finder: &EntryFinder, event: &mut Event) {
     let Some(label) = row.record.text(AdjustmentColumn::Entry) else {
         return;
     };
@@ -305,7 +311,8 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
     let record = &row.record;
     let typed = record.word(AdjustmentColumn::Kind).map(|cell| cell.value);
     let without_offence = || record.get(AdjustmentColumn::Offence).is_none();
-    let kind = AdjustmentKind::from_unit(typed.or(worded.filter(|_| without_offence())));
+    let kind =
+        AdjustmentAmountKind::from_typed_unit(typed.or(worded.filter(|_| without_offence())));
     event.adjustments.push(Adjustment {
         at: record
             .get(AdjustmentColumn::Kind)

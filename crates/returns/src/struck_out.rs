@@ -1,34 +1,34 @@
 //! Rows and cells that are struck through. They count like any other, which whoever struck them out
 //! did not mean.
 
-use adopt::{Table, original_address};
+use adopt::{RecognisedTable, original_address};
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, StoredCell, WorkbookCopy};
+use model::{CellAddress, StoredCell, WorkbookCopy};
 
-use super::cells::{heading, is_filled, place_of};
+use super::cells::{cell_address, heading_text, is_cell_filled};
 use super::misread_problems::{CellStruck, RowStruck};
 
 /// The looks of a workbook that strike through, by index; empty where none does.
-pub(super) struct StruckStyles(Vec<bool>);
+pub(super) struct StruckThroughStyles(Vec<bool>);
 
-impl StruckStyles {
+impl StruckThroughStyles {
     /// Those of a workbook.
-    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> StruckStyles {
+    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> StruckThroughStyles {
         let struck = workbook_copy.styles.iter().map(|look| look.font.struck);
         let any = struck.clone().any(|struck| struck);
-        StruckStyles(if any { struck.collect() } else { Vec::new() })
+        StruckThroughStyles(if any { struck.collect() } else { Vec::new() })
     }
 
     /// The problem of a cell that is struck through.
-    pub(super) fn cell(&self, cell: &StoredCell, sheet: u16) -> Option<Problem> {
-        let struck = self.has(cell) && is_filled(cell);
-        let text = heading(cell).unwrap_or_default();
-        struck.then(|| Problem::new(CellStruck { text }, place_of(cell, sheet)))
+    pub(super) fn struck_cell_problem(&self, cell: &StoredCell, sheet: u16) -> Option<Problem> {
+        let struck = self.has(cell) && is_cell_filled(cell);
+        let text = heading_text(cell).unwrap_or_default();
+        struck.then(|| Problem::new(CellStruck { text }, cell_address(cell, sheet)))
     }
 
     /// What is told of a row, in the columns that are read: that most of it is struck through, or
     /// which cells are.
-    pub(super) fn row(
+    pub(super) fn struck_row_problems(
         &self,
         cells: &[StoredCell],
         sheet: u16,
@@ -37,8 +37,9 @@ impl StruckStyles {
         if self.0.is_empty() {
             return Vec::new();
         }
-        let read = || cells.iter().filter(|cell| is_filled(cell) && is_read(cell.column));
-        let mut struck: Vec<Problem> = read().filter_map(|cell| self.cell(cell, sheet)).collect();
+        let read = || cells.iter().filter(|cell| is_cell_filled(cell) && is_read(cell.column));
+        let mut struck: Vec<Problem> =
+            read().filter_map(|cell| self.struck_cell_problem(cell, sheet)).collect();
         if 2 * struck.len() > read().count() {
             struck.truncate(1);
             struck.iter_mut().for_each(|first| *first = Problem::new(RowStruck, first.place));
@@ -52,21 +53,21 @@ impl StruckStyles {
 }
 
 /// What is told of the tables of a club's own workbook, which are those of the `parted` one.
-pub(super) fn in_tables(
+pub(super) fn struck_problems_in_tables(
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
-    tables: &[Table],
+    tables: &[RecognisedTable],
 ) -> Vec<Problem> {
-    let strikes = StruckStyles::from_workbook(copy);
+    let strikes = StruckThroughStyles::from_workbook(copy);
     if strikes.0.is_empty() {
         return Vec::new();
     }
-    let of_table = |table: &Table| {
+    let of_table = |table: &RecognisedTable| {
         let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells[..]);
         let cells = cells.unwrap_or_default();
         let from = cells.partition_point(|cell| cell.row < table.first_row);
         let to = cells.partition_point(|cell| cell.row <= table.last_row);
-        let read = table.columns.iter().map(|column| Address {
+        let read = table.columns.iter().map(|column| CellAddress {
             sheet: table.sheet,
             row: table.first_row,
             column: column.column,
@@ -74,20 +75,25 @@ pub(super) fn in_tables(
         let read: Vec<u16> = read.map(|at| original_address(parted, at).column).collect();
         let is_read = |at: u16| read.contains(&at);
         let rows = cells[from..to.max(from)].chunk_by(|one, other| one.row == other.row);
-        rows.flat_map(|row| strikes.row(row, table.sheet, &is_read)).collect::<Vec<Problem>>()
+        rows.flat_map(|row| strikes.struck_row_problems(row, table.sheet, &is_read))
+            .collect::<Vec<Problem>>()
     };
     tables.iter().flat_map(of_table).collect()
 }
 
 /// Leaves out what was told of the same row before: contestants and scores on one sheet are read as
 /// two tables.
-pub(super) fn told_once(own: Vec<Problem>, before: &[Problem]) -> impl Iterator<Item = Problem> {
+pub(super) fn drop_struck_rows_told_before(
+    own: Vec<Problem>,
+    before: &[Problem],
+) -> impl Iterator<Item = Problem> {
     let row = |problem: &Problem| match problem.place {
-        ProblemPlace::Cell(Address { sheet, row, .. }) => Some((sheet, row)),
+        ProblemPlace::Cell(CellAddress { sheet, row, .. }) => Some((sheet, row)),
         _ => None,
     };
-    let is_struck =
-        |problem: &Problem| problem.trouble.is::<RowStruck>() || problem.trouble.is::<CellStruck>();
+    let is_struck = |problem: &Problem| {
+        problem.trouble.is_of_kind::<RowStruck>() || problem.trouble.is_of_kind::<CellStruck>()
+    };
     own.into_iter().filter(move |problem| {
         let same = |other: &Problem| is_struck(other) && row(other) == row(problem);
         !before.iter().any(same)

@@ -6,14 +6,14 @@ use std::collections::HashSet;
 
 use model::form::{FormColumn, ResultColumn};
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, StoredCell, WorkbookCopy, to_a1};
+use model::{CellAddress, StoredCell, WorkbookCopy, to_a1};
 
-use super::cells::heading;
+use super::cells::heading_text;
+use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
-use super::finder::EntryFinder;
-use super::headings::{self, Headings};
+use super::headings::{self, SheetHeadings};
 use super::problems::{ColumnsSwapped, UnknownEntry};
-use super::results::typed_scoring;
+use super::results::common_score_unit;
 
 /// Fewer rows can be anything.
 const LEAST_ROWS: usize = 3;
@@ -29,7 +29,7 @@ struct Row {
 
 /// Replaces the errors of the rows since `before`, if the two columns are swapped. Sheets without
 /// any are not looked at.
-pub(super) fn report(
+pub(super) fn report_swapped_columns(
     workbook_copy: &WorkbookCopy,
     index: u16,
     before: usize,
@@ -40,11 +40,15 @@ pub(super) fn report(
         return;
     }
     let sheet = &workbook_copy.sheets[usize::from(index)];
-    let scoring = typed_scoring(events);
-    let found = headings::find(ResultColumn::FORM, sheet, index, scoring, &mut Vec::new());
+    let scoring = common_score_unit(events);
+    let found = headings::find_headings(ResultColumn::FORM, sheet, index, scoring, &mut Vec::new());
     let Some(headings) = found else { return };
-    let score = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
-    let (Some(entry), Some(score)) = (headings.find(ResultColumn::Entry), score) else { return };
+    let score = headings
+        .find_column(ResultColumn::Score)
+        .or(headings.find_column(ResultColumn::HandicapScore));
+    let (Some(entry), Some(score)) = (headings.find_column(ResultColumn::Entry), score) else {
+        return;
+    };
     let below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let rows: Vec<Row> = below
         .chunk_by(|one, other| one.row == other.row)
@@ -61,7 +65,7 @@ pub(super) fn report(
     since.retain(|problem| !in_rows(problem.place));
     problems.append(&mut since);
     let (entry, score) = (entry.heading.clone(), score.heading.clone());
-    let at = Address { sheet: index, row: first.at, column };
+    let at = CellAddress { sheet: index, row: first.at, column };
     let mut problem = Problem::new(ColumnsSwapped { entry, score, area }, at);
     if let [only] = &events.events[..] {
         problem = problem.with_event(&only.id);
@@ -71,11 +75,12 @@ pub(super) fn report(
 }
 
 /// A row with both cells.
-fn row_of(cells: &[StoredCell], headings: &Headings, entry: u16, score: u16) -> Option<Row> {
+fn row_of(cells: &[StoredCell], headings: &SheetHeadings, entry: u16, score: u16) -> Option<Row> {
     use ResultColumn::{Direction, Event, Section, Session};
-    let text = |at| cells.iter().find(|cell| cell.column == at).and_then(heading);
-    let apart = [Event, Session, Section, Direction]
-        .map(|column| headings.find(column).and_then(|headed| text(headed.at)).unwrap_or_default());
+    let text = |at| cells.iter().find(|cell| cell.column == at).and_then(heading_text);
+    let apart = [Event, Session, Section, Direction].map(|column| {
+        headings.find_column(column).and_then(|headed| text(headed.at)).unwrap_or_default()
+    });
     let at = cells.first()?.row;
     Some(Row { at, apart: apart.join("\n"), entry: text(entry)?, score: text(score)? })
 }
@@ -86,9 +91,9 @@ fn are_swapped(rows: &[Row], events: &EventsById) -> bool {
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let is_known = |label: &str| {
         let find = |finder: &EntryFinder| finder.find(label, None, None);
-        finders
-            .iter()
-            .any(|finder| find(finder).map_or_else(|why| !why.is::<UnknownEntry>(), |_| true))
+        finders.iter().any(|finder| {
+            find(finder).map_or_else(|why| !why.is_of_kind::<UnknownEntry>(), |_| true)
+        })
     };
     let named = |label: fn(&Row) -> &str| {
         let known = rows.iter().filter(|row| is_known(label(row)));

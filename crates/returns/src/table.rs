@@ -6,37 +6,37 @@
 use std::collections::BTreeMap;
 
 use engine::problems::MissingCell;
-use model::form::{AnyColumn, ColumnKind, FormColumn, SheetForm};
+use model::form::{ColumnKind, FormColumn, SheetForm, UntypedColumn};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Cell, CellRange, CellValue, RowCells, SheetCopy, StoredCell, TypedRow, WorkbookCopy,
-    to_a1,
+    Cell, CellAddress, CellRange, CellValue, SheetCopy, StoredCell, TypedRow, UntypedRowCells,
+    WorkbookCopy, to_a1,
 };
 
-use super::cells::{CellReader, CellReading, is_filled, trimmed};
-use super::headings::{self, Headings};
+use super::cells::{CellReader, CellReading, is_cell_filled, trim_all_blanks};
+use super::headings::{self, SheetHeadings};
 use super::problems;
-use super::rows_left_out::RowsLeftOut;
-use super::struck_out::{StruckStyles, told_once};
+use super::rows_left_out::NonRecordRowFinder;
+use super::struck_out::{StruckThroughStyles, drop_struck_rows_told_before};
 use super::unread_cells;
 
 /// A sheet read into records.
-pub(super) struct Table<C> {
-    pub headings: Headings,
-    pub rows: Vec<Row<C>>,
+pub(super) struct SheetReading<C> {
+    pub headings: SheetHeadings,
+    pub rows: Vec<RowReading<C>>,
 }
 
 /// A row and its faults.
-pub(super) struct Row<C> {
+pub(super) struct RowReading<C> {
     /// The cells of the row that could be read.
     pub record: TypedRow<C>,
     /// Columns with unreadable cells.
-    faults: Vec<AnyColumn>,
+    faults: Vec<UntypedColumn>,
     /// The problems of its cells.
     pub problems: Vec<Problem>,
 }
 
-impl<C: FormColumn> Row<C> {
+impl<C: FormColumn> RowReading<C> {
     /// Whether a cell of one of these columns is unreadable.
     pub(super) fn is_faulty_in(&self, columns: &[C]) -> bool {
         self.faults.iter().any(|faulty| columns.iter().any(|column| *faulty == *column))
@@ -44,7 +44,7 @@ impl<C: FormColumn> Row<C> {
 
     /// The columns of its unreadable cells.
     pub(super) fn faulty_columns(&self) -> Vec<C> {
-        self.faults.iter().map(|column| C::of_any(*column)).collect()
+        self.faults.iter().map(|column| C::from_untyped(*column)).collect()
     }
 
     /// Whether any cell is unreadable.
@@ -53,27 +53,31 @@ impl<C: FormColumn> Row<C> {
     }
 
     /// Adds a problem at a cell.
-    pub(super) fn report(&mut self, wrong: impl Into<ProblemDetail>, at: Address) {
+    pub(super) fn report(&mut self, wrong: impl Into<ProblemDetail>, at: CellAddress) {
         self.problems.push(Problem::new(wrong, at));
     }
 
     /// Reports why the row is skipped.
-    pub(super) fn refuse<T>(&mut self, wrong: impl Into<ProblemDetail>, at: Address) -> Option<T> {
+    pub(super) fn report_skipped<T>(
+        &mut self,
+        wrong: impl Into<ProblemDetail>,
+        at: CellAddress,
+    ) -> Option<T> {
         self.report(wrong, at);
         None
     }
 
     /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
     /// has a problem.
-    pub(super) fn lacks(&mut self, column: C, headings: &Headings) -> bool {
+    pub(super) fn report_if_lacking(&mut self, column: C, headings: &SheetHeadings) -> bool {
         if self.record.get(column).is_some() {
             return false;
         }
         if !self.is_faulty_in(&[column]) {
-            let headed = headings.find(column);
-            let name = headed.map_or(column.column().name, |headed| &headed.heading);
+            let headed = headings.find_column(column);
+            let name = headed.map_or(column.definition().name, |headed| &headed.heading);
             let trouble = MissingCell { column: name.to_string() };
-            let at = Address { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
+            let at = CellAddress { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
             self.problems.push(Problem::new(trouble, at));
         }
         true
@@ -82,41 +86,41 @@ impl<C: FormColumn> Row<C> {
 
 /// A row of any form, and its faults.
 struct AnyRow {
-    at: Address,
-    cells: RowCells,
-    faults: Vec<AnyColumn>,
+    at: CellAddress,
+    cells: UntypedRowCells,
+    faults: Vec<UntypedColumn>,
     problems: Vec<Problem>,
 }
 
 impl AnyRow {
-    fn typed<C: FormColumn>(self) -> Row<C> {
+    fn typed<C: FormColumn>(self) -> RowReading<C> {
         let record = TypedRow::from_cells(self.at, self.cells);
-        Row { record, faults: self.faults, problems: self.problems }
+        RowReading { record, faults: self.faults, problems: self.problems }
     }
 }
 
 /// Reads a sheet; without headings, a problem and `None`.
-pub(super) fn read<C: FormColumn>(
+pub(super) fn read_sheet_rows<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
-) -> Option<Table<C>> {
+) -> Option<SheetReading<C>> {
     let mut rows = Vec::new();
-    let headings = each(workbook_copy, index, reader, |row, _, _| rows.push(row))?;
-    Some(Table { headings, rows })
+    let headings = for_each_row(workbook_copy, index, reader, |row, _, _| rows.push(row))?;
+    Some(SheetReading { headings, rows })
 }
 
 /// Reads a sheet row by row through a callback, so that the rows of a register do not stay in
 /// memory.
-pub(super) fn each<C: FormColumn>(
+pub(super) fn for_each_row<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
-    mut hand_on: impl FnMut(Row<C>, &Headings, &mut CellReader<'_>),
-) -> Option<Headings> {
+    mut hand_on: impl FnMut(RowReading<C>, &SheetHeadings, &mut CellReader<'_>),
+) -> Option<SheetHeadings> {
     let headings = found(C::FORM, workbook_copy, index, reader)?;
     let mut rows = 0;
-    walk(workbook_copy, index, &headings, reader, |row, reader| {
+    for_each_row_below(workbook_copy, index, &headings, reader, |row, reader| {
         rows += 1;
         hand_on(row, &headings, reader);
     });
@@ -134,16 +138,27 @@ fn found(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
-) -> Option<Headings> {
+) -> Option<SheetHeadings> {
     let sheet = &workbook_copy.sheets[usize::from(index)];
-    let found = headings::find(form, sheet, index, reader.scoring, &mut reader.problems);
-    report_hidden(sheet, index, &|_| true, found.as_ref().map(|found| found.row), reader);
-    if let Some(found) = found.as_ref().filter(|_| headings::is_of_return(form)) {
-        unread_cells::beside_rows(workbook_copy, index, found.row, &mut reader.problems);
+    let found = headings::find_headings(form, sheet, index, reader.scoring, &mut reader.problems);
+    report_hidden_rows_and_columns(
+        sheet,
+        index,
+        &|_| true,
+        found.as_ref().map(|found| found.row),
+        reader,
+    );
+    if let Some(found) = found.as_ref().filter(|_| headings::is_return_form(form)) {
+        unread_cells::report_unread_sheet_cells(
+            workbook_copy,
+            index,
+            found.row,
+            &mut reader.problems,
+        );
     }
     if found.is_none() && sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
         let wanted: Vec<&str> =
-            form.all_columns().take(8).map(|column| column.column().name).collect();
+            form.all_columns().take(8).map(|column| column.definition().name).collect();
         let trouble = problems::NoHeadings { sheet: form.name, wanted: wanted.join(", ") };
         reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
     }
@@ -151,12 +166,12 @@ fn found(
 }
 
 /// Reads the rows below given headings, through a callback.
-pub(super) fn walk<C: FormColumn>(
+pub(super) fn for_each_row_below<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    headings: &Headings,
+    headings: &SheetHeadings,
     reader: &mut CellReader<'_>,
-    mut hand_on: impl FnMut(Row<C>, &mut CellReader<'_>),
+    mut hand_on: impl FnMut(RowReading<C>, &mut CellReader<'_>),
 ) {
     walk_any(workbook_copy, index, headings, reader, &mut |row, reader| {
         hand_on(row.typed(), reader);
@@ -166,26 +181,27 @@ pub(super) fn walk<C: FormColumn>(
 fn walk_any(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    headings: &Headings,
+    headings: &SheetHeadings,
     reader: &mut CellReader<'_>,
     hand_on: &mut dyn FnMut(AnyRow, &mut CellReader<'_>),
 ) {
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let mut left_out = RowsLeftOut::new(sheet, index, headings, all, reader);
-    let strikes = StruckStyles::from_workbook(workbook_copy);
+    let mut left_out = NonRecordRowFinder::new(sheet, index, headings, all, reader);
+    let strikes = StruckThroughStyles::from_workbook(workbook_copy);
     for cells in all.chunk_by(|one, other| one.row == other.row) {
-        if is_blank(cells, headings) || repeats(cells, headings) {
+        if is_row_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
-        if let Some((why, at)) = left_out.why(cells, reader) {
-            reader.leave_out(why, at);
+        if let Some((why, at)) = left_out.reason_left_out(cells, reader) {
+            reader.leave_out_row(why, at);
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
-        let struck = strikes.row(cells, index, &|at| headings.column_at(at).is_some());
-        row.problems.extend(told_once(struck, &reader.problems));
+        let struck =
+            strikes.struck_row_problems(cells, index, &|at| headings.column_at(at).is_some());
+        row.problems.extend(drop_struck_rows_told_before(struck, &reader.problems));
         if !row.cells.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
         }
@@ -193,16 +209,17 @@ fn walk_any(
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.
-pub(super) fn is_blank(cells: &[StoredCell], headings: &Headings) -> bool {
-    !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
+pub(super) fn is_row_blank(cells: &[StoredCell], headings: &SheetHeadings) -> bool {
+    !cells.iter().any(|cell| is_cell_filled(cell) && headings.column_at(cell.column).is_some())
 }
 
 /// Whether a row repeats the headings, as above each section of a printed list.
-fn repeats(cells: &[StoredCell], headings: &Headings) -> bool {
+fn repeats(cells: &[StoredCell], headings: &SheetHeadings) -> bool {
     headings.columns.iter().all(|headed| {
         cells.iter().any(|cell| match &cell.value {
             CellValue::Text(text) => {
-                cell.column == headed.at && trimmed(text).eq_ignore_ascii_case(&headed.heading)
+                cell.column == headed.at
+                    && trim_all_blanks(text).eq_ignore_ascii_case(&headed.heading)
             }
             _ => false,
         })
@@ -212,21 +229,21 @@ fn repeats(cells: &[StoredCell], headings: &Headings) -> bool {
 fn read_row(
     cells: &[StoredCell],
     sheet: u16,
-    headings: &Headings,
+    headings: &SheetHeadings,
     merges: &Merges<'_>,
     reader: &mut CellReader<'_>,
 ) -> AnyRow {
     let row_number = cells[0].row;
-    let at = Address { sheet, row: row_number, column: 0 };
+    let at = CellAddress { sheet, row: row_number, column: 0 };
     let mut row =
-        AnyRow { at, cells: RowCells::default(), faults: Vec::new(), problems: Vec::new() };
+        AnyRow { at, cells: UntypedRowCells::default(), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
-        let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
+        let own = cells.iter().find(|cell| cell.column == headed.at && is_cell_filled(cell));
         let cell = own.or_else(|| merges.value_for(row_number, headed.at));
         let Some(cell) = cell else { continue };
-        let place = Address { sheet, row: row_number, column: headed.at };
-        match reader.read(headed.column.column(), cell, place) {
+        let place = CellAddress { sheet, row: row_number, column: headed.at };
+        match reader.read(headed.column.definition(), cell, place) {
             CellReading::Value(value) => {
                 row.cells.add_cell(headed.column, headed.nth, Cell::new(value, place));
             }
@@ -237,8 +254,8 @@ fn read_row(
     let whole = !row.cells.is_empty() || !row.faults.is_empty();
     for headed in headings.remarks.iter().filter(|_| whole) {
         let Some(cell) = cells.iter().find(|cell| cell.column == headed.at) else { continue };
-        let place = Address { sheet, row: row_number, column: headed.at };
-        if let CellReading::Value(value) = reader.read(headed.column.column(), cell, place) {
+        let place = CellAddress { sheet, row: row_number, column: headed.at };
+        if let CellReading::Value(value) = reader.read(headed.column.definition(), cell, place) {
             row.cells.add_cell(headed.column, headed.nth, Cell::new(value, place));
         }
     }
@@ -255,7 +272,7 @@ impl<'a> Merges<'a> {
     fn under(
         sheet: &'a SheetCopy,
         index: u16,
-        headings: &Headings,
+        headings: &SheetHeadings,
         reader: &mut CellReader<'_>,
     ) -> Self {
         let mut values = BTreeMap::new();
@@ -272,9 +289,9 @@ impl<'a> Merges<'a> {
             let corners =
                 (to_a1(area.first_row, area.first_column), to_a1(area.last_row, area.last_column));
             let merged = format!("{}:{}", corners.0, corners.1);
-            let at = Address { sheet: index, row: area.first_row, column: area.first_column };
+            let at = CellAddress { sheet: index, row: area.first_row, column: area.first_column };
             let kind =
-                headings.column_at(area.first_column).map(|(column, _)| column.column().kind);
+                headings.column_at(area.first_column).map(|(column, _)| column.definition().kind);
             let trouble: ProblemDetail = match kind {
                 Some(ColumnKind::Score | ColumnKind::Percent) => {
                     problems::MergedScores { area: merged }.into()
@@ -303,7 +320,7 @@ pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut Ce
 
 /// Adds notes for hidden rows and columns, which are read too; `says`: whether a row that is there
 /// says anything. Columns with nothing below the headings may be folded away.
-pub(super) fn report_hidden(
+pub(super) fn report_hidden_rows_and_columns(
     sheet: &SheetCopy,
     index: u16,
     says: &dyn Fn(u32) -> bool,

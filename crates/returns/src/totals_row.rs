@@ -1,14 +1,14 @@
 //! Detects a row of totals below a list, which is not a contestant. A word alone proves nothing: people
 //! and teams are called Mean, Total and Max. Its numbers must be those of the rows above it.
 
-use adopt::{is_count, is_extreme, is_total};
+use adopt::{is_count_phrase, is_extremes_label, is_totals_label};
 use model::form::ColumnKind;
-use model::names::folded;
-use model::{Address, CellRange, CellValue, Exact, StoredCell, column_letters};
+use model::name_comparison::folded_name;
+use model::{CellAddress, CellRange, CellValue, Exact, StoredCell, column_letters};
 
-use super::cells::{heading, is_filled, trimmed};
-use super::column_above::{ColumnAbove, number_in, number_of};
-use super::headings::Headings;
+use super::cells::{heading_text, is_cell_filled, trim_all_blanks};
+use super::column_above::{ScoreColumnNumbers, number_in_cell, number_in_text};
+use super::headings::SheetHeadings;
 
 /// Functions that Excel itself writes only into the totals row of a table.
 const OF_TABLES: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
@@ -20,9 +20,9 @@ const LEAST_ROWS: usize = 2;
 const LEAST_UNLABELLED: usize = 3;
 
 /// The rows of a list around one that may hold totals.
-pub(super) struct Surroundings<'a> {
+pub(super) struct TotalsRowContext<'a> {
     pub sheet: u16,
-    pub headings: &'a Headings,
+    pub headings: &'a SheetHeadings,
     /// The cells above it below the headings, without other rows of totals.
     pub above: Vec<&'a StoredCell>,
     /// Excel's totals rows of tables.
@@ -33,18 +33,19 @@ pub(super) struct Surroundings<'a> {
 
 /// Whether a row, looked at for itself, may hold totals: by its first word, by a formula, by the table it
 /// belongs to.
-pub(super) fn may_be(cells: &[StoredCell], is_end: bool, totals: &[CellRange]) -> bool {
+pub(super) fn may_hold_totals(cells: &[StoredCell], is_end: bool, totals: &[CellRange]) -> bool {
     let is_sum = |cell: &StoredCell| cell.formula.as_deref().is_some_and(|f| has(f, &OF_TABLES));
     is_end || is_kept(cells, totals) || cells.iter().any(is_sum)
 }
 
 /// The row from which on nothing but words of totals, lines that `skips`, and blank rows follow.
-pub(super) fn first_of_end(
+pub(super) fn first_row_of_closing_totals(
     all: &[StoredCell],
-    headings: &Headings,
+    headings: &SheetHeadings,
     skips: &dyn Fn(&[StoredCell]) -> bool,
 ) -> u32 {
-    let known = |cell: &StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
+    let known =
+        |cell: &StoredCell| is_cell_filled(cell) && headings.column_at(cell.column).is_some();
     let ends = |cells: &&[StoredCell]| {
         !cells.iter().any(known) || label(cells).is_some_and(is_word) || skips(cells)
     };
@@ -52,10 +53,10 @@ pub(super) fn first_of_end(
     rows.take_while(ends).last().map_or(u32::MAX, |cells| cells[0].row)
 }
 
-impl Surroundings<'_> {
+impl TotalsRowContext<'_> {
     /// The cell that marks a row of totals, and its text; `None` for any other row. Such a row has one
     /// text at most, no number of a member or an entry, and every number is a sum, a mean or a count.
-    pub(super) fn sign(&self, cells: &[StoredCell]) -> Option<(Address, String)> {
+    pub(super) fn totals_mark(&self, cells: &[StoredCell]) -> Option<(CellAddress, String)> {
         let filled: Vec<&StoredCell> = cells.iter().filter(|cell| !is_empty(cell)).collect();
         let first = *filled.first()?;
         let label = label(cells);
@@ -68,7 +69,7 @@ impl Surroundings<'_> {
         if !is_marked || label.is_some_and(|text| self.is_entry(text)) {
             return None;
         }
-        let extreme = label.is_some_and(is_extreme);
+        let extreme = label.is_some_and(is_extremes_label);
         let of_label = word.map(numbers_of).unwrap_or_default();
         let says = kept && word.is_some() || !figures.is_empty() || !of_label.is_empty();
         let proved =
@@ -88,11 +89,11 @@ impl Surroundings<'_> {
 
     /// The only cell of a row, without a word, if it is the mean or the sum of the numbers above it in its
     /// column; and its text.
-    pub(super) fn unlabelled(&self, cells: &[StoredCell]) -> Option<(Address, String)> {
+    pub(super) fn unlabelled_total(&self, cells: &[StoredCell]) -> Option<(CellAddress, String)> {
         let mut filled = cells.iter().filter(|cell| !is_empty(cell));
         let (only, None) = (filled.next()?, filled.next()) else { return None };
         let is_number = matches!(only.value, CellValue::Number(_)) && !self.is_key(only);
-        let own = number_in(only).filter(|_| is_number)?;
+        let own = number_in_cell(only).filter(|_| is_number)?;
         let column = self.column(only.column);
         let word = match () {
             () if column.len() < LEAST_UNLABELLED => return None,
@@ -103,25 +104,26 @@ impl Surroundings<'_> {
         Some((self.at(only), format!("{}, the {word} of its column", own.to_decimal())))
     }
 
-    fn at(&self, cell: &StoredCell) -> Address {
-        Address { sheet: self.sheet, row: cell.row, column: cell.column }
+    fn at(&self, cell: &StoredCell) -> CellAddress {
+        CellAddress { sheet: self.sheet, row: cell.row, column: cell.column }
     }
 
-    fn column(&self, at: u16) -> ColumnAbove {
-        ColumnAbove::of(self.above.iter().copied().filter(|cell| cell.column == at))
+    fn column(&self, at: u16) -> ScoreColumnNumbers {
+        ScoreColumnNumbers::from_cells(self.above.iter().copied().filter(|cell| cell.column == at))
     }
 
     /// Whether a text names a contestant.
     fn is_entry(&self, text: &str) -> bool {
-        let is_same =
-            |cell: &&StoredCell| heading(cell).is_some_and(|own| folded(&own) == folded(text));
+        let is_same = |cell: &&StoredCell| {
+            heading_text(cell).is_some_and(|own| folded_name(&own) == folded_name(text))
+        };
         self.entries.is_some_and(|cells| cells.iter().any(is_same))
     }
 
     /// Whether a cell stands where members and entries have their numbers.
     fn is_key(&self, cell: &StoredCell) -> bool {
         use ColumnKind::{Label, List, MemberNumber, Rounds};
-        let kind = self.headings.column_at(cell.column).map(|(column, _)| column.column().kind);
+        let kind = self.headings.column_at(cell.column).map(|(column, _)| column.definition().kind);
         matches!(kind, Some(Label | List | MemberNumber | Rounds))
     }
 
@@ -132,9 +134,10 @@ impl Surroundings<'_> {
         {
             return true;
         }
-        let (Some(number), false) = (number_in(cell), self.is_key(cell)) else {
+        let (Some(number), false) = (number_in_cell(cell), self.is_key(cell)) else {
             let CellValue::Text(text) = &cell.value else { return false };
-            return is_count(text) && numbers_of(text).iter().all(|count| self.is_count(*count));
+            return is_count_phrase(text)
+                && numbers_of(text).iter().all(|count| self.is_count(*count));
         };
         let column = self.column(cell.column);
         if column.len() < LEAST_ROWS {
@@ -142,7 +145,7 @@ impl Surroundings<'_> {
         }
         // Max and Min are names: without a list of names to look them up, their numbers prove too little.
         match extreme {
-            true => self.entries.is_some() && column.has_extreme(number),
+            true => self.entries.is_some() && column.is_extreme_or_median(number),
             false => column.is_sum(number) || column.is_mean(number) || self.is_count(number),
         }
     }
@@ -150,8 +153,8 @@ impl Surroundings<'_> {
     /// Whether the only number of a row counts what is above, though it stands where members or entries have
     /// theirs: `Total pairs | 8`. Nobody is called a total.
     fn is_counted(&self, cell: &StoredCell, label: &str) -> bool {
-        let counts = number_in(cell).is_some_and(|number| self.is_count(number));
-        counts && folded(label).starts_with("total")
+        let counts = number_in_cell(cell).is_some_and(|number| self.is_count(number));
+        counts && folded_name(label).starts_with("total")
     }
 
     /// Whether a number counts the rows above, their players, or the tables at which pairs sit.
@@ -161,7 +164,7 @@ impl Surroundings<'_> {
         rows.dedup();
         let is_player = |cell: &&&StoredCell| {
             let column = self.headings.column_at(cell.column);
-            column.is_some_and(|(column, _)| column.column().name == "Player")
+            column.is_some_and(|(column, _)| column.definition().name == "Player")
         };
         let players = self.above.iter().filter(is_player).count();
         let counts = [2 * rows.len(), 2 * players, rows.len()];
@@ -174,7 +177,7 @@ impl Surroundings<'_> {
         let mut columns: Vec<u16> = self.above.iter().map(|cell| cell.column).collect();
         columns.sort_unstable();
         columns.dedup();
-        let is_total = |column: ColumnAbove| {
+        let is_total = |column: ScoreColumnNumbers| {
             column.len() >= LEAST_ROWS && (column.is_sum(number) || column.is_mean(number))
         };
         self.is_count(number) || columns.into_iter().any(|at| is_total(self.column(at)))
@@ -186,17 +189,17 @@ fn label(cells: &[StoredCell]) -> Option<&str> {
     let CellValue::Text(text) = &cells.iter().find(|cell| !is_empty(cell))?.value else {
         return None;
     };
-    Some(trimmed(text)).filter(|text| text.starts_with(char::is_alphabetic))
+    Some(trim_all_blanks(text)).filter(|text| text.starts_with(char::is_alphabetic))
 }
 
 fn is_word(text: &str) -> bool {
-    is_total(text) || is_extreme(text)
+    is_totals_label(text) || is_extremes_label(text)
 }
 
 /// The numbers in a text: `Total: 600`.
 fn numbers_of(text: &str) -> Vec<Exact> {
     let words = text.split([' ', ':', '=', '\u{a0}']);
-    words.filter_map(number_of).collect()
+    words.filter_map(number_in_text).collect()
 }
 
 fn is_kept(cells: &[StoredCell], totals: &[CellRange]) -> bool {
@@ -229,7 +232,7 @@ fn sums_above(formula: &str, cell: &StoredCell) -> bool {
 fn is_empty(cell: &StoredCell) -> bool {
     match &cell.value {
         CellValue::Blank => cell.formula.is_none(),
-        CellValue::Text(text) => trimmed(text).is_empty(),
+        CellValue::Text(text) => trim_all_blanks(text).is_empty(),
         _ => false,
     }
 }
@@ -251,13 +254,13 @@ mod tests {
         };
         let headed = |at: u16, column: ResultColumn| FoundColumn {
             at,
-            column: column.any(),
+            column: column.untyped(),
             nth: 1,
             heading: String::new(),
         };
         let columns = vec![headed(0, ResultColumn::Entry), headed(1, ResultColumn::Score)];
         let (remarks, lost) = (Vec::new(), Vec::new());
-        let headings = Headings { form: ResultColumn::FORM, row: 0, columns, remarks, lost };
+        let headings = SheetHeadings { form: ResultColumn::FORM, row: 0, columns, remarks, lost };
         let above: Vec<StoredCell> =
             (1..5).map(|row| cell(row, 1, CellValue::Number(150.0), None)).collect();
         let row: Vec<StoredCell> = row
@@ -267,8 +270,8 @@ mod tests {
         let kept = [CellRange { first_row: 5, first_column: 0, last_row: 5, last_column: 1 }];
         let above = above.iter().collect();
         let around =
-            Surroundings { sheet: 0, headings: &headings, above, totals: &kept, entries: None };
-        around.sign(&row).map(|(_, text)| text)
+            TotalsRowContext { sheet: 0, headings: &headings, above, totals: &kept, entries: None };
+        around.totals_mark(&row).map(|(_, text)| text)
     }
 
     #[test]

@@ -4,22 +4,24 @@ use std::collections::BTreeMap;
 
 use model::form::EntryColumn;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
-use model::{Address, Event};
+use model::{CellAddress, Event};
 
 use super::problems;
 
 /// Numbers of one length that make another doubtful.
-pub(super) const ENOUGH: usize = 10;
+pub(super) const ENOUGH_NUMBERS_TO_COMPARE: usize = 10;
 /// Fewer figures behind a name are no member number.
 const LEAST_FIGURES: usize = 4;
 
 /// Whether a text is figures alone.
-pub(super) fn is_figures(number: &str) -> bool {
+pub(super) fn is_all_figures(number: &str) -> bool {
     !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The member numbers of a return, each with its cell.
-pub(super) fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)> {
+pub(super) fn member_numbers_of_events(
+    events: &[Event],
+) -> impl Iterator<Item = (&str, CellAddress)> {
     events.iter().flat_map(|event| &event.entries).flat_map(|entry| {
         (1u8..).zip(&entry.players).filter_map(|(nth, player)| {
             let at =
@@ -33,30 +35,33 @@ pub(super) fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)>
 fn usual_length(events: &[Event]) -> Option<usize> {
     let mut lengths: BTreeMap<usize, usize> = BTreeMap::new();
     let mut all = 0;
-    for (number, _) in numbers(events) {
+    for (number, _) in member_numbers_of_events(events) {
         all += 1;
-        if is_figures(number) {
+        if is_all_figures(number) {
             *lengths.entry(number.len()).or_default() += 1;
         }
     }
     let (length, count) = lengths.into_iter().max_by_key(|(_, count)| *count)?;
-    (count >= ENOUGH && count * 10 >= all * 9).then_some(length)
+    (count >= ENOUGH_NUMBERS_TO_COMPARE && count * 10 >= all * 9).then_some(length)
 }
 
 /// Reports the numbers that are longer than nearly all others, or hold blanks, signs or letters among
 /// figures. Shorter ones may have lost noughts, which is told as that.
-pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem>) {
+pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<Problem>) {
     let Some(length) = usual_length(events) else { return };
-    let alike =
-        || numbers(events).map(|(number, _)| number).filter(|number| number.len() == length);
+    let alike = || {
+        member_numbers_of_events(events)
+            .map(|(number, _)| number)
+            .filter(|number| number.len() == length)
+    };
     let Some(example) = alike().next() else { return };
     // Numbers that have just grown by a figure.
     let full = alike().any(|number| number.starts_with('9'));
     let grown = |number: &str| full && number.len() == length + 1 && number.starts_with("10");
     for event in events {
-        for (number, at) in numbers(std::slice::from_ref(event)) {
+        for (number, at) in member_numbers_of_events(std::slice::from_ref(event)) {
             let begins = number.starts_with(|c: char| c.is_ascii_digit());
-            let odd = match is_figures(number) {
+            let odd = match is_all_figures(number) {
                 true => number.len() > length && !grown(number),
                 false => begins,
             };
@@ -82,7 +87,7 @@ pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem
 
 /// Takes the numbers that stand behind names: `Ann Ash 43488` beside a blank number, where it looks
 /// like the other numbers of the return; else an error.
-pub(super) fn take_from_names(events: &mut [Event], problems: &mut Vec<Problem>) {
+pub(super) fn take_numbers_from_names(events: &mut [Event], problems: &mut Vec<Problem>) {
     let usual = usual_length(events).or_else(|| length_behind_names(events));
     for event in events {
         let players = || event.entries.iter().flat_map(|entry| &entry.players);
@@ -130,7 +135,7 @@ fn length_behind_names(events: &[Event]) -> Option<usize> {
 fn apart(text: &str) -> Option<(String, String)> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_string();
     let (figures, words): (Vec<&str>, Vec<&str>) =
-        text.split_whitespace().partition(|word| is_figures(&bare(word)));
+        text.split_whitespace().partition(|word| is_all_figures(&bare(word)));
     let [number] = figures[..] else { return None };
     let name = words.join(" ").trim_end_matches([',', '-', ' ', '(', '/']).to_string();
     // `Player 10001` is a name that somebody made up.

@@ -4,18 +4,20 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{heads_corrections, is_tick, is_total, may_affect_results};
-use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
-use model::blank_return::Examples;
+use adopt::{is_corrections_heading, is_tick, is_totals_label, may_affect_results};
+use model::annotation::{
+    DRAW_SHEET, PALMARES_NOTE_PREFIX, WORKBOOK_AUTHOR, severity_index_of_fill,
+};
+use model::blank_return::BlankReturnExamples;
 use model::form::Key;
-use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
-use model::{Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, to_a1};
+use model::name_comparison::folded_name;
+use model::problem::{Problem, ProblemDetail, ProblemPlace, abridged_name_list};
+use model::{CellAddress, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, to_a1};
 
-use super::cells::{heading, is_filled, place_of};
+use super::cells::{cell_address, heading_text, is_cell_filled};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
-use super::quoted_cells::{quoted_all, shortened, shown, ticks_by_word};
-use super::unread_columns::numbers_rows;
+use super::quoted_cells::{is_tick_word_cell, quote_cells, shorten_text, shown_cell_text};
+use super::unread_columns::are_row_numbers_or_places;
 
 /// Cells that are named, before the others are counted.
 const MOST: usize = 6;
@@ -26,9 +28,15 @@ const EXAMPLES: u16 = 3;
 
 /// Tells what is not read of a sheet of rows with its headings in `row`: cells without a heading above
 /// them, those over the example, lines above that may change results, notes.
-pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &mut Vec<Problem>) {
+pub(super) fn report_unread_sheet_cells(
+    copy: &WorkbookCopy,
+    index: u16,
+    row: u32,
+    problems: &mut Vec<Problem>,
+) {
     let sheet = &copy.sheets[usize::from(index)];
-    let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
+    let named =
+        |cell: &&StoredCell| heading_text(cell).is_some_and(|name| !folded_name(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
     let headed: HashSet<u16> = headed.map(|cell| cell.column).collect();
     // A form explains its headings and its example in notes.
@@ -36,23 +44,26 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let is_form = noted(row) * 2 > headed.len();
     let example = row.checked_sub(1).filter(|above| is_form && noted(*above) > 0);
     // `groups` tells of all columns that it does not read.
-    let of_groups = ["Groups", "Prizes"].iter().any(|name| folded(name) == folded(&sheet.name));
+    let of_groups =
+        ["Groups", "Prizes"].iter().any(|name| folded_name(name) == folded_name(&sheet.name));
     let is_told = |column: u16| {
-        let at = ProblemPlace::Cell(Address { sheet: index, row, column });
-        let blank = |known: &Problem| known.place == at && known.trouble.is::<HeadingBlank>();
+        let at = ProblemPlace::Cell(CellAddress { sheet: index, row, column });
+        let blank =
+            |known: &Problem| known.place == at && known.trouble.is_of_kind::<HeadingBlank>();
         of_groups || problems.iter().any(blank)
     };
     let (above, below) = sheet.cells.split_at(sheet.cells.partition_point(|cell| cell.row <= row));
     let (columns, of_table) = without_heading(below, &headed);
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
-    let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
+    let columns =
+        columns.filter(|cells| !are_row_numbers_or_places(cells, of_table.len())).flatten();
     let bears = |cell: &StoredCell| {
-        !ticks_by_word(cell) && (of_table.contains(&cell.row) || is_doubtful(cell))
+        !is_tick_word_cell(cell) && (of_table.contains(&cell.row) || is_doubtful(cell))
     };
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
-    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownColumn>();
+    let is_own = |problem: &&Problem| problem.trouble.is_of_kind::<UnknownColumn>();
     let own = problems.iter().filter(is_own).filter_map(|problem| match problem.place {
         ProblemPlace::Cell(at) if (at.sheet, at.row) == (index, row) => Some(at.column),
         _ => None,
@@ -64,7 +75,7 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     // The reasons of pairings are notes, too; not every file says who wrote them.
     let is_ours = |note: &CellNote| match note.author.trim() {
         "" | "Author" => sheet.name == DRAW_SHEET,
-        author => author == AUTHOR,
+        author => author == WORKBOOK_AUTHOR,
     };
     let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;
     tell(copy, index, unread, &own, problems);
@@ -72,23 +83,23 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
 
 /// Warns of sentences that may change results on sheets of one's own, and of all that stands on sheets of
 /// such a name: `Penalties`.
-pub(super) fn on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
+pub(super) fn warn_of_text_on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
     const LEAST_WORDS: usize = 3;
-    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownSheet>();
+    let is_own = |problem: &&Problem| problem.trouble.is_of_kind::<UnknownSheet>();
     let own = problems.iter().filter(is_own).filter_map(|problem| match problem.place {
         ProblemPlace::Sheet(index) => Some(index),
         _ => None,
     });
     for index in own.collect::<Vec<u16>>() {
         let is_sentence = |cell: &&StoredCell| {
-            let text = heading(cell).unwrap_or_default();
+            let text = heading_text(cell).unwrap_or_default();
             text.split_whitespace().nth(LEAST_WORDS - 1).is_some() && affects(cell)
         };
         let sheet = &copy.sheets[usize::from(index)];
-        let filled = || sheet.cells.iter().filter(|cell| is_filled(cell));
-        let by_name = filled().next().filter(|_| heads_corrections(&sheet.name));
-        if let Some((first, texts)) = by_name.zip(quoted_all(filled())) {
-            problems.push(Problem::new(LinesLeft { texts }, place_of(first, index)));
+        let filled = || sheet.cells.iter().filter(|cell| is_cell_filled(cell));
+        let by_name = filled().next().filter(|_| is_corrections_heading(&sheet.name));
+        if let Some((first, texts)) = by_name.zip(quote_cells(filled())) {
+            problems.push(Problem::new(LinesLeft { texts }, cell_address(first, index)));
             continue;
         }
         let cells = sheet.cells.iter().filter(is_sentence).map(|cell| (cell, true)).collect();
@@ -104,7 +115,7 @@ fn over_headings<'a>(
     example: Option<u32>,
 ) -> impl Iterator<Item = &'a StoredCell> {
     let is_example =
-        |cell: &StoredCell| heading(cell).is_some_and(|text| text.starts_with(EXAMPLE));
+        |cell: &StoredCell| heading_text(cell).is_some_and(|text| text.starts_with(EXAMPLE));
     // The form says what a row of its sheet is.
     let title = format!("{}: ", sheet.name);
     let is_title = move |cell: &StoredCell| match &cell.value {
@@ -126,14 +137,15 @@ fn without_heading<'a>(
 ) -> (BTreeMap<u16, Vec<&'a StoredCell>>, HashSet<u32>) {
     let (mut columns, mut of_table) = (BTreeMap::new(), HashSet::new());
     for cells in below.chunk_by(|one, other| one.row == other.row) {
-        let filled = || cells.iter().filter(|cell| is_filled(cell));
+        let filled = || cells.iter().filter(|cell| is_cell_filled(cell));
         let is_headed = |cell: &&StoredCell| headed.contains(&cell.column);
         if filled().any(|cell| is_headed(&cell)) {
             of_table.insert(cells[0].row);
         }
         // Of totals beside the table nothing is told. A row of the table that begins with such a word
         // can be a contestant.
-        let is_word = |cell: &StoredCell| heading(cell).is_some_and(|text| is_total(&text));
+        let is_word =
+            |cell: &StoredCell| heading_text(cell).is_some_and(|text| is_totals_label(&text));
         let aside = || filled().any(is_word) && filled().filter(is_headed).all(is_word);
         let is_total =
             |cell: &StoredCell| is_word(cell) || matches!(cell.value, CellValue::Number(_));
@@ -150,7 +162,7 @@ fn without_heading<'a>(
 
 /// Tells what is not read of the sheet `Event`, whose rows `key_of` knows by their names: cells behind
 /// the answers, answers without a key, lines without an answer, notes.
-pub(super) fn beside_keys(
+pub(super) fn report_unread_event_cells(
     copy: &WorkbookCopy,
     index: u16,
     key_of: impl Fn(&str) -> Option<Key>,
@@ -158,13 +170,14 @@ pub(super) fn beside_keys(
 ) {
     let sheet = &copy.sheets[usize::from(index)];
     let column = |at: u16| sheet.cells.iter().filter(move |cell| cell.column == at);
-    let key = |cell: &StoredCell| Some((cell.row, key_of(&heading(cell)?)?));
+    let key = |cell: &StoredCell| Some((cell.row, key_of(&heading_text(cell)?)?));
     let keys: HashMap<u32, Key> = column(0).filter_map(key).collect();
-    let filled = |at: u16| column(at).filter(|cell| is_filled(cell)).map(|cell| cell.row);
+    let filled = |at: u16| column(at).filter(|cell| is_cell_filled(cell)).map(|cell| cell.row);
     let [named, answered]: [HashSet<u32>; 2] = [0, 1].map(|at| filled(at).collect());
     let last = keys.keys().max().copied().unwrap_or(u32::MAX);
     // The form heads its columns `Key`, nothing, `What it means` and `Example`.
-    let head = column(0).find(|cell| heading(cell).is_some_and(|name| folded(&name) == "key"));
+    let head =
+        column(0).find(|cell| heading_text(cell).is_some_and(|name| folded_name(&name) == "key"));
     let head = head.map(|cell| cell.row);
     let of_form = |cell: &StoredCell| match (&cell.value, keys.get(&cell.row)) {
         (CellValue::Text(text), Some(key)) if cell.column == EXAMPLES => {
@@ -174,7 +187,7 @@ pub(super) fn beside_keys(
         (CellValue::Text(text), Some(_)) => text.ends_with('.'),
         (value, _) => matches!(value, CellValue::Text(_)),
     };
-    let asks = |cell: &StoredCell| heading(cell).is_some_and(|text| text.ends_with('?'));
+    let asks = |cell: &StoredCell| heading_text(cell).is_some_and(|text| text.ends_with('?'));
     let is_unread = |cell: &&StoredCell| match cell.column {
         0 if Some(cell.row) < head || answered.contains(&cell.row) => false,
         0 => !keys.contains_key(&cell.row) && (cell.row > last || affects(cell)),
@@ -193,7 +206,8 @@ pub(super) fn beside_keys(
 
 /// Whether a text is an example of a key on a form.
 fn is_example(key: Key, text: &str) -> bool {
-    let of = |format: &Format| Examples::for_format(*format, "").key_example(key) == text;
+    let of =
+        |format: &Format| BlankReturnExamples::for_format(*format, "").key_example(key) == text;
     key == Key::Rules || Format::ALL.iter().any(of)
 }
 
@@ -209,7 +223,7 @@ fn doubts(text: &str) -> bool {
 
 /// The same of what stands in a cell.
 fn is_doubtful(cell: &StoredCell) -> bool {
-    heading(cell).is_none_or(|text| doubts(&text))
+    heading_text(cell).is_none_or(|text| doubts(&text))
 }
 
 /// Tells the cells that say something, each with whether it may change results, and the notes of people.
@@ -222,7 +236,7 @@ fn tell(
     problems: &mut Vec<Problem>,
 ) {
     let sheet = &copy.sheets[usize::from(index)];
-    let at_cell = |cell: &StoredCell| ProblemPlace::Cell(place_of(cell, index));
+    let at_cell = |cell: &StoredCell| ProblemPlace::Cell(cell_address(cell, index));
     let cells = cells.into_iter().filter_map(|(cell, bears)| {
         Some((typed(cell)?, to_a1(cell.row, cell.column), at_cell(cell), bears))
     });
@@ -230,7 +244,7 @@ fn tell(
         sheet.layout.notes.iter().filter(|note| !own(note) && !is_of_adoption(copy, sheet, note));
     // A warning at the cell of a note would say that its value is doubtful.
     let notes = notes.filter_map(|note| {
-        let text = words_of(note)?;
+        let text = typed_note_text(note)?;
         let bears = doubts(&text);
         Some((text, to_a1(note.row, note.column), ProblemPlace::Sheet(index), bears))
     });
@@ -238,8 +252,9 @@ fn tell(
     for (told, bears) in [(bearing, true), (others, false)] {
         let Some((.., place, _)) = told.first() else { continue };
         let place = *place;
-        let shown = told.into_iter().map(|(text, at, ..)| format!("“{}” ({at})", shortened(&text)));
-        let texts = listed(shown, MOST);
+        let shown =
+            told.into_iter().map(|(text, at, ..)| format!("“{}” ({at})", shorten_text(&text)));
+        let texts = abridged_name_list(shown, MOST);
         let trouble = if bears {
             LinesLeft { texts }.into()
         } else {
@@ -255,16 +270,16 @@ fn typed(cell: &StoredCell) -> Option<String> {
         return None;
     }
     let text = match &cell.value {
-        CellValue::Date(_) => shown(cell),
-        _ => heading(cell)?,
+        CellValue::Date(_) => shown_cell_text(cell),
+        _ => heading_text(cell)?,
     };
     let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);
     says.then_some(text)
 }
 
 /// What somebody wrote in a note; `None` for notes of palmares.
-fn words_of(note: &CellNote) -> Option<String> {
-    let text = note.text.split(NOTE_MARK).next().unwrap_or_default();
+pub(crate) fn typed_note_text(note: &CellNote) -> Option<String> {
+    let text = note.text.split(PALMARES_NOTE_PREFIX).next().unwrap_or_default();
     // Excel says first what a thread of comments is, with a link.
     let thread = text.split_once("linkid=870924").and_then(|(_, said)| said.split_once(':'));
     let text =
@@ -278,7 +293,7 @@ fn is_of_adoption(copy: &WorkbookCopy, sheet: &SheetCopy, note: &CellNote) -> bo
     let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
     let style = found.ok().and_then(|at| copy.styles.get(sheet.cells[at].look as usize));
     let fill = style.and_then(|style| style.fill.foreground);
-    fill.and_then(severity_of_fill).is_some()
+    fill.and_then(severity_index_of_fill).is_some()
         || note.text.starts_with("From ") && note.text.contains(" of ")
 }
 
@@ -303,7 +318,7 @@ mod tests {
         sheet.layout.notes = notes.iter().map(note).collect();
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
         let mut problems = Vec::new();
-        beside_rows(&copy, 0, 2, &mut problems);
+        report_unread_sheet_cells(&copy, 0, 2, &mut problems);
         problems.iter().map(|told| told.trouble.code().to_string()).collect()
     }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::io;
 
 use super::problems::CsvUnfit;
-use super::read::compute_bytes;
+use super::read::compute_return_from_bytes;
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::problem::{RenderedProblem, phrase};
 use model::{AwardKind, Exact};
-use report::uploads::club_site::{self, UnfitReason};
+use report::uploads::club_site_upload::{self, UnfitEventReason};
 use returns::settings::Settings;
 
 /// The file of an event; or the problem why there is none.
@@ -16,24 +16,24 @@ use returns::settings::Settings;
 /// # Errors
 ///
 /// Errors of the writer.
-pub fn club_site_file(
+pub fn club_site_csv(
     outcome: &ComputedEvent,
     settings: &Settings,
 ) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
-    let unfit = |UnfitReason { why, instead }: UnfitReason| {
+    let unfit = |UnfitEventReason { why, instead }: UnfitEventReason| {
         let event = outcome.event.id.clone();
         Ok(Err(Box::new(RenderedProblem::for_file(CsvUnfit { event, why, instead }))))
     };
-    if let Err(why) = club_site::check_fits(outcome) {
+    if let Err(why) = club_site_upload::check_event_fits_club_site(outcome) {
         return unfit(why);
     }
-    let bytes = club_site::file(outcome)?;
-    let again = compute_bytes(&bytes, settings, &SeasonContext::default()).outcomes;
+    let bytes = club_site_upload::club_site_session_file(outcome)?;
+    let again = compute_return_from_bytes(&bytes, settings, &SeasonContext::default()).outcomes;
     match again.as_slice() {
         [again] if places_and_awards(again) == places_and_awards(outcome) => Ok(Ok(bytes)),
         _ => {
             let why = phrase!("read again, it would not have the same places and awards");
-            unfit(UnfitReason { why, instead: Some("usebio") })
+            unfit(UnfitEventReason { why, instead: Some("usebio") })
         }
     }
 }

@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::files::{FileProblems, bytes_of};
-use super::layouts::layouts_of;
+use super::files::{FileProblems, read_file_bytes};
+use super::layouts::layouts_for_file;
 use adopt::Layouts;
 use model::problem::RenderedProblem;
-use model::{HandRecord, KnownPlayers, join_sequential};
+use model::{HandRecordFile, KnownPlayers, join_sequential};
 use returns::settings::Settings;
 use returns::settings::problems::ListUnreadable;
 
@@ -22,17 +22,17 @@ const NAMES: &str = ".names.csv";
 const HANDS: &str = "pbn";
 
 /// Whether a file is a list of players beside a return.
-pub(super) fn is_names(name: &str) -> bool {
+pub(super) fn is_player_list(name: &str) -> bool {
     name.to_lowercase().ends_with(NAMES)
 }
 
 /// The hands of a file without results; `None` for any other.
-fn hands_of(file: &Path) -> Option<HandRecord> {
-    returns::read_hands(&bytes_of(file).ok()?, &file.file_name()?.to_string_lossy())
+fn hands_of(file: &Path) -> Option<HandRecordFile> {
+    returns::read_pbn_hands(&read_file_bytes(file).ok()?, &file.file_name()?.to_string_lossy())
 }
 
 /// Removes hands beside a session of their name from the returns.
-pub(super) fn leave_out_hands(files: &mut Vec<(String, PathBuf)>) {
+pub(super) fn remove_companion_hand_files(files: &mut Vec<(String, PathBuf)>) {
     let is_hands =
         |file: &Path| file.extension().is_some_and(|end| end.eq_ignore_ascii_case(HANDS));
     if !files.iter().any(|(_, file)| is_hands(file)) {
@@ -58,7 +58,7 @@ fn names_beside(file: &Path) -> Option<PathBuf> {
 }
 
 /// The hands that stand beside a return.
-fn hands_beside(file: &Path) -> Option<(PathBuf, HandRecord)> {
+fn hands_beside(file: &Path) -> Option<(PathBuf, HandRecordFile)> {
     let hands = file.with_extension(HANDS);
     let found = (hands != file && hands.is_file()).then(|| hands_of(&hands)).flatten()?;
     Some((hands, found))
@@ -66,14 +66,14 @@ fn hands_beside(file: &Path) -> Option<(PathBuf, HandRecord)> {
 
 /// The files that stand beside a return and complete it: names and contents. The workbook that it is
 /// imported to needs them too.
-pub fn companion_files(file: &Path) -> Vec<(String, Vec<u8>)> {
+pub fn read_companion_files(file: &Path) -> Vec<(String, Vec<u8>)> {
     let found = [names_beside(file), hands_beside(file).map(|(hands, _)| hands)];
     let files = found.into_iter().flatten();
-    files.filter_map(|file| Some((shown(&file), bytes_of(&file).ok()?))).collect()
+    files.filter_map(|file| Some((shown(&file), read_file_bytes(&file).ok()?))).collect()
 }
 
 /// The settings of a return with what stands beside it.
-pub(super) fn with_files(
+pub(super) fn add_companions_to_settings(
     settings: Arc<Settings>,
     file: &Path,
     path: &str,
@@ -81,7 +81,7 @@ pub(super) fn with_files(
 ) -> Arc<Settings> {
     let mut all: Option<Settings> = None;
     if let Some(names) = names_beside(file) {
-        match known_of(&names, &layouts_of(&names)) {
+        match read_known_players(&names, &layouts_for_file(&names)) {
             Ok(known) => {
                 all.get_or_insert_with(|| Settings::clone(&settings))
                     .add_known_players(Arc::new(known));
@@ -93,14 +93,15 @@ pub(super) fn with_files(
         }
     }
     if let Some((_, hands)) = hands_beside(file) {
-        all.get_or_insert_with(|| Settings::clone(&settings)).set_hands(Arc::new(hands));
+        all.get_or_insert_with(|| Settings::clone(&settings)).set_companion_hands(Arc::new(hands));
     }
     all.map_or(settings, Arc::new)
 }
 
 /// The players of a list.
-pub(super) fn known_of(file: &Path, layouts: &Layouts) -> Result<KnownPlayers, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
+pub(super) fn read_known_players(file: &Path, layouts: &Layouts) -> Result<KnownPlayers, String> {
+    let bytes =
+        read_file_bytes(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     returns::read_known(&bytes, xxh3_128(&bytes), join_sequential, layouts)
 }
 

@@ -6,31 +6,31 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use model::annotation::{ADDED_SHEET_NAMES, DRAW_SHEET};
-use model::names::folded;
+use model::annotation::{ANNOTATION_SHEET_NAMES, DRAW_SHEET};
+use model::name_comparison::folded_name;
 use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy, day_from_serial, to_a1};
-use register::difference::{CellChange, CellChanges, Comparison, Difference};
 use register::past_run::PastRun;
-use report::tables::difference::tables;
+use register::run_difference::{CellChange, CellChangesByReturn, RunComparison, RunDifference};
+use report::tables::run_difference::run_difference_tables;
 use report::{OutputError, csv, xlsx};
 use returns::settings::Settings;
 
-use super::Output;
-use super::files::bytes_of;
+use super::RunOutput;
+use super::files::read_file_bytes;
 
 /// The first rows, in which to look for headings.
 const HEADING_ROWS: u32 = 25;
 
 /// Compares two runs in their folders.
-pub fn compare_runs(old: &PastRun, new: &PastRun) -> Difference {
-    let comparison = Comparison::new(old, new);
+pub fn compare_runs(old: &PastRun, new: &PastRun) -> RunDifference {
+    let comparison = RunComparison::new(old, new);
     let returns: Vec<(&str, &str)> = comparison.returns_to_compare().into_iter().collect();
     let copies = |(before, now): &(&str, &str)| {
         [annotated(&old.folder, before), annotated(&new.folder, now)]
     };
     let unseen = returns.iter().filter(|both| copies(both).iter().any(Option::is_none));
     let unseen = unseen.map(|(_, now)| now.to_string()).collect();
-    let typed: CellChanges = returns
+    let typed: CellChangesByReturn = returns
         .par_iter()
         .map(|both| (both.1.to_string(), typed_between(both.1, copies(both))))
         .filter(|(_, changes)| !changes.is_empty())
@@ -39,18 +39,22 @@ pub fn compare_runs(old: &PastRun, new: &PastRun) -> Difference {
 }
 
 /// Writes the difference of two runs and publishes it.
-pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(), OutputError> {
+pub fn write_run_difference(
+    difference: &RunDifference,
+    output: RunOutput<'_>,
+) -> Result<(), OutputError> {
     let (publication, site) = (&output.publication, output.site);
     for (name, text) in site.assets() {
-        publication.write(name, text.as_bytes())?;
+        publication.write_file(name, text.as_bytes())?;
     }
-    publication.write("diff.html", &site.difference_page(difference)?)?;
-    for table in tables(difference) {
-        csv::write(publication, &table)?;
+    publication.write_file("diff.html", &site.run_difference_page(difference)?)?;
+    for table in run_difference_tables(difference) {
+        csv::write_csv_table(publication, &table)?;
     }
     const NAME: &str = "diff.xlsx";
-    let book = xlsx::difference_book(difference);
-    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)?;
+    let book = xlsx::run_difference_book(difference);
+    publication
+        .write_file(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)?;
     output.publication.finish().map(drop)
 }
 
@@ -70,12 +74,15 @@ fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
 /// Unreadable copies give none.
 fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<CellChange> {
     let [Some(old), Some(new)] = copies else { return Vec::new() };
-    let (Ok(old), Ok(new)) = (bytes_of(&old), bytes_of(&new)) else { return Vec::new() };
+    let (Ok(old), Ok(new)) = (read_file_bytes(&old), read_file_bytes(&new)) else {
+        return Vec::new();
+    };
     if old == new {
         return Vec::new();
     }
-    let typed =
-        |bytes: &[u8]| returns::read(bytes, &Settings::default()).workbook_copy.unwrap_or_default();
+    let typed = |bytes: &[u8]| {
+        returns::read_return(bytes, &Settings::default()).workbook_copy.unwrap_or_default()
+    };
     let (old, new) = (typed(&old), typed(&new));
     let mut changes = Vec::new();
     for name in sheet_names([&old, &new]) {
@@ -93,7 +100,8 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<CellChange> {
 fn sheet_names(books: [&WorkbookCopy; 2]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for sheet in books.iter().flat_map(|book| &book.sheets) {
-        let added = sheet.name != DRAW_SHEET && ADDED_SHEET_NAMES.contains(&sheet.name.as_str());
+        let added =
+            sheet.name != DRAW_SHEET && ANNOTATION_SHEET_NAMES.contains(&sheet.name.as_str());
         if !added && !names.contains(&sheet.name) {
             names.push(sheet.name.clone());
         }
@@ -107,7 +115,7 @@ type RowText = BTreeMap<u16, String>;
 fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
     let mut rows: BTreeMap<u32, RowText> = BTreeMap::new();
     for cell in sheet.map_or(&[][..], |sheet| &sheet.cells) {
-        let text = text_of(cell);
+        let text = cell_text(cell);
         if !text.is_empty() {
             rows.entry(cell.row).or_default().insert(cell.column, text);
         }
@@ -116,7 +124,7 @@ fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
 }
 
 /// What a cell says.
-pub(super) fn text_of(cell: &StoredCell) -> String {
+pub(super) fn cell_text(cell: &StoredCell) -> String {
     match &cell.value {
         CellValue::Blank => String::new(),
         CellValue::Text(text) | CellValue::Error(text) => text.trim().to_string(),
@@ -182,7 +190,7 @@ fn event_column(rows: &[(u32, RowText)]) -> Option<u16> {
     let headings = rows.iter().take_while(|(row, _)| *row < HEADING_ROWS);
     let mut cells = headings.filter(|(_, cells)| cells.len() > 1).flat_map(|(_, cells)| cells);
     // The sheet `Event` has keys in its first column, each with its answer.
-    let found = cells.find(|(_, text)| folded(text) == "event").map(|(column, _)| *column);
+    let found = cells.find(|(_, text)| folded_name(text) == "event").map(|(column, _)| *column);
     let is_key = found == Some(0) && rows.iter().all(|(_, cells)| cells.len() <= 2);
     found.filter(|_| !is_key)
 }

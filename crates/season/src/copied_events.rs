@@ -11,9 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use engine::awards::EventCopy;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use register::{
-    EventRecord, Fingerprint, MAX_DAYS_APART, ORDER_DAYS, ReturnRecord, SharedOrder, SharedScores,
+    EventFingerprint, EventRecord, MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE, ReturnRecord,
+    SharedRankingOrder, SharedScores,
 };
 
 /// So many events before one that share a score with it are compared with it.
@@ -23,39 +24,14 @@ const MOST: usize = 16;
 type EventAt = (usize, usize);
 
 /// The events that are probably copies of each other, each with the other one.
-pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<EventAt, EventCopy> {
+pub(super) fn find_copied_events(
+    records: &[ReturnRecord],
+    events: &[EventAt],
+) -> BTreeMap<EventAt, EventCopy> {
+    let mut pairs = pairs_with_shared_score(records, events);
+    pairs.extend(pairs_with_shared_half(records, events));
+    pairs.extend(pairs_with_shared_run(records, events));
     let print = |(ret, index): EventAt| records[ret].events[index].fingerprint.as_ref();
-    let mut by_score: Vec<(u64, Date, EventAt)> = Vec::new();
-    for at in events.iter().copied() {
-        let Some(scores) = print(at).map(|print| &print.scores) else { continue };
-        let Some(day) = scores.day() else { continue };
-        by_score.extend(scores.lookup_hashes().iter().map(|hash| (*hash, day, at)));
-    }
-    by_score.sort_unstable();
-    let mut pairs: BTreeSet<(EventAt, EventAt)> = BTreeSet::new();
-    for own in by_score.chunk_by(|one, other| one.0 == other.0) {
-        for (nth, (_, day, at)) in own.iter().enumerate() {
-            let near = own[..nth].iter().rev().take(MOST);
-            let near = near.filter(|(_, before, other)| {
-                other.0 != at.0 && is_near([*before, *day], MAX_DAYS_APART)
-            });
-            pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
-        }
-    }
-    let halves = |at: EventAt| {
-        print(at)
-            .into_iter()
-            .flat_map(move |print| print.scores.half_hashes().map(move |half| (half, at)))
-    };
-    let mut by_half: Vec<(u64, EventAt)> = events.iter().copied().flat_map(halves).collect();
-    by_half.sort_unstable();
-    for own in by_half.chunk_by(|one, other| one.0 == other.0) {
-        for (nth, (_, at)) in own.iter().enumerate() {
-            let before = own[..nth].iter().rev().take(MOST).filter(|(_, other)| other != at);
-            pairs.extend(before.map(|(_, other)| (*other.min(at), *other.max(at))));
-        }
-    }
-    pairs.extend(in_runs(records, events));
     let mut found = BTreeMap::new();
     for (one, other) in pairs {
         let Some((own, of_other)) = print(one).zip(print(other)) else { continue };
@@ -88,18 +64,18 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
 #[derive(Clone, Copy)]
 enum EventLikeness {
     Scores(SharedScores),
-    Order(SharedOrder),
+    Order(SharedRankingOrder),
 }
 
 impl EventLikeness {
     /// In what two events are so much alike that they are probably one. Those of one return are two
     /// unless nearly all scores are the same.
     fn compare(
-        own: &Fingerprint,
-        other: &Fingerprint,
+        own: &EventFingerprint,
+        other: &EventFingerprint,
         of_one_return: bool,
     ) -> Option<EventLikeness> {
-        let all = own.scores.nearly_all_shared(&other.scores);
+        let all = own.scores.nearly_all_scores_shared(&other.scores);
         if of_one_return {
             return all.map(EventLikeness::Scores);
         }
@@ -111,8 +87,8 @@ impl EventLikeness {
     /// How many days apart two of one title and organiser are one.
     fn days(self) -> i32 {
         match self {
-            EventLikeness::Scores(_) => MAX_DAYS_APART,
-            EventLikeness::Order(_) => ORDER_DAYS,
+            EventLikeness::Scores(_) => MAX_DAYS_OF_WRONG_DATE,
+            EventLikeness::Order(_) => MAX_DAYS_BETWEEN_COPIES,
         }
     }
 
@@ -125,20 +101,71 @@ impl EventLikeness {
     }
 }
 
+/// Pairs of events of two returns, some days apart at most, that have a score in common.
+fn pairs_with_shared_score(
+    records: &[ReturnRecord],
+    events: &[EventAt],
+) -> BTreeSet<(EventAt, EventAt)> {
+    let mut by_score: Vec<(u64, Date, EventAt)> = Vec::new();
+    for (ret, index) in events.iter().copied() {
+        let Some(print) = &records[ret].events[index].fingerprint else { continue };
+        let Some(day) = print.scores.day() else { continue };
+        let hashes = print.scores.lookup_hashes().iter();
+        by_score.extend(hashes.map(|hash| (*hash, day, (ret, index))));
+    }
+    by_score.sort_unstable();
+    let mut pairs = BTreeSet::new();
+    for own in by_score.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, day, at)) in own.iter().enumerate() {
+            let near = own[..nth].iter().rev().take(MOST);
+            let near = near.filter(|(_, before, other)| {
+                other.0 != at.0 && is_near([*before, *day], MAX_DAYS_OF_WRONG_DATE)
+            });
+            pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
+        }
+    }
+    pairs
+}
+
+/// Pairs of events of any days that have one half of their scores in common.
+fn pairs_with_shared_half(
+    records: &[ReturnRecord],
+    events: &[EventAt],
+) -> BTreeSet<(EventAt, EventAt)> {
+    let mut by_half: Vec<(u64, EventAt)> = Vec::new();
+    for (ret, index) in events.iter().copied() {
+        let Some(print) = &records[ret].events[index].fingerprint else { continue };
+        by_half.extend(print.scores.half_hashes().map(|half| (half, (ret, index))));
+    }
+    by_half.sort_unstable();
+    let mut pairs = BTreeSet::new();
+    for own in by_half.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, at)) in own.iter().enumerate() {
+            let before = own[..nth].iter().rev().take(MOST).filter(|(_, other)| other != at);
+            pairs.extend(before.map(|(_, other)| (*other.min(at), *other.max(at))));
+        }
+    }
+    pairs
+}
+
 /// Pairs of events, some days apart at most, that have a run of contestants in common.
-fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, EventAt)> {
+fn pairs_with_shared_run(
+    records: &[ReturnRecord],
+    events: &[EventAt],
+) -> BTreeSet<(EventAt, EventAt)> {
     let mut by_run: Vec<(u64, Date, EventAt)> = Vec::new();
     for (ret, index) in events.iter().copied() {
         let Some(print) = &records[ret].events[index].fingerprint else { continue };
         let Some(day) = print.ranking.day() else { continue };
-        by_run.extend(print.ranking.run_hashes().map(|run| (run, day, (ret, index))));
+        by_run.extend(print.ranking.neighbour_hashes().map(|run| (run, day, (ret, index))));
     }
     by_run.sort_unstable();
     let mut pairs = BTreeSet::new();
     for own in by_run.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, day, at)) in own.iter().enumerate() {
             let near = own[..nth].iter().rev().take(MOST);
-            let near = near.filter(|(_, before, _)| is_near([*before, *day], ORDER_DAYS));
+            let near =
+                near.filter(|(_, before, _)| is_near([*before, *day], MAX_DAYS_BETWEEN_COPIES));
             let others = near.filter(|(_, _, other)| other.0 != at.0);
             pairs.extend(others.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
@@ -148,7 +175,9 @@ fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, E
 
 /// Whether two events of so many days have one title and organiser.
 fn is_named_alike(one: &EventRecord, other: &EventRecord, apart: i32) -> bool {
-    let name = |event: &EventRecord| (folded(&event.identity.title), folded(&event.organiser.name));
+    let name = |event: &EventRecord| {
+        (folded_name(&event.identity.title), folded_name(&event.organiser.name))
+    };
     let days = one.identity.date.zip(other.identity.date);
     name(one) == name(other)
         && days.is_some_and(|(one, other)| is_near([one.min(other), one.max(other)], apart))
@@ -175,7 +204,7 @@ fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> Phrase {
         EventLikeness::Scores(SharedScores { equal, all, .. }) => {
             phrase!("{equal} of {all} contestants have the same score", equal, all)
         }
-        EventLikeness::Order(SharedOrder { shared, all }) => {
+        EventLikeness::Order(SharedRankingOrder { shared, all }) => {
             phrase!("{shared} of {all} contestants come in the same order", shared, all)
         }
     };

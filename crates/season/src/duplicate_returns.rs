@@ -6,15 +6,15 @@ use std::collections::{BTreeMap, HashMap};
 
 use engine::awards::{EventCopy, SeasonContext};
 use model::State;
-use model::names::title_key;
-use register::competitions::related_events;
-use register::{Fingerprint, ReturnRecord};
+use model::name_comparison::event_title_key;
+use register::events_across_returns::same_competition_events;
+use register::{EventFingerprint, ReturnRecord};
 
-use super::copied_events::copied;
+use super::copied_events::find_copied_events;
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
-pub(super) fn contexts(
+pub(super) fn season_contexts(
     records: &[ReturnRecord],
     copies: &BTreeMap<usize, SeasonContext>,
 ) -> BTreeMap<usize, SeasonContext> {
@@ -24,7 +24,7 @@ pub(super) fn contexts(
         left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
     });
     let copies = copies.collect();
-    for (ret, competition) in related_events(records, &copies) {
+    for (ret, competition) in same_competition_events(records, &copies) {
         context.entry(ret).or_default().competition = competition;
     }
     context
@@ -32,7 +32,7 @@ pub(super) fn contexts(
 
 /// What other returns hold of the events of each, by position of the return,
 /// then of the event. Of events with the same results one counts.
-pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
     let mut again: BTreeMap<usize, SeasonContext> = BTreeMap::new();
     let all: Vec<(usize, usize)> = (records.iter().enumerate())
         .flat_map(|(ret, record)| (0..record.events.len()).map(move |index| (ret, index)))
@@ -70,7 +70,7 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
         }
     }
     // On another day or under another title, most scores may be the same.
-    for ((ret, index), copy) in copied(records, &counting) {
+    for ((ret, index), copy) in find_copied_events(records, &counting) {
         let known = &mut again.entry(ret).or_default().copies;
         if !matches!(known.get(&index), Some(EventCopy::Changed(_))) {
             known.insert(index, copy);
@@ -84,7 +84,7 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
 fn groups(
     records: &[ReturnRecord],
     events: &[(usize, usize)],
-    hashes: impl Fn(&Fingerprint) -> &[u64],
+    hashes: impl Fn(&EventFingerprint) -> &[u64],
 ) -> Vec<Vec<(usize, usize)>> {
     let mut group_of: HashMap<u64, usize> = HashMap::new();
     let mut groups: Vec<Vec<(usize, usize)>> = Vec::new();
@@ -133,7 +133,7 @@ fn other_results(
     index: usize,
 ) -> Option<EventCopy> {
     let title =
-        |(ret, index): (usize, usize)| title_key(&records[ret].events[index].identity.title);
+        |(ret, index): (usize, usize)| event_title_key(&records[ret].events[index].identity.title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));

@@ -3,14 +3,14 @@
 use engine::awards::SeasonContext;
 use model::form::Key;
 use model::problem::{Problem, RenderedProblem};
-use register::reconcile::last_day::OutlyingEvent;
+use register::reconcile::reconciliation_day::OutlyingEvent;
 
 use super::find::FoundReturn;
-use super::read::compute_found;
+use super::read::compute_found_return;
 
 /// The problems of events that are far ahead, each with its file, at the cell of the date if the
 /// return was read.
-pub(super) fn rendered(
+pub(super) fn far_ahead_event_problems(
     ahead: Vec<OutlyingEvent>,
     found: &[FoundReturn],
 ) -> Vec<(String, RenderedProblem)> {
@@ -25,11 +25,11 @@ pub(super) fn rendered(
 
 /// The problem at the cell of the date.
 fn at_cell(ahead: &OutlyingEvent, found: &FoundReturn) -> Option<RenderedProblem> {
-    let computed = compute_found(found, &SeasonContext::default());
+    let computed = compute_found_return(found, &SeasonContext::default());
     let events = computed.outcomes.iter().map(|outcome| &outcome.event);
     let dates = events.flat_map(|event| {
         [Key::Date, Key::EndDate].into_iter().filter_map(|key| event.answers.date(key))
     });
     let own = dates.into_iter().find(|date| date.value == ahead.day)?;
-    Some(Problem::new(ahead.trouble.clone(), own.at).rendered(computed.workbook_copy.as_ref()))
+    Some(Problem::new(ahead.trouble.clone(), own.at).render(computed.workbook_copy.as_ref()))
 }

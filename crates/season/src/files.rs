@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use model::file_names::RealPath;
 use model::problem::{Phrase, ProblemDetail, RenderedProblem, phrase};
-use report::tables::difference::AMENDMENT_FILE;
+use report::tables::run_difference::AMENDMENT_FILE;
 use returns::problems::WorkbookTooLarge;
 use returns::scoring_pads::problems::PadRefused;
 use returns::{PADS_BEGINNING, PadFileKind};
@@ -78,7 +78,7 @@ static OTHER_PROGRAMS: [(&str, Phrase, Phrase); 19] = [
         phrase!("If they have returns attached, save them in this folder."),
     ),
     (
-        CLOUD,
+        CLOUD_PLACEHOLDER_EXTENSION,
         phrase!("a file that iCloud has not downloaded to this computer"),
         phrase!("If it is a return, open it once to download it, then run again."),
     ),
@@ -90,10 +90,10 @@ static OTHER_PROGRAMS: [(&str, Phrase, Phrase); 19] = [
 ];
 
 /// The ending of what stands for a file in the cloud: `.may.xlsx.icloud`, a hidden file.
-pub(super) const CLOUD: &str = "icloud";
+pub(super) const CLOUD_PLACEHOLDER_EXTENSION: &str = "icloud";
 
 /// What a file of a program is whose own format is not read, and what to do instead.
-pub fn describe_unsupported(name: &str) -> Option<(Phrase, Phrase)> {
+pub fn describe_unsupported_file(name: &str) -> Option<(Phrase, Phrase)> {
     let (_, ending) = name.rsplit_once('.')?;
     let ending = ending.to_lowercase();
     let known = OTHER_PROGRAMS.iter().find(|(known, ..)| *known == ending)?;
@@ -101,11 +101,11 @@ pub fn describe_unsupported(name: &str) -> Option<(Phrase, Phrase)> {
 }
 
 /// The extensions of workbooks.
-pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+pub(super) const WORKBOOK_EXTENSIONS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
 /// The extensions of files of scoring pads and platforms that no other program uses.
-pub(super) const PADS: [&str; 2] = ["bws", "pbn"];
+pub(super) const SCORING_PAD_EXTENSIONS: [&str; 2] = ["bws", "pbn"];
 /// The extensions of text files and web pages with tables.
-pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
+pub(super) const TEXT_TABLE_EXTENSIONS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
 
 /// The first bytes, by which the kind of an XML file is known.
 const BEGINNING: u64 = 64 << 10;
@@ -121,16 +121,17 @@ const MOST_PAD_BYTES: u64 = 64 << 20;
 pub type FileProblems = Vec<(String, RenderedProblem)>;
 
 /// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
-pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
-    let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
+pub(super) fn read_file_bytes(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
+    let unreadable =
+        |why: std::io::Error| problems::FileUnreadable { why: system_error_in_words(&why) }.into();
     let found = std::fs::metadata(file).map_err(unreadable)?;
-    if let Some(what) = what_is_no_file(found.file_type()) {
+    if let Some(what) = kind_of_non_file(found.file_type()) {
         return Err(problems::FileUnreadable { why: format!("it is {what}, not a file") }.into());
     }
     if found.len() > MOST_BYTES {
         return Err(WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) }.into());
     }
-    if found.len() > MOST_PAD_BYTES && is_of_pads(file) {
+    if found.len() > MOST_PAD_BYTES && is_scoring_pad_file(file) {
         let why = format!("it has {} MB, and no session needs as much", found.len() >> 20);
         return Err(PadRefused { why }.into());
     }
@@ -138,14 +139,14 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
 }
 
 /// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
-pub(super) fn is_of_pads(file: &Path) -> bool {
-    beginning(file, PADS_BEGINNING as u64)
+pub(super) fn is_scoring_pad_file(file: &Path) -> bool {
+    read_beginning(file, PADS_BEGINNING as u64)
         .is_some_and(|bytes| PadFileKind::recognise(&bytes).is_some())
 }
 
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
 pub(super) fn may_be_usebio(path: &Path) -> bool {
-    beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
+    read_beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
 }
 
 /// Whether a path is that of a Tournament Report File.
@@ -155,15 +156,19 @@ pub fn is_tournament_report(path: &Path) -> bool {
 }
 
 /// The amendment in a folder of `palmares diff`. A run has none.
-pub(super) fn amendment_in(folder: &Path) -> Option<PathBuf> {
+pub(super) fn amendment_in_folder(folder: &Path) -> Option<PathBuf> {
     const RUN: &str = "data/events.csv";
     let file = folder.join(AMENDMENT_FILE);
     (file.is_file() && !folder.join(RUN).exists()).then_some(file)
 }
 
 /// The problem of a file or folder below an input that cannot be read, with its path.
-pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, RenderedProblem) {
-    let path = path_below(input, place);
+pub(super) fn unreadable_file_problem(
+    input: &Path,
+    place: &Path,
+    why: String,
+) -> (String, RenderedProblem) {
+    let path = path_below_input(input, place);
     // A broken link is no folder.
     let trouble: ProblemDetail = if place.is_dir() {
         problems::FolderUnreadable { folder: path.clone(), why }.into()
@@ -174,7 +179,7 @@ pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, Re
 }
 
 /// Makes the paths of files from folders of one name unique. Equal ones stand together.
-pub(super) fn make_unique(files: &mut [(String, PathBuf)]) {
+pub(super) fn make_paths_unique(files: &mut [(String, PathBuf)]) {
     for same in files.chunk_by_mut(|(path, _), (next, _)| path == next) {
         for (times, (path, _)) in (2..).zip(&mut same[1..]) {
             *path = format!("{times}/{path}");
@@ -183,7 +188,7 @@ pub(super) fn make_unique(files: &mut [(String, PathBuf)]) {
 }
 
 /// The first bytes of a file; `None` if it is unreadable.
-pub(super) fn beginning(file: &Path, most: u64) -> Option<Vec<u8>> {
+pub(super) fn read_beginning(file: &Path, most: u64) -> Option<Vec<u8>> {
     let mut beginning = Vec::new();
     let file = std::fs::File::open(file).ok()?;
     file.take(most).read_to_end(&mut beginning).ok()?;
@@ -191,7 +196,7 @@ pub(super) fn beginning(file: &Path, most: u64) -> Option<Vec<u8>> {
 }
 
 /// A system error in words for a secretary.
-pub(super) fn reason_of(why: &std::io::Error) -> String {
+pub(super) fn system_error_in_words(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
         std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
@@ -219,7 +224,7 @@ fn is_elsewhere(why: &std::io::Error) -> bool {
 }
 
 /// The kind of something that is no file; `None` for a file.
-pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
+pub(super) fn kind_of_non_file(kind: std::fs::FileType) -> Option<&'static str> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::FileTypeExt;
@@ -241,14 +246,14 @@ pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
 }
 
 /// What a folder that was given is called among several.
-pub(super) fn root_name(input: &Path) -> String {
+pub(super) fn input_folder_name(input: &Path) -> String {
     let name = input.real_path().ok();
     let name = name.as_deref().unwrap_or(input).file_name();
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// A path below an input, with `/` as separator. A file given directly has its name.
-pub(super) fn path_below(input: &Path, path: &Path) -> String {
+pub(super) fn path_below_input(input: &Path, path: &Path) -> String {
     let below = path.strip_prefix(input).unwrap_or(path);
     let below = if below.as_os_str().is_empty() {
         Path::new(path.file_name().unwrap_or_default())
@@ -261,18 +266,22 @@ pub(super) fn path_below(input: &Path, path: &Path) -> String {
 }
 
 /// Whether a name is that of a workbook.
-pub fn is_workbook(name: &str) -> bool {
+pub fn is_workbook_file_name(name: &str) -> bool {
     let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-    !is_leftover(name) && ending.is_some_and(|ending| WORKBOOKS.contains(&ending.as_str()))
+    !is_lock_or_system_file(name)
+        && ending.is_some_and(|ending| WORKBOOK_EXTENSIONS.contains(&ending.as_str()))
 }
 
 /// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
 /// two leading dots is a typing error, not a hidden file.
-pub(super) fn is_leftover(name: &str) -> bool {
-    name.starts_with("~$") || is_hidden(name) || name == "Thumbs.db" || name == "desktop.ini"
+pub(super) fn is_lock_or_system_file(name: &str) -> bool {
+    name.starts_with("~$")
+        || is_hidden_file_name(name)
+        || name == "Thumbs.db"
+        || name == "desktop.ini"
 }
 
 /// Whether a name is that of a hidden file.
-pub(super) fn is_hidden(name: &str) -> bool {
+pub(super) fn is_hidden_file_name(name: &str) -> bool {
     name.starts_with('.') && !name.starts_with("..")
 }

@@ -10,26 +10,31 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use adopt::Layouts;
 use model::StableSort;
-use model::file_names::{RealPath, ShownPath, folded, is_reserved};
+use model::file_names::{NativePathText, RealPath, folded_path, is_unusable_windows_name};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::page_keys::return_keys;
-use report::publish::{RunFilesOnDisk, has_marker, is_palmares_output, is_working_file};
-use report::tables::difference::AMENDMENT_FILE;
+use report::publish::{RunFilesOnDisk, has_marker_file, is_palmares_output, is_working_file};
+use report::tables::run_difference::AMENDMENT_FILE;
 use returns::OpenedReturn;
 use returns::settings::Settings;
 
-use super::adopt::{ADOPTED_FILE, OpenedFile, QUESTIONS_FILE, known};
-use super::companion_files::{is_names, leave_out_hands, with_files};
-use super::files::{
-    FileProblems, PADS, TEXTS, WORKBOOKS, amendment_in, describe_unsupported, is_hidden,
-    is_leftover, is_of_pads, is_tournament_report, make_unique, may_be_usebio, path_below,
-    root_name, unreadable, what_is_no_file,
+use super::adopt::{
+    ADOPTION_QUESTIONS_FILE, ADOPTION_REPORT_FILE, FileOpenedForLayout, open_if_layout_fits,
 };
-use super::layouts::{LayoutFinder, is_layout};
-use super::left_out;
+use super::companion_files::{
+    add_companions_to_settings, is_player_list, remove_companion_hand_files,
+};
+use super::files::{
+    FileProblems, SCORING_PAD_EXTENSIONS, TEXT_TABLE_EXTENSIONS, WORKBOOK_EXTENSIONS,
+    amendment_in_folder, describe_unsupported_file, input_folder_name, is_hidden_file_name,
+    is_lock_or_system_file, is_scoring_pad_file, is_tournament_report, kind_of_non_file,
+    make_paths_unique, may_be_usebio, path_below_input, unreadable_file_problem,
+};
+use super::layouts::{LayoutFinder, is_layout_file};
 use super::problems;
 use super::settings::{FolderSettings, is_settings_file};
-use super::walk::{Walk, WalkBounds, WalkEntry, WalkStep};
+use super::skipped_files;
+use super::walk::{FolderWalk, WalkBounds, WalkEntry, WalkStep};
 
 /// A return that was found below the given files and folders, not yet opened.
 #[derive(Debug, Clone)]
@@ -46,7 +51,7 @@ pub struct FoundReturn {
     /// The layouts by which it can be read.
     pub layouts: Arc<Layouts>,
     /// What was opened to see whether a layout fits, for the first reading.
-    opened: Option<Arc<Mutex<Option<OpenedFile>>>>,
+    opened: Option<Arc<Mutex<Option<FileOpenedForLayout>>>>,
 }
 
 /// So many bytes of text files and web pages that were opened to see whether a layout fits are
@@ -55,24 +60,27 @@ const MOST_KEPT: u64 = 8 << 20;
 
 impl FoundReturn {
     /// What was opened before, if the file has still the same bytes.
-    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<OpenedReturn> {
+    pub(super) fn take_opened_return(&self, bytes: &[u8]) -> Option<OpenedReturn> {
         let opened = self.opened.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
     }
 
     /// The same return with a rule book for every event of it, whatever they name.
     pub(super) fn with_rule_book(&self, book: &'static str) -> FoundReturn {
-        FoundReturn { settings: Arc::new(self.settings.with_rule_book(book)), ..self.clone() }
+        FoundReturn {
+            settings: Arc::new(self.settings.with_forced_rule_book(book)),
+            ..self.clone()
+        }
     }
 
     /// The path of its annotated copy below `returns/`, if that is an xlsx workbook.
-    pub(super) fn annotated(&self) -> &str {
+    pub(super) fn annotated_path(&self) -> &str {
         self.annotated.as_deref().unwrap_or(&self.path)
     }
 
     /// The path of its annotated copy below `returns/`: with macros it ends in `.xlsm`.
-    pub(super) fn annotated_as(&self, macros: bool) -> String {
-        let (own, annotated) = (&self.path, self.annotated());
+    pub(super) fn annotated_path_by_macros(&self, macros: bool) -> String {
+        let (own, annotated) = (&self.path, self.annotated_path());
         let stem = annotated.strip_suffix(".xlsx").unwrap_or(annotated);
         match own.to_lowercase().strip_suffix(".xlsm") {
             _ if !macros => annotated.to_string(),
@@ -103,19 +111,19 @@ pub fn find_returns(
     for input in inputs {
         // Two folders can contain files of one name.
         let named = inputs.len() > 1 && input.is_dir();
-        search.root = if named { format!("{}/", root_name(input)) } else { String::new() };
+        search.root = if named { format!("{}/", input_folder_name(input)) } else { String::new() };
         search.search_below(input);
     }
     let Search { mut files, settings, mut layouts, mut opened, mut loose, .. } = search;
     files.sort();
-    leave_out_hands(&mut files);
+    remove_companion_hand_files(&mut files);
     read_once(&mut files, &mut loose);
-    make_unique(&mut files);
+    make_paths_unique(&mut files);
     let paths = files.iter().map(|(path, _)| path.as_str());
     let keys = return_keys(paths.clone());
     let annotated = annotated_paths(paths, &keys);
-    let mut folders = FolderSettings::in_folders(inputs, given, &mut loose);
-    folders.check(&settings);
+    let mut folders = FolderSettings::under_inputs(inputs, given, &mut loose);
+    folders.check_folders_without_returns(&settings);
     let mut found: Vec<FoundReturn> = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
@@ -126,10 +134,10 @@ pub fn find_returns(
             FoundReturn { file, path, key, annotated, settings, layouts, opened }
         })
         .collect();
-    found.retain(|found| !folders.is_list(&found.file));
+    found.retain(|found| !folders.is_member_list(&found.file));
     for found in &mut found {
         let settings = Arc::clone(&found.settings);
-        found.settings = with_files(settings, &found.file, &found.path, &mut loose);
+        found.settings = add_companions_to_settings(settings, &found.file, &found.path, &mut loose);
     }
     loose.append(&mut layouts.loose);
     loose.sort();
@@ -148,7 +156,7 @@ struct Search<'a> {
     settings: BTreeSet<PathBuf>,
     layouts: LayoutFinder<'a>,
     /// Text files and web pages that are open.
-    opened: HashMap<PathBuf, OpenedFile>,
+    opened: HashMap<PathBuf, FileOpenedForLayout>,
     /// How many bytes of opened files are held.
     kept: u64,
     loose: FileProblems,
@@ -156,7 +164,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn search_below(&mut self, input: &Path) {
-        let mut walk = Walk::through(input, WalkBounds::RETURNS);
+        let mut walk = FolderWalk::following_links(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
@@ -166,23 +174,23 @@ impl Search<'_> {
                     continue;
                 }
                 WalkStep::Unreadable { path, why } => {
-                    self.loose.push(unreadable(input, &path, why));
+                    self.loose.push(unreadable_file_problem(input, &path, why));
                     continue;
                 }
                 WalkStep::Past(past) => {
-                    let path = format!("{}{}", self.root, path_below(input, &past.path));
-                    self.report(&path, past.trouble(&path));
+                    let path = format!("{}{}", self.root, path_below_input(input, &past.path));
+                    self.report(&path, past.warning(&path));
                     continue;
                 }
             };
-            let path = format!("{}{}", self.root, path_below(input, &entry.path));
+            let path = format!("{}{}", self.root, path_below_input(input, &entry.path));
             let leads_on = entry.kind.is_dir() || entry.kind.is_file();
             if entry.is_link && entry.depth > 0 && leads_on {
                 self.report_link(&path, &entry.path);
             }
             if entry.kind.is_dir() {
                 if self.is_left_out(&entry, &path) {
-                    walk.leave();
+                    walk.leave_folder();
                 }
             } else {
                 self.file(&entry, path);
@@ -196,7 +204,7 @@ impl Search<'_> {
 
     fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
-        self.report(path, problems::LinkFollowed { to: to.shown() });
+        self.report(path, problems::LinkFollowed { to: to.native_path_text() });
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
@@ -208,7 +216,7 @@ impl Search<'_> {
         }
         if ours || (self.out.is_some() && folder.real_path().ok() == self.out) {
             self.report_added_returns(folder, path);
-            if ours && amendment_in(folder).is_some() {
+            if ours && amendment_in_folder(folder).is_some() {
                 let path = format!("{path}/{AMENDMENT_FILE}");
                 self.report(&path, problems::AmendmentAmongReturns);
             }
@@ -217,7 +225,7 @@ impl Search<'_> {
         if is_working_file(&entry.name()) {
             return true;
         }
-        if has_marker(folder) && holds_more(folder) {
+        if has_marker_file(folder) && holds_more(folder) {
             self.report(path, problems::MarkerAlone);
         }
         false
@@ -226,29 +234,29 @@ impl Search<'_> {
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
         let ours = RunFilesOnDisk::read(folder);
-        let mut walk = Walk::within(folder, WalkBounds::OUTPUT);
+        let mut walk = FolderWalk::ignoring_links(folder, WalkBounds::OUTPUT);
         while let Some(step) = walk.next() {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
                 WalkStep::Unreadable { .. } => continue,
                 WalkStep::Past(past) => {
-                    let path = format!("{path}/{}", path_below(folder, &past.path));
-                    self.report(&path, past.trouble(&path));
+                    let path = format!("{path}/{}", path_below_input(folder, &past.path));
+                    self.report(&path, past.warning(&path));
                     continue;
                 }
             };
             let name = entry.name();
             if entry.depth == 1 && is_working_file(&name) {
                 if entry.kind.is_dir() {
-                    walk.leave();
+                    walk.leave_folder();
                 }
                 continue;
             }
             let is_return = entry.kind.is_file()
                 && ending(&name).is_some_and(|ending| is_return(&ending))
-                && !is_leftover(&name);
-            let below = path_below(folder, &entry.path);
-            if is_return && !ours.has(&below) {
+                && !is_lock_or_system_file(&name);
+            let below = path_below_input(folder, &entry.path);
+            if is_return && !ours.has_file(&below) {
                 self.report(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
         }
@@ -257,17 +265,17 @@ impl Search<'_> {
     /// Whether a text file or web page is to be read: one that was given, of a platform, or of a
     /// known layout.
     fn is_text(&mut self, entry: &WalkEntry, ending: Option<&str>) -> bool {
-        if !ending.is_some_and(|ending| TEXTS.contains(&ending)) {
+        if !ending.is_some_and(|ending| TEXT_TABLE_EXTENSIONS.contains(&ending)) {
             return false;
         }
-        if entry.depth > 0 && is_of_pads(&entry.path) {
+        if entry.depth > 0 && is_scoring_pad_file(&entry.path) {
             return true;
         }
         let layouts = self.layouts.for_file(&entry.path);
         if entry.depth == 0 || layouts.is_empty() {
             return entry.depth == 0;
         }
-        let known = known(&entry.path, &layouts);
+        let known = open_if_layout_fits(&entry.path, &layouts);
         let is_known = known.is_some();
         let length = std::fs::metadata(&entry.path).map_or(MOST_KEPT, |found| found.len());
         if let Some(opened) = known.filter(|_| self.kept + length <= MOST_KEPT) {
@@ -279,9 +287,11 @@ impl Search<'_> {
 
     fn file(&mut self, entry: &WalkEntry, path: String) {
         let (name, place) = (entry.name(), &*entry.path);
-        if is_leftover(&name) || is_names(&name) {
+        if is_lock_or_system_file(&name) || is_player_list(&name) {
             // A lock file of Excel can be a workbook by its content.
-            let trouble = is_hidden(&name).then(|| left_out::trouble(place, &name)).flatten();
+            let trouble = is_hidden_file_name(&name)
+                .then(|| skipped_files::warning_of_unread_file(place, &name))
+                .flatten();
             trouble.into_iter().for_each(|trouble| self.report(&path, trouble));
             return;
         }
@@ -289,14 +299,16 @@ impl Search<'_> {
             self.settings.extend(place.parent().map(Path::to_path_buf));
             return;
         }
-        let beside_adopted = || place.with_file_name(ADOPTED_FILE).is_file();
-        if is_layout(place) || name == ADOPTED_FILE || (name == QUESTIONS_FILE && beside_adopted())
+        let beside_adopted = || place.with_file_name(ADOPTION_REPORT_FILE).is_file();
+        if is_layout_file(place)
+            || name == ADOPTION_REPORT_FILE
+            || (name == ADOPTION_QUESTIONS_FILE && beside_adopted())
         {
             return;
         }
         let ending = ending(&name);
         let named = ending.as_deref().is_some_and(is_return);
-        match what_is_no_file(entry.kind) {
+        match kind_of_non_file(entry.kind) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
                 self.report(&path, problems::FileUnreadable { why });
@@ -318,10 +330,10 @@ impl Search<'_> {
 
 /// Why a file is not read.
 fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
-    if let Some((what, instead)) = describe_unsupported(name) {
+    if let Some((what, instead)) = describe_unsupported_file(name) {
         return problems::OtherProgram { what, instead }.into();
     }
-    left_out::trouble(file, name).unwrap_or_else(|| {
+    skipped_files::warning_of_unread_file(file, name).unwrap_or_else(|| {
         let kind = match ending {
             Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
             _ => "file".to_string(),
@@ -382,7 +394,9 @@ fn real_place(file: &Path, folders: &mut HashMap<PathBuf, Option<PathBuf>>) -> P
 
 /// Whether returns have an extension.
 fn is_return(ending: &str) -> bool {
-    WORKBOOKS.contains(&ending) || PADS.contains(&ending) || ending == "xml"
+    WORKBOOK_EXTENSIONS.contains(&ending)
+        || SCORING_PAD_EXTENSIONS.contains(&ending)
+        || ending == "xml"
 }
 
 fn ending(name: &str) -> Option<String> {
@@ -402,7 +416,7 @@ fn annotated_paths<'a>(
     keys: &[String],
 ) -> Vec<Option<String>> {
     let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
-    let mark = |name: &str| xxh3_128(folded(name).as_bytes());
+    let mark = |name: &str| xxh3_128(folded_path(name).as_bytes());
     // Names in use: of folders, and of workbooks that keep their own.
     let mut taken: HashSet<u128> = HashSet::new();
     for path in paths.clone() {
@@ -440,7 +454,7 @@ fn annotated_paths<'a>(
 /// Whether all systems accept it as a file path.
 fn is_name(path: &str) -> bool {
     path.len() <= LONGEST_PATH
-        && path.split('/').all(|step| step.len() <= LONGEST_NAME && !is_reserved(step))
+        && path.split('/').all(|step| step.len() <= LONGEST_NAME && !is_unusable_windows_name(step))
         && !path.contains(char::is_control)
 }
 
@@ -457,17 +471,17 @@ pub fn find_tournament_reports(inputs: &[PathBuf]) -> Vec<FoundTournamentReport>
     let mut reports = Vec::new();
     for input in inputs {
         let root = if inputs.len() > 1 && input.is_dir() {
-            format!("{}/", root_name(input))
+            format!("{}/", input_folder_name(input))
         } else {
             String::new()
         };
         // Unreadable files are reported with the returns.
-        for entry in Walk::through(input, WalkBounds::RETURNS).entries() {
+        for entry in FolderWalk::following_links(input, WalkBounds::RETURNS).entries() {
             if entry.kind.is_file()
                 && is_tournament_report(&entry.path)
-                && !is_leftover(&entry.name())
+                && !is_lock_or_system_file(&entry.name())
             {
-                let path = format!("{root}{}", path_below(input, &entry.path));
+                let path = format!("{root}{}", path_below_input(input, &entry.path));
                 reports.push(FoundTournamentReport { file: entry.path, path });
             }
         }

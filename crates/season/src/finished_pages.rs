@@ -3,32 +3,32 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use super::identity::{InputHash, InputHashes};
+use super::identity::{InputHash, InputHasher};
 use super::store::RecordFile;
 use report::publish::FinishedRun;
 use report::{OutputError, Publication};
 
 /// Pages in folders of their own, each with the identity of what it is made of.
 #[derive(Debug, Default)]
-pub(super) struct FinishedPages {
+pub(super) struct FinishedPlayerPages {
     outputs: Vec<FinishedRun>,
     /// By name, each with its output.
     pages: HashMap<String, (usize, InputHash)>,
 }
 
-impl FinishedPages {
+impl FinishedPlayerPages {
     /// Those in folders. A folder without pages of this program counts as empty.
-    pub(super) fn in_folders(
+    pub(super) fn from_folders(
         folders: &[PathBuf],
-        identities: Option<&InputHashes>,
-    ) -> Result<FinishedPages, OutputError> {
-        let mut all = FinishedPages::default();
+        identities: Option<&InputHasher>,
+    ) -> Result<FinishedPlayerPages, OutputError> {
+        let mut all = FinishedPlayerPages::default();
         for folder in folders {
             let Some(output) = FinishedRun::open(folder, folders.len())? else { continue };
-            let records = output.records();
+            let records = output.records_and_seal();
             let opened = identities.zip(records);
-            let opened =
-                opened.and_then(|(own, (file, seal))| RecordFile::open(file, seal, own.common()));
+            let opened = opened
+                .and_then(|(own, (file, seal))| RecordFile::open(file, seal, own.common_hash()));
             let Some((_, index)) = opened else { continue };
             let at = all.outputs.len();
             let pages = index.made.pages.into_iter().map(|(name, identity)| (name, (at, identity)));
@@ -46,6 +46,6 @@ impl FinishedPages {
         publication: &Publication,
     ) -> Result<bool, OutputError> {
         let known = self.pages.get(name).filter(|(_, own)| Some(*own) == identity);
-        known.map_or(Ok(false), |(at, _)| publication.take_file(name, &self.outputs[*at]))
+        known.map_or(Ok(false), |(at, _)| publication.take_file_from(name, &self.outputs[*at]))
     }
 }

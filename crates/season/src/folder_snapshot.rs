@@ -10,9 +10,9 @@ use memchr::memmem;
 
 use report::publish::{is_palmares_output, is_working_file};
 
-use super::files::{is_leftover, is_workbook};
-use super::settings::{folder_of, is_settings_file};
-use super::walk::{Walk, WalkBounds, WalkStep};
+use super::files::{is_lock_or_system_file, is_workbook_file_name};
+use super::settings::{folder_of_file, is_settings_file};
+use super::walk::{FolderWalk, WalkBounds, WalkStep};
 use model::file_names::RealPath;
 
 /// The bytes at the end of a zip archive that hold its last record, with the longest comment.
@@ -42,21 +42,21 @@ impl FolderSnapshot {
                 let own = path.real_path().unwrap_or_default();
                 is_working_file(name) || outputs.contains(&own) || is_palmares_output(path)
             };
-            let mut walk = Walk::through(input, WalkBounds::RETURNS);
+            let mut walk = FolderWalk::following_links(input, WalkBounds::RETURNS);
             while let Some(step) = walk.next() {
                 let WalkStep::Entry(entry) = step else { continue };
                 let (name, inner) = (entry.name(), entry.depth > 0);
                 if !entry.kind.is_dir() {
-                    if !(inner && is_leftover(&name)) {
+                    if !(inner && is_lock_or_system_file(&name)) {
                         look.add(&entry.path);
                     }
                 } else if inner && left_out(&entry.path, &name) {
-                    walk.leave();
+                    walk.leave_folder();
                 }
             }
             // The settings of a single file lie beside it.
             if !input.is_dir() {
-                let beside = fs::read_dir(folder_of(input)).into_iter().flatten().flatten();
+                let beside = fs::read_dir(folder_of_file(input)).into_iter().flatten().flatten();
                 let settings =
                     beside.map(|entry| entry.path()).filter(|path| is_settings_file(path));
                 settings.for_each(|path| look.add(&path));
@@ -73,7 +73,7 @@ impl FolderSnapshot {
     }
 
     /// The files that differ from those of an earlier look: new, written again, or gone.
-    pub fn changed_since(&self, earlier: &FolderSnapshot) -> Vec<PathBuf> {
+    pub fn files_changed_since(&self, earlier: &FolderSnapshot) -> Vec<PathBuf> {
         let own = self.files.iter().filter(|(path, is)| earlier.files.get(*path) != Some(*is));
         let gone = earlier.files.keys().filter(|path| !self.files.contains_key(*path));
         let mut changed: Vec<PathBuf> = own.map(|(path, _)| path).chain(gone).cloned().collect();
@@ -83,8 +83,8 @@ impl FolderSnapshot {
 
     /// Whether the files that changed since an earlier look are there and complete: nobody is in
     /// the middle of saving them.
-    pub fn is_fully_saved(&self, earlier: &FolderSnapshot) -> bool {
-        self.changed_since(earlier)
+    pub fn are_changes_fully_saved(&self, earlier: &FolderSnapshot) -> bool {
+        self.files_changed_since(earlier)
             .iter()
             .all(|path| self.files.contains_key(path) && is_complete(path))
     }
@@ -93,7 +93,7 @@ impl FolderSnapshot {
 /// Whether a file can be read, and holds all of its archive if it is one.
 fn is_complete(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default();
-    if !is_workbook(&name.to_string_lossy()) {
+    if !is_workbook_file_name(&name.to_string_lossy()) {
         return true;
     }
     let read = || -> std::io::Result<bool> {
@@ -139,7 +139,7 @@ mod tests {
             assert_eq!(look(), first, "{name}");
         }
         fs::write(returns.join("palmares.toml"), "").unwrap();
-        assert_eq!(look().changed_since(&first), [returns.join("palmares.toml")]);
+        assert_eq!(look().files_changed_since(&first), [returns.join("palmares.toml")]);
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
         fs::write(dir.path().join("other.xlsx"), archive(9)).unwrap();
         assert_eq!(look(), first);
         fs::write(dir.path().join("palmares.toml"), "").unwrap();
-        assert!(!look().changed_since(&first).is_empty());
+        assert!(!look().files_changed_since(&first).is_empty());
     }
 
     #[test]
@@ -171,10 +171,10 @@ mod tests {
             (b"no archive, but a file that is told to be none", true),
         ] {
             fs::write(&file, bytes).unwrap();
-            assert_eq!(look().is_fully_saved(&before), saved, "{} bytes", bytes.len());
+            assert_eq!(look().are_changes_fully_saved(&before), saved, "{} bytes", bytes.len());
         }
         fs::remove_file(&file).unwrap();
-        assert!(!look().is_fully_saved(&before), "it is between a delete and a create");
-        assert_eq!(look().changed_since(&before), [file]);
+        assert!(!look().are_changes_fully_saved(&before), "it is between a delete and a create");
+        assert_eq!(look().files_changed_since(&before), [file]);
     }
 }

@@ -11,7 +11,7 @@ use super::files::FileProblems;
 use super::find::FoundReturn;
 use engine::awards::SeasonContext;
 use model::Language;
-use register::record::stored;
+use register::record::stored_record;
 use register::{CongressLastDays, EventRecord, People, Person, Season};
 use report::Site;
 
@@ -19,32 +19,32 @@ use report::Site;
 pub(super) type InputHash = u128;
 
 /// The identity of a return by its position, if it is known.
-pub(super) type ReturnHash<'a> = &'a (dyn Fn(u32) -> Option<InputHash> + Sync);
+pub(super) type ReturnHashLookup<'a> = &'a (dyn Fn(u32) -> Option<InputHash> + Sync);
 
 /// Makes the identities of a run.
 #[derive(Debug, Clone)]
-pub(super) struct InputHashes {
+pub(super) struct InputHasher {
     /// What all results have in common: the program, the templates, and rule books of users.
     common: InputHash,
 }
 
-impl InputHashes {
+impl InputHasher {
     /// Those of a run with some templates; `None` if this program cannot be told from others.
-    pub(super) fn new(site: &Site) -> Option<InputHashes> {
+    pub(super) fn new(site: &Site) -> Option<InputHasher> {
         let mut hash = Xxh3::new();
         program()?.hash(&mut hash);
-        site.content_hash().hash(&mut hash);
+        site.templates_and_edition_hash().hash(&mut hash);
         packs::hash_user_rule_books(&mut hash);
-        Some(InputHashes { common: hash.digest128() })
+        Some(InputHasher { common: hash.digest128() })
     }
 
     /// What all of them have in common.
-    pub(super) fn common(&self) -> InputHash {
+    pub(super) fn common_hash(&self) -> InputHash {
         self.common
     }
 
     /// That of a return, from the bytes of its file and what the season knows of its events.
-    pub(super) fn of_return(
+    pub(super) fn hash_of_return(
         &self,
         found: &FoundReturn,
         bytes: &[u8],
@@ -53,13 +53,13 @@ impl InputHashes {
         let mut hash = Xxh3::new();
         self.common.hash(&mut hash);
         bytes.hash(&mut hash);
-        hash_place(found, &mut hash);
-        stored::value_to_bytes(context)?.hash(&mut hash);
+        hash_path_and_settings(found, &mut hash);
+        stored_record::value_to_bytes(context)?.hash(&mut hash);
         Some(hash.digest128())
     }
 
     /// That of a record without a return.
-    pub(super) fn of_record(&self, position: u32) -> InputHash {
+    pub(super) fn hash_of_record_without_return(&self, position: u32) -> InputHash {
         let mut hash = Xxh3::new();
         (self.common, "record", position).hash(&mut hash);
         hash.digest128()
@@ -67,7 +67,7 @@ impl InputHashes {
 
     /// That of a season, from those of its returns and the problems outside of them; `None` if
     /// that of a return is not known. `extra` is what the output holds beyond every run's.
-    pub(super) fn of_season(
+    pub(super) fn hash_of_season(
         &self,
         returns: impl IntoIterator<Item = Option<InputHash>>,
         loose: &FileProblems,
@@ -76,43 +76,47 @@ impl InputHashes {
         let mut hash = Xxh3::new();
         (self.common, extra).hash(&mut hash);
         returns.into_iter().try_for_each(|one| one.map(|one| one.hash(&mut hash)))?;
-        stored::value_to_bytes(loose)?.hash(&mut hash);
+        stored_record::value_to_bytes(loose)?.hash(&mut hash);
         Some(hash.digest128())
     }
 }
 
 /// Adds what a return goes by besides the bytes of its file: its path and names, settings, layouts.
-pub(super) fn hash_place(found: &FoundReturn, hash: &mut Xxh3) {
-    (&found.path, &found.key, found.annotated()).hash(hash);
+pub(super) fn hash_path_and_settings(found: &FoundReturn, hash: &mut Xxh3) {
+    (&found.path, &found.key, found.annotated_path()).hash(hash);
     found.settings.hash(hash);
     found.layouts.hash(hash);
 }
 
 /// That of an event of a return: of its record, and of the settings by which certificates look.
-pub(super) fn of_event(
+pub(super) fn event_hash(
     found: &FoundReturn,
     event: &EventRecord,
     people: &People,
 ) -> Option<InputHash> {
     let mut hash = Xxh3::new();
-    hash_place(found, &mut hash);
-    stored::hash_of_event(event, people).ok()?.hash(&mut hash);
+    hash_path_and_settings(found, &mut hash);
+    stored_record::event_record_hash(event, people).ok()?.hash(&mut hash);
     Some(hash.digest128())
 }
 
 /// That of a player's page in a language: of the records of the events played, and of what the season as a whole
 /// says of the player. `None` if that of an event is not known.
-pub(super) fn of_player(season: &Season, person: &Person, language: Language) -> Option<InputHash> {
+pub(super) fn player_page_hash(
+    season: &Season,
+    person: &Person,
+    language: Language,
+) -> Option<InputHash> {
     let mut hash = Xxh3::new();
     language.hash(&mut hash);
-    (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
+    (season.people.person_key(person.id), &person.name, &person.number).hash(&mut hash);
     format!("{:?}", person.points).hash(&mut hash);
     for played in &person.played {
         let own = season.event(played.ret, played.event).content?;
         let name = &season.people.spelling(played.spelling).name;
         (own, played.standing, name).hash(&mut hash);
     }
-    for (ranking, row) in season.certificate_rows(person.id) {
+    for (ranking, row) in season.competition_certificate_rows(person.id) {
         (&ranking.key, &ranking.asked.title, row.place, &row.basis, row.last).hash(&mut hash);
     }
     Some(hash.digest128())
@@ -120,7 +124,10 @@ pub(super) fn of_player(season: &Season, person: &Person, language: Language) ->
 
 /// That of a player's certificates, from that of the player's page: a certificate of a congress is
 /// issued on the last day of all its events, also of those of others.
-pub(super) fn of_certificates(player: InputHash, congresses: &CongressLastDays) -> InputHash {
+pub(super) fn player_certificates_hash(
+    player: InputHash,
+    congresses: &CongressLastDays,
+) -> InputHash {
     let mut hash = Xxh3::new();
     (player, congresses).hash(&mut hash);
     hash.digest128()

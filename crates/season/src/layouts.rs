@@ -5,22 +5,22 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileProblems, bytes_of, path_below};
+use super::files::{FileProblems, path_below_input, read_file_bytes};
 use adopt::problems::LayoutInvalid;
-use adopt::{LAYOUT_ENDING, LayoutFile, Layouts, LearnedLayout};
+use adopt::{LAYOUT_FILE_ENDING, LayoutFile, Layouts, LearnedLayout};
 use model::problem::{ProblemDetail, RenderedProblem};
 
 /// The folder of layouts below that of the sheets.
 const FOLDER: &str = "layouts";
 
 /// Whether a file is a layout.
-pub fn is_layout(file: &Path) -> bool {
+pub fn is_layout_file(file: &Path) -> bool {
     file.file_name()
-        .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_ENDING))
+        .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_FILE_ENDING))
 }
 
 /// The layouts for a file by itself.
-pub fn layouts_of(file: &Path) -> Arc<Layouts> {
+pub fn layouts_for_file(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
     LayoutFinder::new(&inputs, None).for_file(file)
 }
@@ -89,14 +89,14 @@ impl<'a> LayoutFinder<'a> {
                 .iter()
                 .filter_map(|folder| std::fs::read_dir(folder).ok())
                 .flat_map(|entries| entries.flatten().map(|entry| entry.path()))
-                .filter(|file| is_layout(file) && file.is_file())
+                .filter(|file| is_layout_file(file) && file.is_file())
                 .collect();
             files.sort();
             let near = folder.components().count();
             let mut learned = Vec::new();
             for file in files {
-                let name = path_below(given.map_or(folder, PathBuf::as_path), &file);
-                match read(&file) {
+                let name = path_below_input(given.map_or(folder, PathBuf::as_path), &file);
+                match read_layout_file(&file) {
                     Ok(layout) => learned.push(Arc::new(LayoutFile { name, near, layout })),
                     Err(trouble) => self.loose.push((name, RenderedProblem::for_file(trouble))),
                 }
@@ -115,8 +115,8 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Reads the file of a layout; the error says what is wrong with it.
-pub fn read(file: &Path) -> Result<LearnedLayout, ProblemDetail> {
-    let bytes = bytes_of(file)?;
+pub fn read_layout_file(file: &Path) -> Result<LearnedLayout, ProblemDetail> {
+    let bytes = read_file_bytes(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_string());
     text.and_then(|text| LearnedLayout::read(&text)).map_err(|why| LayoutInvalid { why }.into())
 }

@@ -2,16 +2,16 @@
 
 use model::problem::RenderedProblem;
 use register::Season;
-use report::letters::{CertificatePdfs, letters};
+use report::club_letters::{CertificatePdfs, letters_to_clubs};
 use report::player_letters::{
-    PlayerLetterDrafts, PlayerLetters, RecipientListKind, SentLetters, player_letters,
+    EarlierLetters, PlayerLetterDrafts, PlayerLetters, RecipientListKind, player_letters,
     season_letter_drafts,
 };
-use report::tables::{players, recipients};
+use report::tables::{letter_recipients, player_recipients};
 use report::{OutputError, csv};
 use workbook::ReadOptions;
 
-use super::Output;
+use super::RunOutput;
 
 /// The letters that players had before, by the bytes of the list that is given back.
 ///
@@ -21,43 +21,46 @@ use super::Output;
 pub fn read_sent_letters(
     list: &[u8],
     kind: RecipientListKind,
-) -> Result<SentLetters, Vec<RenderedProblem>> {
+) -> Result<EarlierLetters, Vec<RenderedProblem>> {
     // A file that is no table has no rows.
-    let opened = workbook::read_any(list, &ReadOptions::default());
+    let opened = workbook::read_any_table_file(list, &ReadOptions::default());
     let copy = opened.map(|opened| opened.workbook_copy).unwrap_or_default();
-    SentLetters::read(&copy, kind)
-        .map_err(|troubles| troubles.iter().map(|own| own.rendered(Some(&copy))).collect())
+    EarlierLetters::read(&copy, kind)
+        .map_err(|troubles| troubles.iter().map(|own| own.render(Some(&copy))).collect())
 }
 
 /// Writes the letters, if there are to be any. A site to publish has none.
-pub(super) fn write(output: &Output<'_>, season: &Season) -> Result<(), OutputError> {
+pub(super) fn write_letters(output: &RunOutput<'_>, season: &Season) -> Result<(), OutputError> {
     let Some(order) = output.letters.as_ref().filter(|_| !output.site.is_public()) else {
         return Ok(());
     };
     let pdf = pdf_files(output);
-    let letters = letters(season, output.site, pdf, &order.mails)?;
+    let letters = letters_to_clubs(season, output.site, pdf, &order.mails)?;
     for (name, letter) in &letters.files {
-        output.publication.write(name, letter)?;
+        output.publication.write_file(name, letter)?;
     }
-    csv::write(&output.publication, &recipients::table(&letters.recipients))?;
-    write_players(output, season_letter_drafts(season, pdf), &order.sent)
+    csv::write_csv_table(
+        &output.publication,
+        &letter_recipients::letter_recipients_table(&letters.recipients),
+    )?;
+    write_player_letters(output, season_letter_drafts(season, pdf), &order.sent)
 }
 
 /// Writes the letters to players and their list.
-pub(super) fn write_players(
-    output: &Output<'_>,
+pub(super) fn write_player_letters(
+    output: &RunOutput<'_>,
     mails: PlayerLetterDrafts,
-    sent: &SentLetters,
+    sent: &EarlierLetters,
 ) -> Result<(), OutputError> {
     let letters: PlayerLetters = player_letters(mails, sent, output.site)?;
     for (name, letter) in &letters.files {
-        output.publication.write(name, letter)?;
+        output.publication.write_file(name, letter)?;
     }
-    csv::write(&output.publication, &players::table(&letters))
+    csv::write_csv_table(&output.publication, &player_recipients::player_recipients_table(&letters))
 }
 
 #[cfg(feature = "pdf")]
-fn pdf_files(output: &Output<'_>) -> CertificatePdfs {
+fn pdf_files(output: &RunOutput<'_>) -> CertificatePdfs {
     match output.pdf {
         None => CertificatePdfs::None,
         Some(super::PdfGrouping::Club) => CertificatePdfs::Club,
@@ -66,6 +69,6 @@ fn pdf_files(output: &Output<'_>) -> CertificatePdfs {
 }
 
 #[cfg(not(feature = "pdf"))]
-fn pdf_files(_: &Output<'_>) -> CertificatePdfs {
+fn pdf_files(_: &RunOutput<'_>) -> CertificatePdfs {
     CertificatePdfs::None
 }

@@ -21,7 +21,7 @@ mod club_site;
 mod companion_files;
 mod compare_runs;
 mod copied_events;
-mod corrected;
+mod corrected_usebio;
 mod duplicate_returns;
 mod far_ahead;
 mod files;
@@ -31,7 +31,6 @@ mod first_totals;
 mod folder_snapshot;
 mod identity;
 mod layouts;
-mod left_out;
 mod letters;
 mod one_return;
 mod output;
@@ -43,15 +42,17 @@ mod random_return;
 mod read;
 pub mod reconcile;
 mod reconciled_marks;
+mod register_files;
 mod rehearsal;
-mod round;
 mod rule_book_comparison;
 mod season_writer;
 mod settings;
+mod skipped_files;
 mod store;
 mod threads;
 mod walk;
 mod write_reconciled;
+mod write_round;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -65,51 +66,56 @@ use model::StableSort;
 use model::file_names::RealPath;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
-use report::html::CertificateLooks;
-use report::publish::PublishedCounts;
+use report::html::CertificateLooksByReturn;
+use report::publish::PublishedFileCounts;
 
-use duplicate_returns::{contexts, duplicate_contexts};
-use identity::{InputHash, InputHashes};
-use one_return::{RunContext, WantedRecord};
-use read::compute_each;
+use duplicate_returns::{duplicate_event_contexts, season_contexts};
+use identity::{InputHash, InputHasher};
+use one_return::{EarlierRecordRequirement, RunContext};
+use read::compute_return_per_settings;
 use season_writer::SeasonWriter;
 use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 
-pub use adopt::{ADOPTED_FILE, QUESTIONS_FILE};
+pub use adopt::{ADOPTION_QUESTIONS_FILE, ADOPTION_REPORT_FILE};
 pub use adopt::{
-    UnderstoodSheet, contents_of, open_foreign, read_answers, read_layout, read_unchanged,
+    UnderstoodForeignSheet, find_files_to_adopt, read_adoption_answers,
+    read_file_to_copy_unchanged, read_layout, recognise_foreign_sheet,
 };
-pub use club_site::club_site_file;
-pub use companion_files::companion_files;
-pub use compare_runs::{compare_runs, write_difference};
-pub use corrected::{CorrectedFile, correct_usebio};
+pub use club_site::club_site_csv;
+pub use companion_files::read_companion_files;
+pub use compare_runs::{compare_runs, write_run_difference};
+pub use corrected_usebio::{CorrectedUsebio, correct_usebio};
 pub use packs::is_rule_file;
 pub use returns::settings::Settings;
 
-pub use files::{FileProblems, describe_unsupported, is_tournament_report, is_workbook};
+pub use files::{
+    FileProblems, describe_unsupported_file, is_tournament_report, is_workbook_file_name,
+};
 pub use find::{FoundReturn, FoundTournamentReport, find_returns, find_tournament_reports};
 pub use folder_snapshot::FolderSnapshot;
 pub use identity::start_hashing_program;
 pub use layouts::LayoutFinder;
 pub use letters::read_sent_letters;
 pub use one_return::ReturnObserver;
-pub use output::{LetterRequest, NoProgress, Output, Progress};
+pub use output::{LetterRequest, NoProgress, Progress, RunOutput};
 #[cfg(feature = "pdf")]
 pub use pdf::PdfGrouping;
 pub use random_return::random_return;
 pub use read::{
-    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute_bytes,
-    compute_file, compute_found, compute_round, import_pads, import_trf, import_usebio,
-    read_tournament_report, replay_reports,
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute_found_return,
+    compute_return_drawing_round, compute_return_file, compute_return_from_bytes,
+    import_scoring_pads, import_trf, import_usebio, read_tournament_report,
+    replay_tournament_reports,
 };
-pub use rehearsal::rehearse;
-pub use round::{RoundWriteError, WrittenRound, workbook_with_round, write_round};
+pub use register_files::{LoadedRegister, load_register};
+pub use rehearsal::rehearse_return_changes;
 pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{
-    command_line_settings, is_settings_file, language_of, resolve_rule_book, settings_for_file,
+    command_line_settings, is_settings_file, resolve_rule_book, season_language, settings_for_file,
 };
-pub use threads::with_threads;
-pub use write_reconciled::write_reconciled;
+pub use threads::run_with_thread_count;
+pub use write_reconciled::write_reconciliation;
+pub use write_round::{RoundWriteError, WrittenRound, workbook_with_round, write_round};
 
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.
@@ -132,7 +138,7 @@ pub struct SeasonOptions {
 impl SeasonOptions {
     /// The language of what concerns the season as a whole.
     fn language(&self) -> model::Language {
-        language_of(&self.inputs, &self.settings)
+        season_language(&self.inputs, &self.settings)
     }
 }
 
@@ -150,7 +156,7 @@ pub struct IncrementalStats {
     /// The returns that are new or changed.
     pub returns: usize,
     /// How many files the run has, and how many of them are new.
-    pub published: PublishedCounts,
+    pub published: PublishedFileCounts,
 }
 
 /// The returns of a season, computed.
@@ -190,7 +196,7 @@ struct ComputedSeason {
     computed: ComputedReturns,
     people: People,
     /// Makes the identities under which records are stored.
-    identities: Option<InputHashes>,
+    identities: Option<InputHasher>,
     /// The records of an earlier run.
     earlier: EarlierRecords,
 }
@@ -206,7 +212,7 @@ impl ComputedSeason {
 
 /// Works a return out as one of a season: knowing the events of the others that
 /// belong to its competitions. Nothing is written.
-pub fn compute_within_season(
+pub fn compute_return_within_season(
     file: &Path,
     options: &SeasonOptions,
     found: &[FoundReturn],
@@ -218,14 +224,14 @@ pub fn compute_within_season(
     let known = index.and_then(|index| known.remove(&index));
     let context = known.unwrap_or_default();
     Ok(match index {
-        Some(index) => compute_found(&found[index], &context),
-        None => compute_file(file, &Settings::default(), &context),
+        Some(index) => compute_found_return(&found[index], &context),
+        None => compute_return_file(file, &Settings::default(), &context),
     })
 }
 
 /// Computes a season, and shows each return as it is computed. What was shown last of a return counts.
 /// Nothing is written.
-pub fn compute_observed(
+pub fn compute_season_observed(
     options: &SeasonOptions,
     found: &[FoundReturn],
     loose: FileProblems,
@@ -235,30 +241,33 @@ pub fn compute_observed(
     run_context.seen = Some(see);
     let computed = compute_until_stable(&run_context, options, found)?;
     let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
-    Ok(Season::gather(computed.records, people, loose).in_language(options.language()))
+    Ok(Season::from_returns(computed.records, people, loose).with_language(options.language()))
 }
 
 /// Runs a season: everything is computed, and written to the outputs. None is published before all
 /// are complete. What the first output holds already is not computed again, unless there are
 /// others: public sites, which have pages only.
-pub fn run(
+pub fn run_season(
     options: &SeasonOptions,
     found: &[FoundReturn],
     loose: FileProblems,
-    outputs: Vec<Output<'_>>,
+    outputs: Vec<RunOutput<'_>>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let mut outputs = outputs.into_iter();
     let output = outputs.next();
-    let public: Vec<Output<'_>> = outputs.collect();
+    let public: Vec<RunOutput<'_>> = outputs.collect();
     let run_context = run_context(options, output.as_ref(), &public, progress);
     let computed = compute_until_stable(&run_context, options, found)?;
     progress.gathering();
     let gathered = ComputedSeason::new(computed, run_context);
     let Some(output) = output else {
         let ComputedSeason { computed, people, .. } = gathered;
-        let season = Season::gather(computed.records, people, loose);
-        return Ok(RunResult { season: season.in_language(options.language()), incremental: None });
+        let season = Season::from_returns(computed.records, people, loose);
+        return Ok(RunResult {
+            season: season.with_language(options.language()),
+            incremental: None,
+        });
     };
     written(gathered, found, loose, output, public, progress)
 }
@@ -268,28 +277,29 @@ fn written(
     gathered: ComputedSeason,
     found: &[FoundReturn],
     loose: FileProblems,
-    output: Output<'_>,
-    public: Vec<Output<'_>>,
+    output: RunOutput<'_>,
+    public: Vec<RunOutput<'_>>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let ComputedSeason { computed, people, identities, earlier } = gathered;
     let returns: Vec<Option<InputHash>> =
         computed.filed.iter().map(|filed| filed.identity).collect();
     let had_earlier = !earlier.is_empty();
-    let extra = output.extra();
+    let extra = output.extras_digest();
     let own = identities.as_ref();
-    let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
-    let all_kept = earlier.is_of(identity) && output.publication.keep_all()?;
+    let identity = own.and_then(|own| own.hash_of_season(returns.iter().copied(), &loose, extra));
+    let looks =
+        CertificateLooksByReturn::new(found.iter().map(|found| found.settings.certificate_look()));
+    let all_kept = earlier.is_of_season(identity) && output.publication.keep_all_files()?;
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
-        let common = identities.common();
+        let common = identities.common_hash();
         let storing = storing.insert(RecordWriter::begin(&output.publication, common)?);
         let positions: Vec<u32> = (0..found.len() as u32).collect();
-        storing.put(&computed.to_store(&positions), &people, &earlier)?;
+        storing.store_records(&computed.to_store(&positions), &people, &earlier)?;
     }
     let ComputedReturns { records, changed, .. } = computed;
-    let season = Season::gather(records, people, loose).in_language(output.site.language());
+    let season = Season::from_returns(records, people, loose).with_language(output.site.language());
     let written = usize::from(!all_kept) + public.len();
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
@@ -314,7 +324,7 @@ fn written(
 
 /// Computes a season under each of two rule books, whatever its events name; each workbook is
 /// opened once for both. Nothing is written.
-pub fn compute_with_rule_books(
+pub fn compute_season_under_two_books(
     options: &SeasonOptions,
     found: &[FoundReturn],
     loose: &FileProblems,
@@ -327,11 +337,13 @@ pub fn compute_with_rule_books(
     progress.begin(found.len());
     let one = |nth: usize| {
         progress.doing(&found[nth].path);
-        let computed = compute_each(&[&sides[0][nth], &sides[1][nth]]);
+        let computed = compute_return_per_settings(&[&sides[0][nth], &sides[1][nth]]);
         progress.done();
         let records = computed.into_iter().zip(run_context.iter().zip(&sides));
         records
-            .map(|(computed, (run_context, side))| run_context.record(&side[nth], computed))
+            .map(|(computed, (run_context, side))| {
+                run_context.record_of_computed_return(&side[nth], computed)
+            })
             .collect()
     };
     let first: Vec<Vec<(ReturnRecord, RecordState)>> =
@@ -345,7 +357,7 @@ pub fn compute_with_rule_books(
     for ((run_context, side), first) in run_context.into_iter().zip(&sides).zip(firsts) {
         let computed = later_waves(&run_context, options, side, first)?;
         let people = run_context.people.into_inner().unwrap_or_else(PoisonError::into_inner);
-        seasons.push(Season::gather(computed.records, people, loose.clone()));
+        seasons.push(Season::from_returns(computed.records, people, loose.clone()));
     }
     let mut seasons = seasons.into_iter();
     Ok([(); 2].map(|()| seasons.next().unwrap_or_default()))
@@ -353,9 +365,9 @@ pub fn compute_with_rule_books(
 
 /// Writes what a public site has of the season as a whole.
 fn write_public(
-    public: &Output<'_>,
+    public: &RunOutput<'_>,
     season: &Season,
-    looks: &CertificateLooks,
+    looks: &CertificateLooksByReturn,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
     SeasonWriter::new(public, &EarlierRecords::default(), looks, &|_| None, progress)
@@ -366,12 +378,12 @@ fn write_public(
 /// Begins the computing of a season: what all its returns share.
 fn run_context<'a>(
     options: &SeasonOptions,
-    output: Option<&'a Output<'a>>,
-    public: &'a [Output<'a>],
+    output: Option<&'a RunOutput<'a>>,
+    public: &'a [RunOutput<'a>],
     progress: &'a dyn Progress,
 ) -> RunContext<'a> {
     let (people, failed) = (RwLock::default(), AtomicBool::new(false));
-    let identities = output.and_then(|output| InputHashes::new(output.site));
+    let identities = output.and_then(|output| InputHasher::new(output.site));
     // Records of an earlier run have no pages for a public site.
     let fresh = options.fresh || !public.is_empty();
     let before = output.filter(|_| identities.is_some() && !fresh);
@@ -390,8 +402,9 @@ fn compute_until_stable(
 ) -> Result<ComputedReturns, OutputError> {
     run_context.progress.begin(found.len());
     let alone = SeasonContext::default();
-    let first =
-        found.par_iter().map(|found| run_context.one(found, &alone, None, WantedRecord::Record));
+    let first = found.par_iter().map(|found| {
+        run_context.compute_or_reuse_return(found, &alone, None, EarlierRecordRequirement::Record)
+    });
     let first = first.collect::<Result<Vec<_>, OutputError>>()?;
     later_waves(run_context, options, found, first)
 }
@@ -410,19 +423,19 @@ fn later_waves(
     // has lost by the next wave.
     let copies = copies(options, &computed.records);
     for _ in 0..MOST_WAVES {
-        let now = contexts(&computed.records, &copies);
+        let now = season_contexts(&computed.records, &copies);
         let again: Vec<usize> =
             (0..found.len()).filter(|index| computed.known.get(index) != now.get(index)).collect();
         computed.known = now;
         if again.is_empty() {
             break;
         }
-        recompute(run_context, found, again, WantedRecord::Record, &mut computed)?;
+        recompute(run_context, found, again, EarlierRecordRequirement::Record, &mut computed)?;
     }
     // Those that other returns concern no more, though they did in the earlier run.
     let lost = |index: &usize| computed.filed[*index].files.is_none();
     let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
-    recompute(run_context, found, lost, WantedRecord::Files, &mut computed)?;
+    recompute(run_context, found, lost, EarlierRecordRequirement::Files, &mut computed)?;
     Ok(computed)
 }
 
@@ -431,13 +444,18 @@ fn recompute(
     run_context: &RunContext<'_>,
     found: &[FoundReturn],
     again: Vec<usize>,
-    wanted: WantedRecord,
+    wanted: EarlierRecordRequirement,
     computed: &mut ComputedReturns,
 ) -> Result<(), OutputError> {
     let alone = SeasonContext::default();
     let one = |index: &usize| {
         let context = computed.known.get(index).unwrap_or(&alone);
-        run_context.one(&found[*index], context, Some(&computed.filed[*index]), wanted)
+        run_context.compute_or_reuse_return(
+            &found[*index],
+            context,
+            Some(&computed.filed[*index]),
+            wanted,
+        )
     };
     let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
     for (index, (record, filed)) in again.into_iter().zip(done) {
@@ -450,7 +468,7 @@ fn recompute(
 
 /// What other returns hold of the events of each, as far as it is to be heeded.
 fn copies(options: &SeasonOptions, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
-    let mut copies = duplicate_contexts(records);
+    let mut copies = duplicate_event_contexts(records);
     if options.both_versions {
         let changed = |copy: &EventCopy| matches!(copy, EventCopy::Changed(_));
         copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
@@ -459,7 +477,7 @@ fn copies(options: &SeasonOptions, records: &[ReturnRecord]) -> BTreeMap<usize, 
 }
 
 /// The declarations of all problems, crate by crate. Two declarations may share a code.
-pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Declaration> {
+pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::ProblemDeclaration> {
     let lists = [
         model::problem::internal_fault::LIST,
         engine::problems::LIST,

@@ -3,7 +3,7 @@
 use super::FoundReturn;
 #[cfg(feature = "pdf")]
 use super::pdf::PdfGrouping;
-use report::player_letters::SentLetters;
+use report::player_letters::EarlierLetters;
 use report::{Publication, Site};
 
 /// Hears how far a run is: returns are read, computed and written one by one; then the season is
@@ -44,12 +44,12 @@ pub struct LetterRequest {
     /// The e-mail address of the club of each return.
     pub(super) mails: Vec<Option<String>>,
     /// The letters that players had before.
-    pub(super) sent: SentLetters,
+    pub(super) sent: EarlierLetters,
 }
 
 impl LetterRequest {
     /// Letters about returns, to players who had others before.
-    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterRequest {
+    pub fn new(found: &[FoundReturn], sent: EarlierLetters) -> LetterRequest {
         LetterRequest {
             mails: found.iter().map(|found| found.settings.club_email()).collect(),
             sent,
@@ -58,7 +58,7 @@ impl LetterRequest {
 }
 
 /// Where a run writes, and with which templates.
-pub struct Output<'a> {
+pub struct RunOutput<'a> {
     /// The run's files, which are put in place in one step.
     pub publication: Publication,
     pub site: &'a Site,
@@ -71,10 +71,10 @@ pub struct Output<'a> {
     pub live: bool,
 }
 
-impl<'a> Output<'a> {
+impl<'a> RunOutput<'a> {
     /// An output without PDF files, letters and pages of a hall.
-    pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
-        Output {
+    pub fn new(publication: Publication, site: &'a Site) -> RunOutput<'a> {
+        RunOutput {
             publication,
             site,
             #[cfg(feature = "pdf")]
@@ -85,7 +85,7 @@ impl<'a> Output<'a> {
     }
 
     /// A number for what it holds beyond what every run writes, to tell two outputs apart.
-    pub(super) fn extra(&self) -> u64 {
+    pub(super) fn extras_digest(&self) -> u64 {
         #[cfg(feature = "pdf")]
         let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u64);
         #[cfg(not(feature = "pdf"))]

@@ -4,7 +4,9 @@
 use rayon::prelude::*;
 
 use register::Season;
-use report::certificates::{CertificateBatch, all_certificates_of, by_club, club_of};
+use report::certificates::{
+    CertificatesToHandOut, all_player_certificates, certificates_by_club, organiser_of_first_event,
+};
 use report::html::CertificateRenderer;
 use report::{OutputError, Publication};
 
@@ -18,7 +20,7 @@ pub enum PdfGrouping {
 }
 
 /// Writes the PDF files, if there are to be any.
-pub(super) fn write(
+pub(super) fn write_certificate_pdfs(
     pdf: Option<PdfGrouping>,
     season: &Season,
     press: &CertificateRenderer<'_>,
@@ -27,29 +29,33 @@ pub(super) fn write(
     match pdf {
         None => Ok(()),
         Some(PdfGrouping::Club) => {
-            let clubs = by_club(season, &|person| club_of(season, person), &|_, _| true);
-            clubs.par_iter().try_for_each(|club| write_club(club, press, publication))
+            let clubs = certificates_by_club(
+                season,
+                &|person| organiser_of_first_event(season, person),
+                &|_, _| true,
+            );
+            clubs.par_iter().try_for_each(|club| write_club_pdf(club, press, publication))
         }
         Some(PdfGrouping::Each) => season.persons.par_iter().try_for_each(|person| {
-            let certificates = all_certificates_of(season, person);
+            let certificates = all_player_certificates(season, person);
             if certificates.is_empty() {
                 return Ok(());
             }
-            let name = format!("certificates/{}.pdf", season.people.key(person.id));
+            let name = format!("certificates/{}.pdf", season.people.person_key(person.id));
             let title = format!("Certificates of {}", person.name);
             let file = press.pdf(&name, &title, &certificates)?;
-            publication.write(&name, &file)
+            publication.write_file(&name, &file)
         }),
     }
 }
 
 /// Writes the file of a club.
-pub(super) fn write_club(
-    club: &CertificateBatch<'_>,
+pub(super) fn write_club_pdf(
+    club: &CertificatesToHandOut<'_>,
     press: &CertificateRenderer<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
     let name = format!("certificates/{}.pdf", club.key);
     let title = format!("Certificates of {}", club.name);
-    publication.write(&name, &press.pdf(&name, &title, &club.certificates)?)
+    publication.write_file(&name, &press.pdf(&name, &title, &club.certificates)?)
 }

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::files::bytes_of;
+use super::files::read_file_bytes;
 use super::find::{FoundReturn, FoundTournamentReport};
-use super::layouts::layouts_of;
+use super::layouts::layouts_for_file;
 use adopt::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
 use adopt::{Layouts, conflicting_day};
 use engine::awards::{ComputedEvent, SeasonContext, compute_events};
 use model::problem::{
-    DeclaredProblem, Problem, ProblemDetail, RenderedProblem, Severity, catch_panic, rendered,
+    DeclaredProblem, Problem, ProblemDetail, RenderedProblem, Severity, catch_panic,
+    render_problems,
 };
 use model::season_competition::SeasonCompetition;
 use model::{EarlierAdditions, Event, WorkbookCopy};
@@ -21,7 +22,7 @@ use returns::settings::Settings;
 use returns::trf::problems;
 use returns::{ImportedReturn, OpenedReturn, PadFileKind, ReturnReading};
 use swiss::Crosstable;
-use swiss::replay::{Disagreement, replay};
+use swiss::replay::{DifferingRound, redraw_rounds};
 use swiss::trf::TournamentReport;
 
 /// A return with all that was computed of it.
@@ -41,7 +42,7 @@ pub struct ComputedReturn {
 
 impl ComputedReturn {
     /// The errors that can be of an event: its own, and those of the return.
-    pub fn errors_of(&self, event: &str) -> impl Iterator<Item = &RenderedProblem> {
+    pub fn errors_of_event(&self, event: &str) -> impl Iterator<Item = &RenderedProblem> {
         let own = move |told: &&RenderedProblem| told.event.is_empty() || told.event == event;
         self.problems.iter().filter(|told| told.severity == Severity::Error).filter(own)
     }
@@ -57,9 +58,13 @@ pub struct OriginalWorkbook {
 
 /// Reads a return and computes its events. The settings answer what it leaves out. `context`: what
 /// the season knows of them.
-pub fn compute_file(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
-    match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, settings, &layouts_of(file), context),
+pub fn compute_return_file(
+    file: &Path,
+    settings: &Settings,
+    context: &SeasonContext,
+) -> ComputedReturn {
+    match read_file_bytes(file) {
+        Ok(bytes) => compute_asked(&bytes, settings, &layouts_for_file(file), context),
         Err(trouble) => ComputedReturn {
             problems: vec![RenderedProblem::for_file(trouble)],
             ..ComputedReturn::default()
@@ -68,12 +73,12 @@ pub fn compute_file(file: &Path, settings: &Settings, context: &SeasonContext) -
 }
 
 /// The same of a return that was found among others.
-pub fn compute_found(found: &FoundReturn, context: &SeasonContext) -> ComputedReturn {
-    compute_read(found, bytes_of(&found.file), context)
+pub fn compute_found_return(found: &FoundReturn, context: &SeasonContext) -> ComputedReturn {
+    compute_found_from_bytes(found, read_file_bytes(&found.file), context)
 }
 
 /// The same, once its file was read.
-pub(super) fn compute_read(
+pub(super) fn compute_found_from_bytes(
     found: &FoundReturn,
     bytes: Result<Vec<u8>, ProblemDetail>,
     context: &SeasonContext,
@@ -94,9 +99,9 @@ pub(super) fn compute_read(
 
 /// Reads a return; what was opened to see whether a layout fits is not opened again.
 fn read_found(found: &FoundReturn, bytes: &[u8]) -> ReturnReading {
-    let mut reading = match found.take_opened(bytes) {
-        Some(opened) => returns::read_opened(opened, bytes, &found.settings),
-        None => returns::read_with_layouts(bytes, &found.settings, &found.layouts),
+    let mut reading = match found.take_opened_return(bytes) {
+        Some(opened) => returns::read_opened_return(opened, bytes, &found.settings),
+        None => returns::read_return_with_layouts(bytes, &found.settings, &found.layouts),
     };
     let differs = day_of_name_differs(&reading, &found.file);
     reading.problems.extend(differs);
@@ -106,7 +111,7 @@ fn read_found(found: &FoundReturn, bytes: &[u8]) -> ReturnReading {
 /// Tells that the name of a club's own sheet has another day than the sheet.
 fn day_of_name_differs(reading: &ReturnReading, file: &Path) -> Option<Problem> {
     let is_own = |problem: &Problem| {
-        problem.trouble.is::<ReadByLayout>() || problem.trouble.is::<ReadByProof>()
+        problem.trouble.is_of_kind::<ReadByLayout>() || problem.trouble.is_of_kind::<ReadByProof>()
     };
     let [event] = &reading.returned.events[..] else { return None };
     let name = file.file_stem()?.to_string_lossy().replace('_', "-");
@@ -117,9 +122,9 @@ fn day_of_name_differs(reading: &ReturnReading, file: &Path) -> Option<Problem> 
 }
 
 /// The events of a return, not computed.
-pub(super) fn events_of(found: &FoundReturn) -> Vec<Event> {
-    let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
-    let read = || match found.take_opened(&bytes) {
+pub(super) fn read_events_of_return(found: &FoundReturn) -> Vec<Event> {
+    let Ok(bytes) = read_file_bytes(&found.file) else { return Vec::new() };
+    let read = || match found.take_opened_return(&bytes) {
         Some(opened) => opened.events(&found.settings),
         None => returns::read_events(&bytes, &found.settings, &found.layouts),
     };
@@ -128,31 +133,36 @@ pub(super) fn events_of(found: &FoundReturn) -> Vec<Event> {
 
 /// The same of one return under several settings; the cells of a workbook are read once for all of
 /// them.
-pub(super) fn compute_each(sides: &[&FoundReturn]) -> Vec<ComputedReturn> {
+pub(super) fn compute_return_per_settings(sides: &[&FoundReturn]) -> Vec<ComputedReturn> {
     let (alone, first) = (SeasonContext::default(), sides.first());
-    let bytes = first.and_then(|found| bytes_of(&found.file).ok());
+    let bytes = first.and_then(|found| read_file_bytes(&found.file).ok());
     let fitting = bytes.zip(first).and_then(|(bytes, found)| {
-        let opened = found.take_opened(&bytes);
+        let opened = found.take_opened_return(&bytes);
         let fitting =
             opened.or_else(|| OpenedReturn::open_for_rereading(&bytes, &found.layouts))?;
         Some((fitting, bytes))
     });
     let one = |found: &&FoundReturn| match &fitting {
         Some((fitting, bytes)) => {
-            let read = || returns::read_opened(fitting.clone(), bytes, &found.settings);
+            let read = || returns::read_opened_return(fitting.clone(), bytes, &found.settings);
             compute_whole(read, &alone, None).0
         }
-        None => compute_found(found, &alone),
+        None => compute_found_return(found, &alone),
     };
     sides.iter().map(one).collect()
 }
 
 /// The same, with a given round of every event drawn instead of the next one. The workbook itself
 /// comes along, if a round can be added to it.
-pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> ComputedReturn {
-    match bytes_of(file) {
+pub fn compute_return_drawing_round(
+    file: &Path,
+    settings: &Settings,
+    round: Option<u16>,
+) -> ComputedReturn {
+    match read_file_bytes(file) {
         Ok(bytes) => {
-            let (mut computed, earlier) = compute_round_of(&bytes, file, settings, round);
+            let (mut computed, earlier) =
+                compute_bytes_drawing_round(&bytes, file, settings, round);
             computed.original = earlier.map(|earlier| OriginalWorkbook { bytes, earlier });
             computed
         }
@@ -164,15 +174,15 @@ pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Co
 }
 
 /// The same from the bytes of a file.
-pub(super) fn compute_round_of(
+pub(super) fn compute_bytes_drawing_round(
     bytes: &[u8],
     file: &Path,
     settings: &Settings,
     round: Option<u16>,
 ) -> (ComputedReturn, Option<EarlierAdditions>) {
-    let layouts = layouts_of(file);
+    let layouts = layouts_for_file(file);
     compute_whole(
-        || returns::read_with_layouts(bytes, settings, &layouts),
+        || returns::read_return_with_layouts(bytes, settings, &layouts),
         &SeasonContext::default(),
         round,
     )
@@ -188,7 +198,7 @@ pub fn import_usebio(
 }
 
 /// The same for a file of scoring pads or of an online platform.
-pub fn import_pads(
+pub fn import_scoring_pads(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
@@ -205,9 +215,9 @@ fn import(
     file: &Path,
     read: impl Fn(&[u8]) -> Result<ImportedReturn, ProblemDetail>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    match bytes_of(file).and_then(|bytes| catch_panic(|| read(&bytes))?) {
+    match read_file_bytes(file).and_then(|bytes| catch_panic(|| read(&bytes))?) {
         Ok(ImportedReturn { workbook_copy, problems, .. }) => {
-            let problems = rendered(&problems, Some(&workbook_copy));
+            let problems = render_problems(&problems, Some(&workbook_copy));
             (Some(workbook_copy), problems)
         }
         Err(trouble) => (None, vec![RenderedProblem::for_file(trouble)]),
@@ -225,7 +235,7 @@ pub struct TournamentReportFile {
 
 impl TournamentReportFile {
     /// The report, if it has no errors.
-    pub fn without_errors(&self) -> Option<&TournamentReport> {
+    pub fn error_free_report(&self) -> Option<&TournamentReport> {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
         self.report.as_ref().filter(|_| !errors)
     }
@@ -240,12 +250,12 @@ impl TournamentReportFile {
 
 /// Reads a Tournament Report File.
 pub fn read_tournament_report(file: &Path) -> TournamentReportFile {
-    let read = bytes_of(file).and_then(|bytes| {
+    let read = read_file_bytes(file).and_then(|bytes| {
         catch_panic(|| returns::read_report(&bytes)).map_err(ProblemDetail::from)
     });
     match read {
         Ok((report, problems)) => {
-            let problems = rendered(&problems, None);
+            let problems = render_problems(&problems, None);
             let mut reported = TournamentReportFile { report: Some(report), problems };
             reported.weigh_points(Severity::Warning);
             reported
@@ -266,7 +276,9 @@ pub fn import_trf(
     let TournamentReportFile { report, mut problems } = read_tournament_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
     problems.extend(
-        report.iter().flat_map(|report| rendered(&returns::unsupported_records(report), None)),
+        report.iter().flat_map(|report| {
+            render_problems(&returns::unsupported_record_problems(report), None)
+        }),
     );
     (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
@@ -278,26 +290,27 @@ pub struct ReplayedReport {
     /// The number of rounds drawn again.
     pub rounds: usize,
     /// The rounds that the rules draw differently.
-    pub disagreements: Vec<Disagreement>,
+    pub disagreements: Vec<DifferingRound>,
 }
 
 /// Replays the rounds of each report, in parallel. Skips reports with errors.
-pub fn replay_reports(found: &[FoundTournamentReport]) -> Vec<ReplayedReport> {
+pub fn replay_tournament_reports(found: &[FoundTournamentReport]) -> Vec<ReplayedReport> {
     found.par_iter().map(|found| replay_report(&found.file)).collect()
 }
 
 fn replay_report(file: &Path) -> ReplayedReport {
     let mut reported = read_tournament_report(file);
-    if let Some(told) = reported.without_errors().and_then(returns::trf::not_drawn) {
-        reported.problems.extend(rendered(&[told], None));
+    if let Some(told) = reported.error_free_report().and_then(returns::trf::round_not_drawn_problem)
+    {
+        reported.problems.extend(render_problems(&[told], None));
     }
-    let drawn = reported.without_errors().map(redrawn);
+    let drawn = reported.error_free_report().map(redrawn);
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
         reported.problems.push(RenderedProblem::for_file(trouble));
         (0, Vec::new())
     });
-    let places = reported.without_errors().map(|report| {
-        catch_panic(|| rendered(&returns::trf::wrong_places(report), None))
+    let places = reported.error_free_report().map(|report| {
+        catch_panic(|| render_problems(&returns::trf::wrong_rank_problems(report), None))
             .unwrap_or_else(|trouble| vec![RenderedProblem::for_file(trouble)])
     });
     reported.problems.extend(places.unwrap_or_default());
@@ -307,24 +320,31 @@ fn replay_report(file: &Path) -> ReplayedReport {
 
 /// The number of rounds of a report that were drawn again, and those that the rules draw differently;
 /// no round of a system that is not drawn.
-fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), ProblemDetail> {
-    if report.not_drawn().is_some() {
+fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<DifferingRound>), ProblemDetail> {
+    if report.why_not_drawn().is_some() {
         return Ok((0, Vec::new()));
     }
-    if let Some((preferences, table)) = report.team_colour_preferences().zip(report.team_table()) {
-        let draw = |before: &Crosstable| swiss::team_swiss::draw(before, preferences);
-        return catch_panic(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
+    if let Some((preferences, table)) = report.team_preference_type().zip(report.team_crosstable())
+    {
+        let draw = |before: &Crosstable| swiss::team_swiss::draw_team_round(before, preferences);
+        return catch_panic(|| (table.played, redraw_rounds(&table, draw)))
+            .map_err(ProblemDetail::from);
     }
     // Without a planned number of rounds the file's own is used.
     let table = report.crosstable_for_draw(Some(report.table.played)).map_err(|why| {
         let (code, why) = ("192".to_string(), why.to_string());
         ProblemDetail::from(problems::Record { code, why })
     })?;
-    catch_panic(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
+    catch_panic(|| (table.played, redraw_rounds(&table, swiss::dutch::draw)))
+        .map_err(ProblemDetail::from)
 }
 
 /// The same from the bytes of a return.
-pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> ComputedReturn {
+pub fn compute_return_from_bytes(
+    bytes: &[u8],
+    settings: &Settings,
+    context: &SeasonContext,
+) -> ComputedReturn {
     compute_asked(bytes, settings, &Layouts::default(), context)
 }
 
@@ -334,7 +354,7 @@ fn compute_asked(
     layouts: &Layouts,
     context: &SeasonContext,
 ) -> ComputedReturn {
-    compute_whole(|| returns::read_with_layouts(bytes, settings, layouts), context, None).0
+    compute_whole(|| returns::read_return_with_layouts(bytes, settings, layouts), context, None).0
 }
 
 /// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
@@ -346,10 +366,10 @@ fn compute_whole(
     let work = || {
         let ReturnReading { workbook_copy, mut returned, mut problems, patched } = read();
         if let Some(round) = round {
-            returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
+            returned.events.iter_mut().for_each(|event| event.request_draw_of_round(round));
         }
         let outcomes = compute_events(returned.events, context, &mut problems);
-        let problems = rendered(&problems, workbook_copy.as_ref());
+        let problems = render_problems(&problems, workbook_copy.as_ref());
         let competitions = returned.competitions;
         (
             ComputedReturn { problems, workbook_copy, outcomes, competitions, original: None },

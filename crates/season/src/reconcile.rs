@@ -8,41 +8,43 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-use engine::rules::membership::MembershipRules;
-use model::file_names::{RealPath, ShownPath};
-use model::form::PendingColumn;
-use model::problem::{Problem, ProblemDetail, RenderedProblem, catch_panic, rendered};
-use model::register::{DecisionRow, PendingRow, Register, RegisterWorkbook};
-use model::{CellValue, StableSort, State, WorkbookCopy};
+use engine::rules::membership::MemberRegisterRules;
+use model::file_names::{NativePathText, RealPath};
+use model::problem::{Problem, RenderedProblem, render_problems};
+use model::register::{DecisionRow, Register, RegisterSourceWorkbook};
+use model::{StableSort, State, WorkbookCopy};
 use register::Season;
-use register::changes_since::{self, ChangesSince};
 use register::ledger_chain::{self, LedgerOverride};
-use register::past_run::{REGISTER_FILES, missing_data_hint};
-use register::reconcile::claims::{Claimant, Claims};
-use register::reconcile::last_day::{
-    OutlyingEvent, events_far_behind, last_day, reconciliation_day_problems,
+use register::members_sheet_edits::{self, ChangesSinceReconciliation};
+use register::past_run::{REGISTER_FILE_NAMES, missing_data_hint};
+use register::reconcile::claims::{AwardClaims, PlayerAsNamed};
+use register::reconcile::reconciliation_day::{
+    OutlyingEvent, events_years_before_others, last_day_of_season, reconciliation_day_problems,
 };
 use register::reconcile::{
-    AcceptanceThreshold, FoundMembers, MemberDirectory, ProblemFile, Reconciliation,
-    ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile,
+    AcceptanceThreshold, MemberDirectory, MembersFoundForPlayer, ProblemFile, Reconciliation,
+    ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile_register_with_claims,
 };
-use register::{counted_certificates, given_decisions, gold_since, kept_decisions, leading_zeros};
-use report::html::CertificateLooks;
-use report::publish::{FinishedRun, is_interrupted, is_palmares_output, run_id};
+use register::{
+    counted_certificate_checks, decision_workbook_checks, gold_sheet_edits, kept_decision_checks,
+    leading_zeros,
+};
+use report::html::CertificateLooksByReturn;
+use report::publish::{FinishedRun, is_palmares_output, is_publication_interrupted, run_id};
 use returns::misread_problems::DecisionsNotRead;
 use returns::register::problems::ListWithTotals;
 use returns::settings::Settings;
 use returns::{DecisionReading, RegisterReading};
 
 use super::far_ahead;
-use super::files::{amendment_in, bytes_of};
+use super::files::amendment_in_folder;
 use super::find::{FoundReturn, find_returns};
 use super::first_totals;
-use super::layouts::layouts_of;
 use super::problems;
-use super::reconciled_marks::is_ours_by_marks;
-use super::threads::join;
-use super::{Progress, SeasonOptions, run};
+use super::reconciled_marks::has_reconciliation_marks;
+use super::register_files::{read_decisions, read_register};
+use super::threads::join_parallel;
+use super::{Progress, SeasonOptions, run_season};
 
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
@@ -81,11 +83,11 @@ pub struct ReconciledRegister {
     /// The copy of the register's sheets.
     pub workbook_copy: WorkbookCopy,
     /// The bytes of the register's workbook, and what it is, if the new one is made of it.
-    pub book: Option<(Vec<u8>, RegisterWorkbook)>,
+    pub book: Option<(Vec<u8>, RegisterSourceWorkbook)>,
     /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
     /// How the certificates of its returns look.
-    pub looks: CertificateLooks,
+    pub looks: CertificateLooksByReturn,
     /// The problems by file: register and decisions, then the season.
     pub problems: Vec<(String, RenderedProblem)>,
 }
@@ -119,7 +121,7 @@ pub enum ReconcileError {
 }
 
 /// Reads everything and reconciles it, without writing.
-pub fn reconcile_inputs(
+pub fn reconcile_register(
     order: &ReconcileInputs,
     progress: &dyn Progress,
 ) -> Result<ReconciledRegister, ReconcileError> {
@@ -128,11 +130,11 @@ pub fn reconcile_inputs(
     let name = name_of(&order.register);
     let UsableRegister { mut register, workbook_copy, book, problems: mut all } =
         usable_register(register, order)?;
-    let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
+    let register_file = NamedWorkbook::new(&order.register, Some(&workbook_copy));
     let (mut claims, mut season, (looks, found)) = claimed?;
     all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, &workbook_copy, &claims, order.trust);
-    all.extend(since.problems.iter().map(of_register));
+    all.extend(register_file.render_each(&since.problems));
     if since.unsound {
         return Err(ReconcileError::Register(all));
     }
@@ -140,30 +142,32 @@ pub fn reconcile_inputs(
     // Numbers of the register have their noughts again.
     let decisions = given_decisions(order, &register);
     nothing_overwritten(order, &register, &claims, &decisions.rows)?;
-    let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
-    let decisions_copy = decisions.workbook_copy.as_ref();
-    let own = rendered(&decisions.problems, decisions_copy);
-    all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
+    let decisions_path = order.decisions.as_deref().unwrap_or(Path::new(""));
+    let decisions_file = NamedWorkbook::new(decisions_path, decisions.workbook_copy.as_ref());
+    all.extend(decisions_file.render_main_problems(&decisions.problems));
     let (Some(as_of), odd) = day_and_odd(order, &claims, &register) else {
         return Err(no_day(all, season.as_ref()));
     };
-    all.extend(far_ahead::rendered(odd, &found));
+    all.extend(far_ahead::far_ahead_event_problems(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
     let odd_day = reconciliation_day_problems(&claims, &register, as_of, rules);
-    all.extend(odd_day.iter().map(of_register));
+    all.extend(register_file.render_each(&odd_day));
     let under = under_rules(&register, &workbook_copy, rules, order.trust);
-    all.extend(under.problems.iter().map(of_register));
+    all.extend(register_file.render_each(&under.problems));
     if under.unsound {
         return Err(ReconcileError::Register(all));
     }
     let terms =
         ReconciliationOptions { as_of, accept: order.accept, rules, duplicates: order.duplicates };
-    let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
-    all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
-        ProblemFile::Register => of_register(problem),
-        ProblemFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
-        ProblemFile::Season(path) => (path.to_string(), problem.rendered(None)),
-    }));
+    let reconciliation = reconcile_register_with_claims(
+        register,
+        claims,
+        &decisions.rows,
+        terms,
+        join_parallel,
+        all_found,
+    );
+    all.extend(rendered_by_file(&reconciliation.problems, &register_file, &decisions_file));
     all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.sort_key().cmp(&b.1.sort_key())));
     all.dedup();
     if let Some(season) = &mut season {
@@ -176,11 +180,53 @@ pub fn reconcile_inputs(
     Ok(ReconciledRegister { reconciliation, name, workbook_copy, book, season, looks, problems })
 }
 
+/// A workbook whose problems are told: its file name, and its copy if it was read.
+struct NamedWorkbook<'a> {
+    name: String,
+    workbook_copy: Option<&'a WorkbookCopy>,
+}
+
+impl<'a> NamedWorkbook<'a> {
+    fn new(file: &Path, workbook_copy: Option<&'a WorkbookCopy>) -> NamedWorkbook<'a> {
+        NamedWorkbook { name: name_of(file), workbook_copy }
+    }
+
+    /// A problem in words, with the file name.
+    fn render_problem(&self, problem: &Problem) -> (String, RenderedProblem) {
+        (self.name.clone(), problem.render(self.workbook_copy))
+    }
+
+    /// All problems in words, each with the file name.
+    fn render_each(&self, problems: &[Problem]) -> impl Iterator<Item = (String, RenderedProblem)> {
+        problems.iter().map(|problem| self.render_problem(problem))
+    }
+
+    /// The problems in words without those that follow from others, each with the file name.
+    fn render_main_problems(&self, problems: &[Problem]) -> Vec<(String, RenderedProblem)> {
+        let told = render_problems(problems, self.workbook_copy).into_iter();
+        told.map(|told| (self.name.clone(), told)).collect()
+    }
+}
+
+/// The problems of a reconciliation in words, each with its file.
+fn rendered_by_file(
+    problems: &[(ProblemFile, Problem)],
+    register: &NamedWorkbook<'_>,
+    decisions: &NamedWorkbook<'_>,
+) -> Vec<(String, RenderedProblem)> {
+    let rendered = problems.iter().map(|(file, problem)| match file {
+        ProblemFile::Register => register.render_problem(problem),
+        ProblemFile::Decisions => decisions.render_problem(problem),
+        ProblemFile::Season(path) => (path.to_string(), problem.render(None)),
+    });
+    rendered.collect()
+}
+
 /// A register that can be reconciled.
 struct UsableRegister {
     register: Register,
     workbook_copy: WorkbookCopy,
-    book: Option<RegisterWorkbook>,
+    book: Option<RegisterSourceWorkbook>,
     problems: Vec<(String, RenderedProblem)>,
 }
 
@@ -189,18 +235,17 @@ fn usable_register(
     reading: RegisterReading,
     order: &ReconcileInputs,
 ) -> Result<UsableRegister, ReconcileError> {
-    let name = name_of(&order.register);
     let RegisterReading { workbook_copy, register, book, problems } = reading;
     let register = register.filter(|_| !problems.iter().any(refuses));
-    let own = rendered(&problems, workbook_copy.as_ref()).into_iter();
-    let mut problems: Vec<_> = own.map(|told| (name.clone(), told)).collect();
+    let own = NamedWorkbook::new(&order.register, workbook_copy.as_ref());
+    let mut problems = own.render_main_problems(&problems);
     problems.extend(open_elsewhere(order));
     let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
         return Err(ReconcileError::Register(problems));
     };
     let wrong = verified(&mut register, &workbook_copy, book.as_ref(), order)?;
-    let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
-    problems.extend(wrong.iter().map(of_register));
+    let own = NamedWorkbook::new(&order.register, Some(&workbook_copy));
+    problems.extend(own.render_each(&wrong));
     match wrong.is_empty() {
         true => Ok(UsableRegister { register, workbook_copy, book, problems }),
         false => Err(ReconcileError::Register(problems)),
@@ -210,70 +255,79 @@ fn usable_register(
 /// The day of reconciliation, given or the last of the season, and the events whose day is odd.
 fn day_and_odd(
     order: &ReconcileInputs,
-    claims: &Claims,
+    claims: &AwardClaims,
     register: &Register,
 ) -> (Option<Date>, Vec<OutlyingEvent>) {
     let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
-    let (as_of, ahead) = given.unwrap_or_else(|| last_day(claims, register));
+    let (as_of, ahead) = given.unwrap_or_else(|| last_day_of_season(claims, register));
     // Where some are far ahead, those before them are no further away.
-    (as_of, if ahead.is_empty() { events_far_behind(claims) } else { ahead })
+    (as_of, if ahead.is_empty() { events_years_before_others(claims) } else { ahead })
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
 fn changed_since(
     register: &mut Register,
     workbook_copy: &WorkbookCopy,
-    claims: &Claims,
+    claims: &AwardClaims,
     trust: LedgerOverride,
-) -> ChangesSince {
+) -> ChangesSinceReconciliation {
     let mut problems = match trust {
         LedgerOverride::AsItStands => Vec::new(),
         LedgerOverride::Sealed | LedgerOverride::First => {
-            changes_since::reject_changed_aliases(register)
+            members_sheet_edits::reject_changed_aliases(register)
         }
     };
-    problems.extend(leading_zeros::restore(register, workbook_copy, claims));
+    problems.extend(leading_zeros::restore_leading_zeros(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
-    problems.extend(leading_zeros::restore_in_decisions(&mut kept, Some(workbook_copy), register));
+    problems.extend(leading_zeros::restore_zeros_in_decisions(
+        &mut kept,
+        Some(workbook_copy),
+        register,
+    ));
     register.decisions = kept;
-    let decided = kept_decisions::verify(register, trust);
-    let since = changes_since::check_members(register, trust);
-    problems.extend(counted_certificates::verify(register, trust));
+    let decided = kept_decision_checks::verify_kept_decisions(register, trust);
+    let since = members_sheet_edits::check_members_against_balances(register, trust);
+    problems.extend(counted_certificate_checks::verify_counted_certificates(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
-    ChangesSince { problems, unsound: decided.unsound || since.unsound }
+    ChangesSinceReconciliation { problems, unsound: decided.unsound || since.unsound }
 }
 
 /// What the rule book says of the register as it stands.
 fn under_rules(
     register: &Register,
     workbook_copy: &WorkbookCopy,
-    rules: &MembershipRules,
+    rules: &MemberRegisterRules,
     trust: LedgerOverride,
-) -> ChangesSince {
-    let asked = first_totals::asked(register, workbook_copy, rules);
+) -> ChangesSinceReconciliation {
+    let asked = first_totals::ask_about_uncounted_totals(register, workbook_copy, rules);
     let unsound = asked.is_some();
-    let of_gold = gold_since::check_gold_rows(register, &rules.gold, trust);
+    let of_gold = gold_sheet_edits::check_gold_against_balances(register, &rules.gold, trust);
     let mut problems = of_gold.problems;
     if !unsound {
-        problems.extend(first_totals::doubts(register, rules));
+        problems.extend(first_totals::doubtful_total_problems(register, rules));
     }
     problems.extend(asked);
-    ChangesSince { problems, unsound: unsound || of_gold.unsound }
+    ChangesSinceReconciliation { problems, unsound: unsound || of_gold.unsound }
 }
 
 /// The decisions that are given, with the noughts of their numbers.
 fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
-    problems.extend(given_decisions::verify(rows));
-    problems.extend(leading_zeros::restore_in_decisions(rows, workbook_copy.as_ref(), register));
+    problems.extend(decision_workbook_checks::void_misplaced_decisions(rows));
+    problems.extend(leading_zeros::restore_zeros_in_decisions(
+        rows,
+        workbook_copy.as_ref(),
+        register,
+    ));
     decisions
 }
 
 /// Whether a problem of a register that can be read keeps it from being reconciled.
 fn refuses(problem: &Problem) -> bool {
-    problem.trouble.is::<ListWithTotals>() || problem.trouble.is::<DecisionsNotRead>()
+    problem.trouble.is_of_kind::<ListWithTotals>()
+        || problem.trouble.is_of_kind::<DecisionsNotRead>()
 }
 
 /// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved
@@ -293,10 +347,13 @@ fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
 }
 
 /// Finds all players among the members, in parallel.
-fn all_found(members: &MemberDirectory<'_>, players: &[Claimant]) -> Vec<FoundMembers> {
+fn all_found(
+    members: &MemberDirectory<'_>,
+    players: &[PlayerAsNamed],
+) -> Vec<MembersFoundForPlayer> {
     // Players without a number are adjacent and take the longest, so each chunk is a task.
     let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
-    let found: Vec<Vec<FoundMembers>> = chunks
+    let found: Vec<Vec<MembersFoundForPlayer>> = chunks
         .map(|some| some.iter().map(|player| members.find_member(player)).collect())
         .collect();
     found.into_iter().flatten().collect()
@@ -307,38 +364,38 @@ fn all_found(members: &MemberDirectory<'_>, players: &[Claimant]) -> Vec<FoundMe
 fn verified(
     register: &mut Register,
     workbook_copy: &WorkbookCopy,
-    book: Option<&RegisterWorkbook>,
+    book: Option<&RegisterSourceWorkbook>,
     order: &ReconcileInputs,
 ) -> Result<Vec<Problem>, ReconcileError> {
-    let ours = is_ours_by_marks(register, workbook_copy, book);
+    let ours = has_reconciliation_marks(register, workbook_copy, book);
     if let Some(file) = &order.ledger {
         take_ledger(register, file, order.trust).map_err(ReconcileError::Register)?;
     }
-    Ok(ledger_chain::verify(register, ours && order.ledger.is_none(), order.trust))
+    Ok(ledger_chain::verify_ledger(register, ours && order.ledger.is_none(), order.trust))
 }
 
 /// What is wrong with the files of amendments.
-fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, RenderedProblem)> {
+fn of_amendments(claims: &mut AwardClaims) -> impl Iterator<Item = (String, RenderedProblem)> {
     let problems = std::mem::take(&mut claims.problems).into_iter();
-    problems.map(|(file, problem)| (file.to_string(), problem.rendered(None)))
+    problems.map(|(file, problem)| (file.to_string(), problem.render(None)))
 }
 
 /// Checks that the register of the output folder has no credits and no decisions that would be lost.
 fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
-    claims: &Claims,
+    claims: &AwardClaims,
     decided: &[DecisionRow],
 ) -> Result<(), ReconcileError> {
-    let written = order.out.iter().flat_map(|out| REGISTER_FILES.map(|name| out.join(name)));
+    let written = order.out.iter().flat_map(|out| REGISTER_FILE_NAMES.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
         let Some(written) = register else { continue };
-        let lost = lost_credits::lost_credits(&written, given, claims);
+        let lost = lost_credits::credits_lost_by_overwriting(&written, given, claims);
         if !lost.is_empty() {
             return Err(ReconcileError::Overwrites(file, lost));
         }
-        let lost = lost_credits::lost_decisions(&written, given, decided);
+        let lost = lost_credits::decisions_lost_by_overwriting(&written, given, decided);
         if !lost.is_empty() {
             return Err(ReconcileError::LosesDecisions(file, lost));
         }
@@ -353,25 +410,19 @@ fn take_ledger(
     trust: LedgerOverride,
 ) -> Result<(), Vec<(String, RenderedProblem)>> {
     let (_, RegisterReading { workbook_copy, register: other, problems, .. }) = read_register(file);
-    let name = name_of(file);
-    let placed = |problems: &[Problem]| -> Vec<(String, RenderedProblem)> {
-        rendered(problems, workbook_copy.as_ref())
-            .into_iter()
-            .map(|told| (name.clone(), told))
-            .collect()
-    };
+    let own = NamedWorkbook::new(file, workbook_copy.as_ref());
     let other = other.filter(|_| !problems.iter().any(refuses));
-    let Some(mut other) = other else { return Err(placed(&problems)) };
-    let wrong = ledger_chain::verify(&mut other, true, trust);
+    let Some(mut other) = other else { return Err(own.render_main_problems(&problems)) };
+    let wrong = ledger_chain::verify_ledger(&mut other, true, trust);
     if !wrong.is_empty() {
-        return Err(placed(&wrong));
+        return Err(own.render_main_problems(&wrong));
     }
     let Register { credited, pending, decisions, ledger, balances, layout, .. } = other;
     (register.credited, register.pending, register.decisions) = (credited, pending, decisions);
     (register.ledger, register.balances) = (ledger, balances);
-    let own = &mut register.layout;
-    own.credited = layout.credited;
-    (own.ledger, own.balances) = (layout.ledger, layout.balances);
+    let placed = &mut register.layout;
+    placed.credited = layout.credited;
+    (placed.ledger, placed.balances) = (layout.ledger, layout.balances);
     Ok(())
 }
 
@@ -381,7 +432,7 @@ fn rules_of(
     order: &ReconcileInputs,
     season: Option<&Season>,
     as_of: Date,
-) -> &'static MembershipRules {
+) -> &'static MemberRegisterRules {
     let given = order.settings.default_rule_book();
     let of_event = |id: &'static str| {
         let book = packs::awarding_pack(id)?;
@@ -392,7 +443,7 @@ fn rules_of(
     names.sort_unstable();
     names.dedup();
     let only = names.first().copied().filter(|_| names.len() == 1);
-    packs::membership_for_rule_book(given.or(only), Some(as_of))
+    packs::membership_rules_of_book(given.or(only), Some(as_of))
 }
 
 fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem)> {
@@ -421,7 +472,7 @@ fn quotas_of_runs(order: &ReconcileInputs) -> impl Iterator<Item = (String, Rend
 
 /// All claims, and the season that was computed for them, with the looks of its certificates and its
 /// returns.
-type SeasonClaims = (Claims, Option<Season>, (CertificateLooks, Vec<FoundReturn>));
+type SeasonClaims = (AwardClaims, Option<Season>, (CertificateLooksByReturn, Vec<FoundReturn>));
 
 /// Everything that is claimed, in the order of matching.
 fn claimed_in_order(
@@ -445,7 +496,7 @@ fn claimed(
     // A run that is given twice is one.
     let mut given = HashSet::new();
     runs.retain(|run| given.insert(run.real_path().unwrap_or_else(|_| run.to_path_buf())));
-    let mut claims = Claims::default();
+    let mut claims = AwardClaims::default();
     for path in amendments.iter().filter_map(|path| amendment_of(path)) {
         of_amendment(&mut claims, &path)?;
     }
@@ -471,15 +522,16 @@ fn claimed(
         both_versions: true,
         ..SeasonOptions::default()
     };
-    let done =
-        run(&options, &found, loose, Vec::new(), progress).map_err(ReconcileError::Season)?;
+    let done = run_season(&options, &found, loose, Vec::new(), progress)
+        .map_err(ReconcileError::Season)?;
     let season = done.season;
-    claim_sources::add_season(&mut claims, &season);
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
+    claim_sources::add_season_claims(&mut claims, &season);
+    let looks =
+        CertificateLooksByReturn::new(found.iter().map(|found| found.settings.certificate_look()));
     Ok((claims, Some(season), (looks, found)))
 }
 
-fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
+fn of_run(claims: &mut AwardClaims, folder: &Path) -> Result<(), ReconcileError> {
     let failed = |why: String| ReconcileError::Run(folder.to_path_buf(), why);
     let open = |name: &str| {
         let file = folder.join("data").join(name);
@@ -490,7 +542,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
             _ => failed(format!("{name}: {why}")),
         })
     };
-    if is_interrupted(folder) {
+    if is_publication_interrupted(folder) {
         return Err(failed("a run into it was interrupted; run it again".into()));
     }
     for name in ["data/events.csv", "data/awards.csv"] {
@@ -498,8 +550,8 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
     }
     let before = run_id(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
-    let name = folder.shown();
-    claim_sources::add_run(claims, &name, events, awards).map_err(failed)?;
+    let name = folder.native_path_text();
+    claim_sources::add_run_claims(claims, &name, events, awards).map_err(failed)?;
     if run_id(folder) != before {
         return Err(failed("it changed while it was being read; try again".into()));
     }
@@ -513,7 +565,7 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
         return Ok(());
     }
     let finished = FinishedRun::open(folder, 1).map_err(|why| why.to_string())?;
-    let changed = finished.map_or(Ok(false), |run| run.is_changed(name));
+    let changed = finished.map_or(Ok(false), |run| run.is_file_changed(name));
     match changed.map_err(|why| why.to_string())? {
         true => Err(format!(
             "{name} was changed after palmares wrote it; run the command that wrote it again. Corrections belong in the returns"
@@ -525,13 +577,13 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
 /// The amendment of an input: the file, or in the folder of `palmares diff`.
 fn amendment_of(input: &Path) -> Option<PathBuf> {
     if input.is_dir() {
-        return amendment_in(input).filter(|_| is_palmares_output(input));
+        return amendment_in_folder(input).filter(|_| is_palmares_output(input));
     }
     let ending = input.extension()?.to_str()?;
     ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
 }
 
-fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), ReconcileError> {
+fn of_amendment(claims: &mut AwardClaims, path: &Path) -> Result<(), ReconcileError> {
     let failed = |why: String| ReconcileError::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
     amendments::add_amendment(claims, &name_of(path), file).map_err(failed)
@@ -539,61 +591,4 @@ fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), ReconcileError> 
 
 fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
-/// The bytes of a register, and what was read.
-fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
-    let read = bytes_of(file).and_then(|bytes| {
-        let read = || returns::read_register(&bytes, join, &layouts_of(file));
-        let reading = catch_panic(read).map_err(ProblemDetail::from)?;
-        Ok((bytes, reading))
-    });
-    read.unwrap_or_else(|trouble| {
-        let problems = vec![Problem::for_file(trouble)];
-        (Vec::new(), RegisterReading { problems, ..RegisterReading::default() })
-    })
-}
-
-fn read_decisions(file: &Path) -> DecisionReading {
-    let read = bytes_of(file).and_then(|bytes| {
-        catch_panic(|| returns::read_decisions(&bytes)).map_err(ProblemDetail::from)
-    });
-    read.unwrap_or_else(|trouble| DecisionReading {
-        problems: vec![Problem::for_file(trouble)],
-        ..DecisionReading::default()
-    })
-}
-
-/// A register as it was read, with what its sheets say in words.
-#[derive(Debug)]
-pub struct LoadedRegister {
-    pub register: Register,
-    workbook_copy: WorkbookCopy,
-}
-
-impl LoadedRegister {
-    /// Why points wait, as the sheet says.
-    pub fn pending_reason(&self, row: &PendingRow) -> Option<&str> {
-        let column = self.register.layout.pending.as_ref()?.column(PendingColumn::Why)?;
-        let sheet = self.workbook_copy.sheets.get(usize::from(row.at.sheet))?;
-        let cells = sheet.cells.iter().filter(|cell| cell.row == row.at.row);
-        cells.filter(|cell| cell.column == column).find_map(|cell| match &cell.value {
-            CellValue::Text(text) => Some(&**text),
-            _ => None,
-        })
-    }
-}
-
-/// Reads a register, without checking what was done to it since the last reconciliation; the error is the
-/// first problem that keeps it from being read.
-pub fn load_register(file: &Path) -> Result<LoadedRegister, String> {
-    let (_, RegisterReading { workbook_copy, register, problems, .. }) = read_register(file);
-    match (register, workbook_copy) {
-        (Some(register), Some(workbook_copy)) => Ok(LoadedRegister { register, workbook_copy }),
-        (_, copy) => {
-            let first = rendered(&problems, copy.as_ref()).into_iter().next();
-            Err(first
-                .map_or("it has no Members sheet".to_string(), |told| told.message.to_string()))
-        }
-    }
 }

@@ -1,16 +1,16 @@
 //! Whether a register was written by a reconciliation, by marks other than its ledger.
 
 use model::form::MemberColumn;
-use model::register::{Register, RegisterWorkbook};
+use model::register::{Register, RegisterSourceWorkbook};
 use model::{Exact, HeaderRow, WorkbookCopy};
-use register::changes_since::TOTAL_COLUMNS;
+use register::members_sheet_edits::MEMBER_TOTAL_COLUMNS;
 
 /// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares
 /// adds, or totals that are sums on a row with the day of a reconciliation.
-pub(super) fn is_ours_by_marks(
+pub(super) fn has_reconciliation_marks(
     register: &Register,
     workbook_copy: &WorkbookCopy,
-    book: Option<&RegisterWorkbook>,
+    book: Option<&RegisterSourceWorkbook>,
 ) -> bool {
     let layout = &register.layout;
     let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
@@ -26,8 +26,10 @@ fn has_sums(
     workbook_copy: &WorkbookCopy,
     placed: &HeaderRow<MemberColumn>,
 ) -> bool {
-    let columns: Vec<u16> =
-        TOTAL_COLUMNS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
+    let columns: Vec<u16> = MEMBER_TOTAL_COLUMNS
+        .into_iter()
+        .filter_map(|(_, column)| placed.sheet_column(column))
+        .collect();
     let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return false };
     let registered = |row: u32| {
         let own = register.members.binary_search_by_key(&row, |member| member.at.row);

@@ -2,26 +2,26 @@
 
 use std::path::Path;
 
-use super::files::bytes_of;
-use super::layouts::layouts_of;
+use super::files::read_file_bytes;
+use super::layouts::layouts_for_file;
 use engine::rehearsal::{self, Rehearsal, change_sentences};
 use model::Event;
-use model::problem::{InternalFault, RenderedProblem, catch_panic, rendered};
+use model::problem::{InternalFault, RenderedProblem, catch_panic, render_problems};
 use returns::settings::Settings;
 
 /// What changes of a return would do to its next round, with the problems of the return. `said` are
 /// the changes, `named` the event. The error says what was not understood or does not fit.
-pub fn rehearse(
+pub fn rehearse_return_changes(
     file: &Path,
     settings: &Settings,
     said: &str,
     named: Option<&str>,
 ) -> (Result<Rehearsal, String>, Vec<RenderedProblem>) {
-    let changes = match change_sentences::read(said) {
+    let changes = match change_sentences::parse_change_sentences(said) {
         Ok(changes) => changes,
         Err(why) => return (Err(why), Vec::new()),
     };
-    let bytes = match bytes_of(file) {
+    let bytes = match read_file_bytes(file) {
         Ok(bytes) => bytes,
         Err(trouble) => {
             return (
@@ -31,12 +31,13 @@ pub fn rehearse(
         }
     };
     let work = || {
-        let layouts = layouts_of(file);
-        let reading = returns::read_with_layouts(&bytes, settings, &layouts);
-        let problems = rendered(&reading.problems, reading.workbook_copy.as_ref());
+        let layouts = layouts_for_file(file);
+        let reading = returns::read_return_with_layouts(&bytes, settings, &layouts);
+        let problems = render_problems(&reading.problems, reading.workbook_copy.as_ref());
         let events = reading.returned.events;
-        let done = chosen(&events, named)
-            .and_then(|index| rehearsal::rehearse(&events, index, &changes, &reading.problems));
+        let done = chosen(&events, named).and_then(|index| {
+            rehearsal::rehearse_changes(&events, index, &changes, &reading.problems)
+        });
         (done, problems)
     };
     catch_panic(work).unwrap_or_else(|InternalFault { why }| {

@@ -5,25 +5,25 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::finished_pages::FinishedPages;
-use super::identity::{self, InputHash, ReturnHash};
-use super::output::{Output, Progress};
-use super::store::{EarlierRecords, MadeOfSeason};
-use super::threads::join;
+use super::finished_pages::FinishedPlayerPages;
+use super::identity::{self, InputHash, ReturnHashLookup};
+use super::output::{Progress, RunOutput};
+use super::store::{EarlierRecords, SeasonFileHashes};
+use super::threads::join_parallel;
 use register::{Club, Person, ProblemsByKind, Season};
-use report::html::{CertificateLooks, CertificateRenderer, SeasonPages};
-use report::{EarlierRows, OutputError, OutputPart, RenderedPage, SeasonFiles};
+use report::html::{CertificateLooksByReturn, CertificateRenderer, SeasonPagesWriter};
+use report::{EarlierRows, OutputError, OutputPart, RenderedOrKnownPage, SeasonTableFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
 /// some at a time, so that not all of them need to be in memory.
 pub(super) struct SeasonWriter<'a> {
-    output: &'a Output<'a>,
+    output: &'a RunOutput<'a>,
     earlier: &'a EarlierRecords,
     /// Pages that were written elsewhere.
-    finished: FinishedPages,
+    finished: FinishedPlayerPages,
     press: CertificateRenderer<'a>,
     /// The identities of the returns.
-    returns: ReturnHash<'a>,
+    returns: ReturnHashLookup<'a>,
     /// The identities of its pages.
     pages: Mutex<BTreeMap<String, InputHash>>,
     progress: &'a dyn Progress,
@@ -33,14 +33,14 @@ impl<'a> SeasonWriter<'a> {
     /// `looks` are those of the certificates of each return, `returns` the identities of the returns
     /// with which the earlier run is compared.
     pub(super) fn new(
-        output: &'a Output<'a>,
+        output: &'a RunOutput<'a>,
         earlier: &'a EarlierRecords,
-        looks: &'a CertificateLooks,
-        returns: ReturnHash<'a>,
+        looks: &'a CertificateLooksByReturn,
+        returns: ReturnHashLookup<'a>,
         progress: &'a dyn Progress,
     ) -> SeasonWriter<'a> {
         let (press, finished) =
-            (CertificateRenderer::new(output.site, looks), FinishedPages::default());
+            (CertificateRenderer::new(output.site, looks), FinishedPlayerPages::default());
         SeasonWriter {
             output,
             earlier,
@@ -53,65 +53,77 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// The same with pages of players that were written elsewhere.
-    pub(super) fn with_finished(self, finished: FinishedPages) -> SeasonWriter<'a> {
+    pub(super) fn with_finished_pages(self, finished: FinishedPlayerPages) -> SeasonWriter<'a> {
         SeasonWriter { finished, ..self }
     }
 
     /// Writes everything of a season whose returns are all at hand.
-    pub(super) fn write(self, season: &Season) -> Result<MadeOfSeason, OutputError> {
+    pub(super) fn write(self, season: &Season) -> Result<SeasonFileHashes, OutputError> {
         let files = || {
-            let mut files = self.season_files(season)?;
-            files.add(season)?;
+            let mut files = self.begin_season_tables(season)?;
+            files.add_returns(season)?;
             files.finish(season)
         };
         let (blocks, pages) = rayon::join(files, || self.write_pages(season));
         pages?;
-        Ok(MadeOfSeason { blocks: blocks?, pages: self.finish()? })
+        Ok(SeasonFileHashes { blocks: blocks?, pages: self.finish()? })
     }
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
         let site = self.output.site;
-        if ![OutputPart::Pages, OutputPart::Certificates].iter().any(|part| site.has(*part)) {
+        if ![OutputPart::Pages, OutputPart::Certificates].iter().any(|part| site.has_part(*part)) {
             return Ok(());
         }
         let shown = site.visible_season(season);
         let shown = shown.as_ref().unwrap_or(season);
-        if let Some(mut pages) = self.season_pages() {
-            pages.add(shown)?;
+        if let Some(mut pages) = self.season_pages_if_written() {
+            pages.add_returns(shown)?;
             pages
                 .finish(shown, &ProblemsByKind::from_season(shown, site.max_problems_per_kind()))?;
             if self.output.live {
-                for (name, page) in site.hall_pages(shown)? {
-                    self.output.publication.write(&name, &page)?;
+                for (name, page) in site.live_event_pages(shown)? {
+                    self.output.publication.write_file(&name, &page)?;
                 }
             }
-            self.write_clubs(shown, &shown.clubs)?;
+            self.write_club_pages(shown, &shown.clubs)?;
         }
-        self.write_players(shown, &shown.persons)?;
-        super::letters::write(self.output, shown)?;
+        self.write_pages_and_certificates(shown, &shown.persons)?;
+        super::letters::write_letters(self.output, shown)?;
         #[cfg(feature = "pdf")]
-        if site.has(OutputPart::Certificates) {
-            super::pdf::write(self.output.pdf, shown, &self.press, &self.output.publication)?;
+        if site.has_part(OutputPart::Certificates) {
+            super::pdf::write_certificate_pdfs(
+                self.output.pdf,
+                shown,
+                &self.press,
+                &self.output.publication,
+            )?;
         }
         Ok(())
     }
 
     /// The tables of the season.
-    pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
-        let Output { publication, site, .. } = self.output;
+    pub(super) fn begin_season_tables(
+        &self,
+        season: &Season,
+    ) -> Result<SeasonTableFiles<'a>, OutputError> {
+        let RunOutput { publication, site, .. } = self.output;
         let earlier = EarlierRows { blocks: &self.earlier.blocks, of_return: self.returns };
-        SeasonFiles::begin(publication, site, season.counts.latest, join, earlier)
+        SeasonTableFiles::begin(publication, site, season.counts.latest, join_parallel, earlier)
     }
 
     /// The pages of the season, if pages are written.
-    pub(super) fn season_pages(&self) -> Option<SeasonPages<'a>> {
-        let Output { publication, site, .. } = self.output;
-        site.has(OutputPart::Pages).then(|| SeasonPages::new(site, publication))
+    pub(super) fn season_pages_if_written(&self) -> Option<SeasonPagesWriter<'a>> {
+        let RunOutput { publication, site, .. } = self.output;
+        site.has_part(OutputPart::Pages).then(|| SeasonPagesWriter::new(site, publication))
     }
 
     /// Writes the pages of clubs whose events are at hand.
-    pub(super) fn write_clubs(&self, season: &Season, clubs: &[Club]) -> Result<(), OutputError> {
-        if !self.output.site.has(OutputPart::Pages) {
+    pub(super) fn write_club_pages(
+        &self,
+        season: &Season,
+        clubs: &[Club],
+    ) -> Result<(), OutputError> {
+        if !self.output.site.has_part(OutputPart::Pages) {
             return Ok(());
         }
         clubs.par_iter().try_for_each(|club| {
@@ -122,14 +134,14 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// Writes the pages and certificates of players whose events are at hand.
-    pub(super) fn write_players(
+    pub(super) fn write_pages_and_certificates(
         &self,
         season: &Season,
         persons: &[Person],
     ) -> Result<(), OutputError> {
         let site = self.output.site;
         let [pages, certificates] =
-            [OutputPart::Pages, OutputPart::Certificates].map(|part| site.has(part));
+            [OutputPart::Pages, OutputPart::Certificates].map(|part| site.has_part(part));
         if !pages && !certificates {
             return Ok(());
         }
@@ -147,7 +159,7 @@ impl<'a> SeasonWriter<'a> {
     }
 
     /// Writes the pages of players whose events are at hand.
-    pub(super) fn write_pages_of(
+    pub(super) fn write_player_pages(
         &self,
         season: &Season,
         persons: &[Person],
@@ -159,30 +171,30 @@ impl<'a> SeasonWriter<'a> {
 
     /// The identity of a player's page.
     fn identity_of(&self, season: &Season, person: &Person) -> Option<InputHash> {
-        identity::of_player(season, person, self.output.site.language())
+        identity::player_page_hash(season, person, self.output.site.language())
     }
 
     /// Writes what all pages need. Returns the identities of the pages.
     pub(super) fn finish(self) -> Result<BTreeMap<String, InputHash>, OutputError> {
         let (publication, site) = (&self.output.publication, self.output.site);
         for (name, text) in site.assets() {
-            publication.write(name, text.as_bytes())?;
+            publication.write_file(name, text.as_bytes())?;
         }
-        if site.has(OutputPart::Certificates) {
+        if site.has_part(OutputPart::Certificates) {
             let files = self.press.asset_files();
-            files.iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+            files.iter().try_for_each(|(name, bytes)| publication.write_file(name, bytes))?;
         }
-        Ok(self.identities())
+        Ok(self.page_identities())
     }
 
     /// The identities of the pages so far.
-    pub(super) fn identities(self) -> BTreeMap<String, InputHash> {
+    pub(super) fn page_identities(self) -> BTreeMap<String, InputHash> {
         self.pages.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
         let name = format!("clubs/{}.html", club.key);
-        let RenderedPage { identity, bytes } =
+        let RenderedOrKnownPage { identity, bytes } =
             self.output.site.club_page(season, club, self.known(&name)?)?;
         self.put(&name, Some(identity), bytes)
     }
@@ -193,7 +205,7 @@ impl<'a> SeasonWriter<'a> {
         person: &Person,
         identity: Option<InputHash>,
     ) -> Result<(), OutputError> {
-        let name = format!("players/{}.html", season.people.key(person.id));
+        let name = format!("players/{}.html", season.people.person_key(person.id));
         if self.finished.take_page(&name, identity, &self.output.publication)? {
             return self.remember(&name, identity);
         }
@@ -208,10 +220,11 @@ impl<'a> SeasonWriter<'a> {
         person: &Person,
         player: Option<InputHash>,
     ) -> Result<(), OutputError> {
-        let name = format!("certificates/{}.html", season.people.key(person.id));
-        let identity = player.map(|player| identity::of_certificates(player, &season.congresses));
+        let name = format!("certificates/{}.html", season.people.person_key(person.id));
+        let identity =
+            player.map(|player| identity::player_certificates_hash(player, &season.congresses));
         if identity.is_some() && self.known(&name)? == identity {
-            self.press.draw_for_player(season, person)?;
+            self.press.draw_player_designs(season, person)?;
             return self.put(&name, identity, None);
         }
         match self.press.page_of_player(season, person)? {
@@ -222,8 +235,8 @@ impl<'a> SeasonWriter<'a> {
 
     /// The identity of a page of the earlier run that is still as it was.
     fn known(&self, name: &str) -> Result<Option<InputHash>, OutputError> {
-        let Some(identity) = self.earlier.page(name) else { return Ok(None) };
-        Ok(self.output.publication.can_keep(name)?.then_some(identity))
+        let Some(identity) = self.earlier.page_identity(name) else { return Ok(None) };
+        Ok(self.output.publication.can_keep_file(name)?.then_some(identity))
     }
 
     /// Writes a page, or keeps the one of the earlier run in place of `None`.
@@ -234,8 +247,8 @@ impl<'a> SeasonWriter<'a> {
         page: Option<Vec<u8>>,
     ) -> Result<(), OutputError> {
         match page {
-            Some(page) => self.output.publication.write(name, &page)?,
-            None => self.output.publication.keep(name).map(drop)?,
+            Some(page) => self.output.publication.write_file(name, &page)?,
+            None => self.output.publication.keep_file(name).map(drop)?,
         }
         self.remember(name, identity)
     }

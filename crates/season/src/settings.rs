@@ -7,47 +7,47 @@ use std::sync::Arc;
 
 use paper::Picture;
 
-use super::companion_files::{known_of, with_files};
-use super::files::{FileProblems, bytes_of, path_below, root_name};
-use super::layouts::layouts_of;
+use super::companion_files::{add_companions_to_settings, read_known_players};
+use super::files::{FileProblems, input_folder_name, path_below_input, read_file_bytes};
+use super::layouts::layouts_for_file;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use engine::scheme::problems::RulesUnreadable;
 use model::certificate_signature::SigningKey;
-use model::file_names::{RealPath, ShownPath};
+use model::file_names::{NativePathText, RealPath};
 use model::form::FormColumn;
-use model::problem::{Problem, ProblemPlace, RenderedProblem, catch_panic, rendered};
+use model::problem::{Problem, ProblemPlace, RenderedProblem, catch_panic, render_problems};
 use model::{Language, SettingOrigin};
 use returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
-use returns::settings::{Settings, parse_arguments, read};
+use returns::settings::{Settings, parse_setting_arguments, read_settings_file};
 
 /// A longer rule file is none.
 const MOST_RULES: usize = 1 << 20;
 /// The name of a settings file.
-pub(super) const NAME: &str = "palmares.toml";
+pub(super) const SETTINGS_FILE_NAME: &str = "palmares.toml";
 
 /// What the command line sets: words such as `Boards=24`. The error says what is wrong.
 pub fn command_line_settings<'a>(
     words: impl IntoIterator<Item = &'a str>,
 ) -> Result<Arc<Settings>, String> {
-    let mut settings = parse_arguments(words).map_err(|trouble| {
+    let mut settings = parse_setting_arguments(words).map_err(|trouble| {
         let RenderedProblem { message, hint, .. } = RenderedProblem::for_file(trouble);
         format!("{message} {hint}")
     })?;
     for (key, file, _) in settings.picture_files() {
         let picture = picture(Path::new(&file));
-        let picture = picture.map_err(|why| format!("{}: {file}: {why}", key.column().name))?;
+        let picture = picture.map_err(|why| format!("{}: {file}: {why}", key.definition().name))?;
         settings.add_picture(key, Arc::new(picture));
     }
     if let Some((file, _)) = settings.signing_key_file() {
         let key = key_of(Path::new(&file)).map_err(|why| format!("Signing key: {file}: {why}"))?;
         settings.set_signing_key(key);
     }
-    if let Some((file, _)) = settings.rule_book_file() {
-        settings.set_rule_book(Some(resolve_rule_book(&file)?));
+    if let Some((file, _)) = settings.default_rule_book_file() {
+        settings.set_default_rule_book_id(Some(resolve_rule_book(&file)?));
     }
     if let Some((file, _)) = settings.member_list_file() {
         let path = Path::new(&file);
-        let known = known_of(path, &layouts_of(path));
+        let known = read_known_players(path, &layouts_for_file(path));
         let known = known.map_err(|why| format!("Member list: {file}: {why}"))?;
         settings.add_known_players(Arc::new(known));
     }
@@ -58,7 +58,7 @@ pub fn command_line_settings<'a>(
 /// error says what is wrong with the file.
 pub fn resolve_rule_book(word: &str) -> Result<&'static str, String> {
     if !packs::is_rule_file(word) {
-        let known = packs::known_name(Some(word));
+        let known = packs::parse_rule_book_name(Some(word));
         return known.ok_or_else(|| format!("there is no rule book {word}"));
     }
     add_rules(Path::new(word), word, &mut Vec::new()).map_err(|wrong| {
@@ -79,12 +79,12 @@ fn add_rules(
     chain: &mut Vec<PathBuf>,
 ) -> Result<&'static str, Vec<RenderedProblem>> {
     let place = file.real_path().unwrap_or_else(|_| file.to_path_buf());
-    let named = place.shown();
+    let named = place.native_path_text();
     if chain.contains(&place) {
         return Err(unreadable(shown, "it extends itself"));
     }
     chain.push(place);
-    let bytes = bytes_of(file).map_err(|trouble| {
+    let bytes = read_file_bytes(file).map_err(|trouble| {
         let why = RenderedProblem::for_file(trouble).message;
         unreadable(shown, why.replacen("The file", "it", 1).trim_end_matches('.'))
     })?;
@@ -96,7 +96,7 @@ fn add_rules(
     let base = packs::base_rule_file(text).map(|base| extended(file, &base, chain)).transpose()?;
     catch_panic(|| packs::add_user_rule_book(&named, text, base))
         .map_err(|fault| vec![RenderedProblem::for_file(fault)])?
-        .map_err(|problems| rendered(&problems, None))
+        .map_err(|problems| render_problems(&problems, None))
 }
 
 /// Adds the rule book that a file extends, in or below its folder, and returns its id.
@@ -113,7 +113,7 @@ fn extended(
         ));
     };
     add_rules(&place, base, chain).map_err(|wrong| match wrong.first() {
-        Some(told) if !told.is::<RulesUnreadable>() => {
+        Some(told) if !told.is_of_kind::<RulesUnreadable>() => {
             unreadable(base, &format!("{}: {}", told.cell, told.message.trim_end_matches('.')))
         }
         _ => wrong,
@@ -127,13 +127,15 @@ fn unreadable(file: &str, why: &str) -> Vec<RenderedProblem> {
 
 /// A secret key from a file.
 fn key_of(file: &Path) -> Result<SigningKey, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
+    let bytes =
+        read_file_bytes(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     SigningKey::read(&String::from_utf8_lossy(&bytes))
 }
 
 /// A picture from a file.
 fn picture(file: &Path) -> Result<Picture, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
+    let bytes =
+        read_file_bytes(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     Picture::read(bytes).map_err(|why| why.to_string())
 }
 
@@ -145,7 +147,7 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
             Ok(picture) => settings.add_picture(key, Arc::new(picture)),
             Err(why) => {
                 let why = why.trim_end_matches('.').to_string();
-                let trouble = PictureUnreadable { key: key.column().name, file, why };
+                let trouble = PictureUnreadable { key: key.definition().name, file, why };
                 problems.push(Problem::new(trouble, line_of(&from)));
             }
         }
@@ -160,7 +162,7 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
         }
     }
     if let Some((file, from)) = settings.member_list_file() {
-        let read = |path: PathBuf| known_of(&path, &layouts_of(&path));
+        let read = |path: PathBuf| read_known_players(&path, &layouts_for_file(&path));
         match inside(folder, &file).and_then(read) {
             Ok(known) => settings.add_known_players(Arc::new(known)),
             Err(why) => {
@@ -200,12 +202,12 @@ fn line_of(from: &SettingOrigin) -> ProblemPlace {
 
 /// The language of the pages of a season: what the command line says, else `palmares.toml` in the
 /// first of the folders.
-pub fn language_of(inputs: &[PathBuf], given: &Settings) -> Language {
+pub fn season_language(inputs: &[PathBuf], given: &Settings) -> Language {
     let of_folder = || {
         let input = inputs.first()?;
-        let folder = if input.is_dir() { input.clone() } else { folder_of(input) };
-        let bytes = bytes_of(&folder.join(NAME)).ok()?;
-        catch_panic(|| read(&bytes, NAME)).ok()?.0.language()
+        let folder = if input.is_dir() { input.clone() } else { folder_of_file(input) };
+        let bytes = read_file_bytes(&folder.join(SETTINGS_FILE_NAME)).ok()?;
+        catch_panic(|| read_settings_file(&bytes, SETTINGS_FILE_NAME)).ok()?.0.language()
     };
     given.language().or_else(of_folder).unwrap_or_default()
 }
@@ -214,9 +216,9 @@ pub fn language_of(inputs: &[PathBuf], given: &Settings) -> Language {
 pub fn settings_for_file(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
-    let settings = FolderSettings::in_folders(&inputs, given, &mut loose).for_file(file);
-    let name = path_below(file, file);
-    let settings = with_files(settings, file, &name, &mut loose);
+    let settings = FolderSettings::under_inputs(&inputs, given, &mut loose).for_file(file);
+    let name = path_below_input(file, file);
+    let settings = add_companions_to_settings(settings, file, &name, &mut loose);
     loose.sort();
     (settings, loose)
 }
@@ -236,7 +238,7 @@ pub(super) struct FolderSettings<'a> {
 
 impl<'a> FolderSettings<'a> {
     /// The settings under some inputs.
-    pub(super) fn in_folders(
+    pub(super) fn under_inputs(
         inputs: &'a [PathBuf],
         given: &'a Arc<Settings>,
         loose: &'a mut FileProblems,
@@ -249,7 +251,7 @@ impl<'a> FolderSettings<'a> {
     /// those of each folder above, up to the one that was given. A file that was given by
     /// itself takes those of all folders above it.
     pub(super) fn for_file(&mut self, file: &Path) -> Arc<Settings> {
-        let folder = folder_of(file);
+        let folder = folder_of_file(file);
         if let Some(known) = self.settled.get(&folder) {
             return Arc::clone(known);
         }
@@ -273,15 +275,20 @@ impl<'a> FolderSettings<'a> {
             self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len());
         if let Some(input) = outermost {
             let several = self.inputs.len() > 1;
-            let root = if several { format!("{}/", root_name(input)) } else { String::new() };
+            let root =
+                if several { format!("{}/", input_folder_name(input)) } else { String::new() };
             let inside = folder.ancestors().take_while(|above| above.starts_with(input));
-            let shown = |above: &Path| format!("{root}{}", path_below(input, &above.join(NAME)));
+            let shown = |above: &Path| {
+                format!("{root}{}", path_below_input(input, &above.join(SETTINGS_FILE_NAME)))
+            };
             return inside.map(|above| (above.to_path_buf(), shown(above))).collect();
         }
         let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
         let above = absolute.ancestors().enumerate();
         above
-            .map(|(up, above)| (above.to_path_buf(), format!("{}{NAME}", "../".repeat(up))))
+            .map(|(up, above)| {
+                (above.to_path_buf(), format!("{}{SETTINGS_FILE_NAME}", "../".repeat(up)))
+            })
             .collect()
     }
 
@@ -291,13 +298,15 @@ impl<'a> FolderSettings<'a> {
         if let Some(known) = self.read.get(&place) {
             return known.clone();
         }
-        let file = folder.join(NAME);
+        let file = folder.join(SETTINGS_FILE_NAME);
         let found = file.symlink_metadata().is_ok().then(|| {
-            let (mut settings, mut problems) = bytes_of(&file)
-                .and_then(|bytes| catch_panic(|| read(&bytes, shown)).map_err(Into::into))
+            let (mut settings, mut problems) = read_file_bytes(&file)
+                .and_then(|bytes| {
+                    catch_panic(|| read_settings_file(&bytes, shown)).map_err(Into::into)
+                })
                 .map(|(mut settings, mut problems)| {
                     problems.extend(read_files(&mut settings, folder));
-                    (settings, rendered(&problems, None))
+                    (settings, render_problems(&problems, None))
                 })
                 .unwrap_or_else(|trouble| {
                     (Settings::default(), vec![RenderedProblem::for_file(trouble)])
@@ -320,7 +329,7 @@ impl<'a> FolderSettings<'a> {
         folder: &Path,
         shown: &str,
     ) -> Option<RenderedProblem> {
-        let (file, from) = settings.rule_book_file()?;
+        let (file, from) = settings.default_rule_book_file()?;
         let beside = |file: &str| match shown.rsplit_once('/') {
             Some((above, _)) => format!("{above}/{file}"),
             None => file.to_string(),
@@ -336,18 +345,19 @@ impl<'a> FolderSettings<'a> {
         let chain = chain.iter().filter_map(|own| own.strip_prefix(&whole).ok());
         let used = chain.map(|own| own.to_string_lossy().replace('\\', "/"));
         let used: Vec<String> = used.chain([file.clone()]).map(|own| beside(&own)).collect();
-        let is_of_name =
-            |told: &RenderedProblem| told.is::<FileLeftOut>() || told.is::<SettingsMisnamed>();
+        let is_of_name = |told: &RenderedProblem| {
+            told.is_of_kind::<FileLeftOut>() || told.is_of_kind::<SettingsMisnamed>()
+        };
         self.loose.retain(|(path, told)| !used.contains(path) || !is_of_name(told));
         let (wrong, why) = match read {
             Ok(id) => {
-                settings.set_rule_book(Some(id));
+                settings.set_default_rule_book_id(Some(id));
                 return None;
             }
             Err(wrong) => wrong,
         };
-        settings.set_rule_book(None);
-        let whole = wrong.iter().find(|told| told.is::<RulesUnreadable>()).cloned();
+        settings.set_default_rule_book_id(None);
+        let whole = wrong.iter().find(|told| told.is_of_kind::<RulesUnreadable>()).cloned();
         if let Some(told) = whole {
             return Some(at_line(told, &from));
         }
@@ -356,25 +366,25 @@ impl<'a> FolderSettings<'a> {
     }
 
     /// Whether a file is a list of members that settings name.
-    pub(super) fn is_list(&self, file: &Path) -> bool {
+    pub(super) fn is_member_list(&self, file: &Path) -> bool {
         !self.lists.is_empty() && file.real_path().is_ok_and(|file| self.lists.contains(&file))
     }
 
     /// Reads the files of folders that hold no return, for what is wrong with them.
-    pub(super) fn check(&mut self, folders: &BTreeSet<PathBuf>) {
+    pub(super) fn check_folders_without_returns(&mut self, folders: &BTreeSet<PathBuf>) {
         for folder in folders {
-            self.for_file(&folder.join(NAME));
+            self.for_file(&folder.join(SETTINGS_FILE_NAME));
         }
     }
 }
 
 /// Whether a path is that of a settings file.
 pub fn is_settings_file(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| name == NAME)
+    path.file_name().is_some_and(|name| name == SETTINGS_FILE_NAME)
 }
 
 /// The folder of a file.
-pub(super) fn folder_of(file: &Path) -> PathBuf {
+pub(super) fn folder_of_file(file: &Path) -> PathBuf {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_path_buf(),
         _ => PathBuf::from("."),

@@ -24,11 +24,11 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use super::identity::{InputHash, InputHashes};
-use register::record::stored::{self, UnresolvedRecord};
+use super::identity::{InputHash, InputHasher};
+use register::record::stored_record::{self, UnresolvedRecord};
 use register::{People, ReturnRecord};
 use report::publish::OpenFile;
-use report::{EarlierBlocks, FileBlocks, OutputError, Publication};
+use report::{EarlierRowBlocks, OutputError, Publication, RowBlocksByFile};
 
 /// Bytes after the index: its length and its hash.
 const TRAILER: u64 = 16;
@@ -43,21 +43,21 @@ pub(super) struct RecordIndex {
     /// Of the whole season, if known.
     season: Option<InputHash>,
     /// The records in their order.
-    pub records: Vec<StoredRecord>,
-    pub made: MadeOfSeason,
+    pub records: Vec<RecordIndexEntry>,
+    pub made: SeasonFileHashes,
 }
 
 /// What of the files of a season can be told from what it is made of.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub(super) struct MadeOfSeason {
+pub(super) struct SeasonFileHashes {
     /// Season-wide pages by name.
     pub pages: BTreeMap<String, InputHash>,
     /// The blocks of rows in its tables.
-    pub blocks: FileBlocks,
+    pub blocks: RowBlocksByFile,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-pub(super) struct StoredRecord {
+pub(super) struct RecordIndexEntry {
     /// The identity under which it stands.
     pub identity: InputHash,
     /// The position of its return in the season.
@@ -72,9 +72,9 @@ pub(super) struct StoredRecord {
     hash: u64,
 }
 
-impl StoredRecord {
+impl RecordIndexEntry {
     /// The bytes of the record, compressed.
-    pub(super) fn bytes(&self) -> u64 {
+    pub(super) fn compressed_size(&self) -> u64 {
         self.length.into()
     }
 }
@@ -90,14 +90,14 @@ pub(super) struct RecordFile {
 pub(super) struct EarlierRecords {
     store: Option<RecordFile>,
     season: Option<InputHash>,
-    records: HashMap<InputHash, StoredRecord>,
+    records: HashMap<InputHash, RecordIndexEntry>,
     pages: BTreeMap<String, InputHash>,
-    pub blocks: EarlierBlocks,
+    pub blocks: EarlierRowBlocks,
 }
 
 /// A record of an earlier run, and the files of its return, if they are those of this record.
 #[derive(Debug)]
-pub(super) struct KnownRecord {
+pub(super) struct EarlierRecord {
     pub record: UnresolvedRecord,
     pub files: Option<Vec<String>>,
 }
@@ -114,12 +114,12 @@ impl RecordFile {
     }
 
     /// A record, if it is sound.
-    pub(super) fn record(&self, entry: &StoredRecord) -> Option<KnownRecord> {
-        KnownRecord::parse(&self.bytes(entry)?)
+    pub(super) fn read_record(&self, entry: &RecordIndexEntry) -> Option<EarlierRecord> {
+        EarlierRecord::parse(&self.read_record_bytes(entry)?)
     }
 
     /// The bytes of a record, compressed.
-    pub(super) fn bytes(&self, entry: &StoredRecord) -> Option<Vec<u8>> {
+    pub(super) fn read_record_bytes(&self, entry: &RecordIndexEntry) -> Option<Vec<u8>> {
         let mut bytes = vec![0; entry.length as usize];
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(entry.at)).ok()?;
@@ -129,32 +129,32 @@ impl RecordFile {
     }
 }
 
-impl KnownRecord {
+impl EarlierRecord {
     /// That of compressed bytes.
-    pub(super) fn parse(bytes: &[u8]) -> Option<KnownRecord> {
+    pub(super) fn parse(bytes: &[u8]) -> Option<EarlierRecord> {
         let bytes = unpacked(bytes)?;
         let (length, rest) = bytes.split_first_chunk()?;
         let (files, record) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-        Some(KnownRecord {
-            files: stored::value_from_bytes(files)?,
-            record: stored::decode(record).ok()?,
+        Some(EarlierRecord {
+            files: stored_record::value_from_bytes(files)?,
+            record: stored_record::decode_record(record).ok()?,
         })
     }
 }
 
 impl EarlierRecords {
     /// Reads the index of the records in an output folder; empty if there is none that fits it.
-    pub(super) fn open(publication: &Publication, identities: &InputHashes) -> EarlierRecords {
-        let records = publication.earlier_records();
+    pub(super) fn open(publication: &Publication, identities: &InputHasher) -> EarlierRecords {
+        let records = publication.earlier_records_and_seal();
         let Some((store, index)) =
-            records.and_then(|(file, seal)| RecordFile::open(file, seal, identities.common()))
+            records.and_then(|(file, seal)| RecordFile::open(file, seal, identities.common_hash()))
         else {
             return EarlierRecords::default();
         };
-        let RecordIndex { season, records, made: MadeOfSeason { pages, blocks }, .. } = index;
+        let RecordIndex { season, records, made: SeasonFileHashes { pages, blocks }, .. } = index;
         let records = records.into_iter().map(|entry| (entry.identity, entry)).collect();
         // Without a sound list of its files nothing is taken of them.
-        let blocks = EarlierBlocks::open(publication, blocks).unwrap_or_default();
+        let blocks = EarlierRowBlocks::open(publication, blocks).unwrap_or_default();
         EarlierRecords { store: Some(store), season, records, pages, blocks }
     }
 
@@ -164,24 +164,24 @@ impl EarlierRecords {
     }
 
     /// Whether they are those of a season with an identity.
-    pub(super) fn is_of(&self, season: Option<InputHash>) -> bool {
+    pub(super) fn is_of_season(&self, season: Option<InputHash>) -> bool {
         season.is_some() && self.season == season
     }
 
     /// The identity of a season-wide page.
-    pub(super) fn page(&self, name: &str) -> Option<InputHash> {
+    pub(super) fn page_identity(&self, name: &str) -> Option<InputHash> {
         self.pages.get(name).copied()
     }
 
     /// A record, if there is a sound one.
-    pub(super) fn record(&self, identity: InputHash) -> Option<KnownRecord> {
-        self.store.as_ref()?.record(self.records.get(&identity)?)
+    pub(super) fn find_record(&self, identity: InputHash) -> Option<EarlierRecord> {
+        self.store.as_ref()?.read_record(self.records.get(&identity)?)
     }
 
     /// The bytes of a record, compressed, if they are those of a record with such files.
     fn bytes(&self, identity: InputHash, has_files: bool) -> Option<Vec<u8>> {
         let entry = self.records.get(&identity).filter(|entry| entry.replaced != has_files)?;
-        self.store.as_ref()?.bytes(entry)
+        self.store.as_ref()?.read_record_bytes(entry)
     }
 }
 
@@ -190,7 +190,7 @@ const MOST_BYTES: u64 = 1 << 30;
 
 /// The names of files, before them their length, and a record, compressed.
 fn packed(files: Option<&Vec<String>>, record: &[u8]) -> Option<Vec<u8>> {
-    let files = stored::value_to_bytes(&files)?;
+    let files = stored_record::value_to_bytes(&files)?;
     let length = u32::try_from(files.len()).ok()?.to_le_bytes();
     // A tenth smaller than the fastest level makes them, in the same time.
     let mut packing = DeflateEncoder::new(Vec::new(), Compression::new(3));
@@ -221,9 +221,9 @@ fn index_of(file: &mut File, seal: u64) -> Option<RecordIndex> {
     if hash != seal || xxh3_64(&bytes) != hash {
         return None;
     }
-    let index: RecordIndex = stored::value_from_bytes(&bytes)?;
+    let index: RecordIndex = stored_record::value_from_bytes(&bytes)?;
     // A length is memory that will be asked for.
-    let within = |entry: &StoredRecord| {
+    let within = |entry: &RecordIndexEntry| {
         entry.at.checked_add(entry.length.into()).is_some_and(|end| end <= at)
     };
     index.records.iter().all(within).then_some(index)
@@ -265,14 +265,14 @@ impl RecordWriter {
         publication: &Publication,
         common: InputHash,
     ) -> Result<RecordWriter, OutputError> {
-        let out = BufWriter::with_capacity(1 << 16, publication.create_records()?);
+        let out = BufWriter::with_capacity(1 << 16, publication.create_records_file()?);
         let index = RecordIndex { common, ..RecordIndex::default() };
         Ok(RecordWriter { out, index, counted: 0, at: 0 })
     }
 
     /// Stores records: those that count in order of position, then those that were replaced. Of two
     /// with one identity, which are of one return, the first is stored.
-    pub(super) fn put(
+    pub(super) fn store_records(
         &mut self,
         records: &[RecordToStore<'_>],
         people: &People,
@@ -291,7 +291,7 @@ impl RecordWriter {
     }
 
     /// Copies a record of a part; its entry is told at the end.
-    pub(super) fn copy(&mut self, bytes: &[u8]) -> Result<(), OutputError> {
+    pub(super) fn copy_record(&mut self, bytes: &[u8]) -> Result<(), OutputError> {
         self.write(bytes)
     }
 
@@ -308,7 +308,7 @@ impl RecordWriter {
             return Ok(());
         }
         let (at, hash) = (self.at, xxh3_64(bytes));
-        let entry = StoredRecord { identity, position, replaced, part: 0, at, length, hash };
+        let entry = RecordIndexEntry { identity, position, replaced, part: 0, at, length, hash };
         self.index.records.push(entry);
         self.counted += usize::from(!replaced);
         self.write(bytes)
@@ -325,12 +325,12 @@ impl RecordWriter {
     }
 
     /// The same of copied records, whose entries are given in the order in which they were copied.
-    pub(super) fn finish_copies<'a>(
+    pub(super) fn finish_with_copied_records<'a>(
         self,
         publication: &Publication,
         season: Option<InputHash>,
-        made: MadeOfSeason,
-        entries: impl Iterator<Item = &'a StoredRecord> + Clone,
+        made: SeasonFileHashes,
+        entries: impl Iterator<Item = &'a RecordIndexEntry> + Clone,
     ) -> Result<(), OutputError> {
         let common = self.index.common;
         let index = IndexOfCopies { common, season, records: CopiedEntries(entries), made };
@@ -342,7 +342,7 @@ impl RecordWriter {
         mut self,
         publication: &Publication,
         season: Option<InputHash>,
-        made: MadeOfSeason,
+        made: SeasonFileHashes,
     ) -> Result<(), OutputError> {
         let index = RecordIndex { season, made, ..std::mem::take(&mut self.index) };
         self.end(publication, &index)
@@ -351,7 +351,7 @@ impl RecordWriter {
     fn end(mut self, publication: &Publication, index: &impl Serialize) -> Result<(), OutputError> {
         let path = self.path();
         let seal = write_index(&mut self.out, index).map_err(OutputError::at(&path))?;
-        publication.seal_records(seal);
+        publication.set_records_seal(seal);
         Ok(())
     }
 
@@ -373,19 +373,19 @@ struct IndexOfCopies<I> {
     common: InputHash,
     season: Option<InputHash>,
     records: CopiedEntries<I>,
-    made: MadeOfSeason,
+    made: SeasonFileHashes,
 }
 
 /// The entries of records that were copied one behind the other.
 struct CopiedEntries<I>(I);
 
-impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for CopiedEntries<I> {
+impl<'a, I: Iterator<Item = &'a RecordIndexEntry> + Clone> Serialize for CopiedEntries<I> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut records = to.serialize_seq(Some(self.0.clone().count()))?;
         let mut at = 0;
         for entry in self.0.clone() {
-            records.serialize_element(&StoredRecord { at, ..*entry })?;
-            at += entry.bytes();
+            records.serialize_element(&RecordIndexEntry { at, ..*entry })?;
+            at += entry.compressed_size();
         }
         records.end()
     }
@@ -394,7 +394,7 @@ impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for CopiedEntri
 /// Writes an index, its length and its hash, which it returns.
 fn write_index(out: &mut impl Write, index: &impl Serialize) -> io::Result<u64> {
     let mut hashed = HashingWriter { out: &mut *out, hash: Xxh3::new(), length: 0 };
-    stored::write_value(index, &mut hashed)?;
+    stored_record::write_value(index, &mut hashed)?;
     let (length, seal) = (hashed.length, hashed.hash.digest());
     out.write_all(&length.to_le_bytes())?;
     out.write_all(&seal.to_le_bytes())?;
@@ -430,7 +430,7 @@ impl RecordToStore<'_> {
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));
         let new = || {
-            let record = stored::encode(ReturnRecord::clone(record), people).ok()?;
+            let record = stored_record::encode_record(ReturnRecord::clone(record), people).ok()?;
             packed(filed.files.as_ref(), &record)
         };
         Some((identity, known.flatten().or_else(new)?))

@@ -1,12 +1,15 @@
 //! Runs work on the number of threads that the user asked for.
 
-/// Does two things at once, as [`model::Join`].
-pub(super) fn join(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+/// Does two things at once, as [`model::ParallelJoin`].
+pub(super) fn join_parallel(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     rayon::join(one, other);
 }
 
 /// Runs something with so many threads; none for as many as there are cores.
-pub fn with_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
+pub fn run_with_thread_count<T: Send>(
+    threads: Option<usize>,
+    work: impl FnOnce() -> T + Send,
+) -> T {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
     match pool {
         Ok(pool) => pool.install(work),

@@ -8,7 +8,7 @@ use std::iter::FusedIterator;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use super::files::reason_of;
+use super::files::system_error_in_words;
 use super::problems;
 use model::StableSort;
 use model::file_names::RealPath;
@@ -67,19 +67,19 @@ pub(super) enum WalkStep {
     /// To something that cannot be read.
     Unreadable { path: PathBuf, why: String },
     /// Past a file or folder, or the rest of a folder.
-    Past(PassedOver),
+    Past(PassedOverPath),
 }
 
 /// What a walk passed over.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct PassedOver {
+pub(super) struct PassedOverPath {
     pub path: PathBuf,
     pub why: PassedOverReason,
 }
 
-impl PassedOver {
+impl PassedOverPath {
     /// The warning of it; `shown` is its path below what was given.
-    pub(super) fn trouble(&self, shown: &str) -> ProblemDetail {
+    pub(super) fn warning(&self, shown: &str) -> ProblemDetail {
         let folder = shown.to_string();
         let why = match self.why {
             PassedOverReason::Above => {
@@ -124,7 +124,7 @@ pub(super) enum PassedOverReason {
 
 /// A walk through a file or folder.
 #[derive(Debug)]
-pub(super) struct Walk {
+pub(super) struct FolderWalk {
     bounds: WalkBounds,
     /// Whether links are followed.
     follows: bool,
@@ -152,20 +152,20 @@ struct OpenFolder {
     left: Option<usize>,
 }
 
-impl Walk {
+impl FolderWalk {
     /// A walk that follows links.
-    pub(super) fn through(start: &Path, bounds: WalkBounds) -> Walk {
+    pub(super) fn following_links(start: &Path, bounds: WalkBounds) -> FolderWalk {
         let (start, top) = (Some(start.to_path_buf()), start.real_path().ok());
-        Walk { bounds, follows: true, start, top, levels: Vec::new(), seen: 0 }
+        FolderWalk { bounds, follows: true, start, top, levels: Vec::new(), seen: 0 }
     }
 
     /// A walk that leaves links alone.
-    pub(super) fn within(start: &Path, bounds: WalkBounds) -> Walk {
-        Walk { follows: false, ..Walk::through(start, bounds) }
+    pub(super) fn ignoring_links(start: &Path, bounds: WalkBounds) -> FolderWalk {
+        FolderWalk { follows: false, ..FolderWalk::following_links(start, bounds) }
     }
 
     /// Leaves the folder to which the last step led.
-    pub(super) fn leave(&mut self) {
+    pub(super) fn leave_folder(&mut self) {
         self.levels.pop();
     }
 
@@ -181,8 +181,8 @@ impl Walk {
     fn step(&mut self, path: PathBuf, kind: Option<FileType>) -> WalkStep {
         match self.look(&path, kind) {
             Ok(Ok(entry)) => WalkStep::Entry(entry),
-            Ok(Err(why)) => WalkStep::Past(PassedOver { path, why }),
-            Err(why) => WalkStep::Unreadable { why: reason_of(&why), path },
+            Ok(Err(why)) => WalkStep::Past(PassedOverPath { path, why }),
+            Err(why) => WalkStep::Unreadable { why: system_error_in_words(&why), path },
         }
     }
 
@@ -233,12 +233,12 @@ impl Walk {
     }
 
     /// Counts a file or folder; leaves where there are too many.
-    fn count(&mut self) -> Option<PassedOver> {
+    fn count(&mut self) -> Option<PassedOverPath> {
         self.seen += 1;
         if self.seen > self.bounds.in_all {
             let path = self.levels.pop().map(|level| level.path).unwrap_or_default();
             self.levels.clear();
-            return Some(PassedOver { path, why: PassedOverReason::Rest(self.bounds.in_all) });
+            return Some(PassedOverPath { path, why: PassedOverReason::Rest(self.bounds.in_all) });
         }
         let mut over = None;
         for (at, level) in self.levels.iter_mut().enumerate() {
@@ -251,11 +251,11 @@ impl Walk {
         }
         let path = self.levels.get(over?)?.path.clone();
         self.levels.truncate(over?);
-        Some(PassedOver { path, why: PassedOverReason::BehindLink(self.bounds.behind_link) })
+        Some(PassedOverPath { path, why: PassedOverReason::BehindLink(self.bounds.behind_link) })
     }
 }
 
-impl Iterator for Walk {
+impl Iterator for FolderWalk {
     type Item = WalkStep;
 
     fn next(&mut self) -> Option<WalkStep> {
@@ -277,7 +277,7 @@ impl Iterator for Walk {
     }
 }
 
-impl FusedIterator for Walk {}
+impl FusedIterator for FolderWalk {}
 
 /// The names in a folder, in order; `None` if there are more than so many.
 fn names_in(folder: &Path, most: usize) -> io::Result<Option<FolderNames>> {
@@ -349,7 +349,7 @@ mod tests {
     fn walked(folder: &Path, bounds: WalkBounds) -> (Vec<String>, Vec<(String, PassedOverReason)>) {
         let below = |path: &Path| path.strip_prefix(folder).unwrap().display().to_string();
         let (mut met, mut past) = (Vec::new(), Vec::new());
-        for step in Walk::through(folder, bounds) {
+        for step in FolderWalk::following_links(folder, bounds) {
             match step {
                 WalkStep::Entry(entry) => met.push(below(&entry.path)),
                 WalkStep::Past(own) => past.push((below(&own.path), own.why)),
@@ -432,7 +432,8 @@ mod tests {
             ("b/up", PassedOverReason::Above),
         ];
         assert_eq!(past, passed.map(|(path, why)| (path.to_string(), why)));
-        let within: Vec<WalkEntry> = Walk::within(&inner, WalkBounds::OUTPUT).entries().collect();
+        let within: Vec<WalkEntry> =
+            FolderWalk::ignoring_links(&inner, WalkBounds::OUTPUT).entries().collect();
         assert_eq!(within.iter().filter(|entry| entry.is_link).count(), 5);
         assert_eq!(within.len(), 11);
     }
@@ -464,9 +465,12 @@ mod tests {
         let passed = ["may.xlsx", "proc"].map(|path| (path.to_string(), PassedOverReason::System));
         assert_eq!(past, passed);
         let given: Vec<WalkStep> =
-            Walk::through(Path::new("/proc/self"), WalkBounds::RETURNS).collect();
+            FolderWalk::following_links(Path::new("/proc/self"), WalkBounds::RETURNS).collect();
         assert!(
-            matches!(given[..], [WalkStep::Past(PassedOver { why: PassedOverReason::System, .. })]),
+            matches!(
+                given[..],
+                [WalkStep::Past(PassedOverPath { why: PassedOverReason::System, .. })]
+            ),
             "{given:?}"
         );
     }

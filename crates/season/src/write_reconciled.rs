@@ -8,28 +8,28 @@ use rayon::prelude::*;
 use workbook::write::XlsxError;
 
 use super::reconcile::ReconciledRegister;
-use super::threads::join;
-use super::{Output, letters};
-use model::names::name_key;
+use super::threads::join_parallel;
+use super::{RunOutput, letters};
+use model::name_comparison::name_key;
 use model::problem::{RenderedProblem, catch_panic};
-use register::past_run::REGISTER_FILES;
+use register::past_run::REGISTER_FILE_NAMES;
 use register::reconcile::{AwardFate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
-use report::certificates::{CertificateBatch, by_club, rank_certificates};
+use report::certificates::{CertificatesToHandOut, certificates_by_club, rank_certificates};
 use report::html::CertificateRenderer;
 use report::player_letters::{RegisterLetterSource, register_letter_drafts};
 use report::tables::reconciliation::ReconciliationTables;
-use report::tables::{issued, quotas};
+use report::tables::{issued_certificates, quotas};
 use report::xlsx::OldRegister;
 use report::{OutputError, Publication, Site, csv, xlsx};
 use returns::problems::RegisterRebuilt;
 
 /// Writes everything of a reconciliation and publishes it. A register that cannot be changed after
 /// all is made anew, and a problem tells why.
-pub fn write_reconciled(
+pub fn write_reconciliation(
     reconciled: &mut ReconciledRegister,
     all: bool,
-    output: Output<'_>,
+    output: RunOutput<'_>,
 ) -> Result<(), OutputError> {
     if let Some(why) = write_all(reconciled, all, &output)? {
         reconciled.book = None;
@@ -44,12 +44,13 @@ pub fn write_reconciled(
 fn write_all(
     reconciled: &ReconciledRegister,
     all: bool,
-    output: &Output<'_>,
+    output: &RunOutput<'_>,
 ) -> Result<Option<String>, OutputError> {
     let reconciliation = &reconciled.reconciliation;
     // Each with its sum, which takes a while for a union's register.
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
-    let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
+    let changes =
+        members.flat_map_iter(|member| reconciliation.member_cell_changes(member)).collect();
     let (publication, site) = (&output.publication, output.site);
     let problems = &reconciled.problems;
     let books = ReconciliationTables::new(reconciliation, changes, problems, site.language());
@@ -67,8 +68,8 @@ fn write_all(
 /// The name of the new register.
 fn name_of(reconciled: &ReconciledRegister) -> &'static str {
     match &reconciled.book {
-        Some((_, book)) if book.macros => REGISTER_FILES[1],
-        _ => REGISTER_FILES[0],
+        Some((_, book)) if book.macros => REGISTER_FILE_NAMES[1],
+        _ => REGISTER_FILE_NAMES[0],
     }
 }
 
@@ -81,8 +82,8 @@ fn write_register(
     let name = name_of(reconciled);
     let workbook = reconciled.book.as_ref().map(|(bytes, book)| (bytes.as_slice(), book));
     let old = OldRegister { workbook_copy: &reconciled.workbook_copy, workbook };
-    let why = match catch_panic(|| xlsx::register_book(books, &old, join)) {
-        Ok(Ok(book)) => return publication.write(name, &book).map(|()| None),
+    let why = match catch_panic(|| xlsx::new_register_book(books, &old, join_parallel)) {
+        Ok(Ok(book)) => return publication.write_file(name, &book).map(|()| None),
         Ok(Err(why)) => why.to_string(),
         Err(fault) => fault.why,
     };
@@ -97,8 +98,8 @@ fn write_decisions(
     publication: &Publication,
 ) -> Result<(), OutputError> {
     const NAME: &str = "decisions.xlsx";
-    let book = xlsx::decisions_book(books, join);
-    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
+    let book = xlsx::decisions_book(books, join_parallel);
+    publication.write_file(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
 }
 
 fn write_files(
@@ -108,17 +109,17 @@ fn write_files(
     site: &Site,
 ) -> Result<(), OutputError> {
     for (name, text) in site.assets() {
-        publication.write(name, text.as_bytes())?;
+        publication.write_file(name, text.as_bytes())?;
     }
     for (name, page) in
         site.reconciliation_pages(books, reconciled.season.as_ref(), name_of(reconciled))?
     {
-        publication.write(name, &page)?;
+        publication.write_file(name, &page)?;
     }
-    books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;
-    let quotas = reconciled.season.as_ref().map(quotas::season_table);
+    books.csv_tables().par_iter().try_for_each(|table| csv::write_csv_table(publication, table))?;
+    let quotas = reconciled.season.as_ref().map(quotas::season_quotas_table);
     match quotas.filter(|quotas| !quotas.is_empty()) {
-        Some(quotas) => csv::write(publication, &quotas),
+        Some(quotas) => csv::write_csv_table(publication, &quotas),
         None => Ok(()),
     }
 }
@@ -136,7 +137,7 @@ fn named<'a>(event: &'a str, number: Option<&'a str>, name: &str) -> Named<'a> {
 fn write_certificates(
     reconciled: &ReconciledRegister,
     all: bool,
-    output: &Output<'_>,
+    output: &RunOutput<'_>,
     press: &CertificateRenderer<'_>,
 ) -> Result<(), OutputError> {
     let ReconciledRegister { reconciliation, season, .. } = reconciled;
@@ -149,16 +150,19 @@ fn write_certificates(
     let mut issued = Vec::new();
     for file in &files {
         let name = format!("certificates/{}.html", file.key);
-        publication.write(&name, &press.page_of_club(file)?)?;
+        publication.write_file(&name, &press.page_of_club(file)?)?;
         #[cfg(feature = "pdf")]
         if output.pdf.is_some() {
-            super::pdf::write_club(file, press, publication)?;
+            super::pdf::write_club_pdf(file, press, publication)?;
         }
-        issued.extend(file.certificates.iter().map(|one| one.to_issued(&file.name)));
+        issued.extend(file.certificates.iter().map(|one| one.to_issued_list_row(&file.name)));
     }
-    press.asset_files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+    press.asset_files().iter().try_for_each(|(name, bytes)| publication.write_file(name, bytes))?;
     if season.is_some() || !issued.is_empty() {
-        csv::write(publication, &issued::table(&issued))?;
+        csv::write_csv_table(
+            publication,
+            &issued_certificates::issued_certificates_table(&issued),
+        )?;
     }
     write_letters(reconciled, if all { &files } else { &[] }, output)
 }
@@ -166,14 +170,14 @@ fn write_certificates(
 /// Writes the letters to members, if there are to be any.
 fn write_letters(
     reconciled: &ReconciledRegister,
-    of_all: &[CertificateBatch<'_>],
-    output: &Output<'_>,
+    of_all: &[CertificatesToHandOut<'_>],
+    output: &RunOutput<'_>,
 ) -> Result<(), OutputError> {
     let Some(order) = &output.letters else { return Ok(()) };
     let (reconciliation, copy) = (&reconciled.reconciliation, &reconciled.workbook_copy);
     let mails =
         register_letter_drafts(&RegisterLetterSource { reconciliation, copy, of_all }, &order.sent);
-    letters::write_players(output, mails, &order.sent)
+    letters::write_player_letters(output, mails, &order.sent)
 }
 
 /// The certificates of awards by club: of players whose points no member was credited, or of
@@ -182,7 +186,7 @@ fn of_clubs<'a>(
     reconciliation: &Reconciliation,
     season: &'a Season,
     all: bool,
-) -> Vec<CertificateBatch<'a>> {
+) -> Vec<CertificatesToHandOut<'a>> {
     let claims = &reconciliation.claims;
     let (mut needed, mut clubs) = (HashSet::new(), HashMap::new());
     for (claim, fate) in claims.awards.iter().zip(&reconciliation.fates) {
@@ -213,5 +217,5 @@ fn of_clubs<'a>(
     let wanted = |person: &Person, event: &EventRecord| {
         all || needed.contains(&named(&event.key, person.number.as_deref(), &person.name))
     };
-    by_club(season, &club_of, &wanted)
+    certificates_by_club(season, &club_of, &wanted)
 }

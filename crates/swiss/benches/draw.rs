@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use swiss::check::find_faults;
+use swiss::check::find_draw_faults;
 use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
 use swiss::{Draw, dutch};
 use tournaments::{Habits, Tournament};
@@ -126,7 +126,7 @@ fn timed(
         let start = Instant::now();
         let drawn = dutch::draw(&tournament.table);
         let time = start.elapsed();
-        let faults = find_faults(&tournament.table, &drawn);
+        let faults = find_draw_faults(&tournament.table, &drawn);
         assert!(faults.is_empty(), "{players} players, seed {seed}, round {round}: {faults:?}");
         let draw = drawn.map_err(|why| format!("{why:?}"))?;
         if TIMED.contains(&round) {

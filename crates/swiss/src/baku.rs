@@ -9,7 +9,7 @@ use crate::crosstable::{Crosstable, GamePoints, PointSystem};
 
 /// The acceleration of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Acceleration {
+pub struct BakuAcceleration {
     /// The number of the last player of group A; `None` for an empty group.
     pub last: Option<u32>,
     /// Rounds with the virtual points of a win (1.4).
@@ -50,10 +50,10 @@ impl std::error::Error for AccelerationError {}
 /// # Errors
 ///
 /// If the rule does not apply; nothing changes then.
-pub fn accelerate(
+pub fn apply_baku_acceleration(
     table: &mut Crosstable,
     late: impl Fn(usize) -> bool,
-) -> Result<Acceleration, AccelerationError> {
+) -> Result<BakuAcceleration, AccelerationError> {
     let rounds = table.rounds.ok_or(AccelerationError::NoRounds)?;
     let win = worth(&table.points).ok_or(AccelerationError::PointSystem)?;
     let (whole, half) = accelerated_rounds(rounds);
@@ -69,7 +69,7 @@ pub fn accelerate(
             Vec::new()
         };
     }
-    Ok(Acceleration { last: last.map(|last| table.contestants[last].number), whole, half })
+    Ok(BakuAcceleration { last: last.map(|last| table.contestants[last].number), whole, half })
 }
 
 /// The size of group A: the first half, rounded up to an even number (1.2).

@@ -136,7 +136,7 @@ pub enum RoundResult {
 
 impl RoundResult {
     /// The opponent of a game played or begun.
-    pub fn played_opponent(self) -> Option<usize> {
+    pub fn opponent_met(self) -> Option<usize> {
         match self {
             RoundResult::Game { opponent, .. } | RoundResult::Unfinished { opponent, .. } => {
                 Some(opponent)
@@ -146,7 +146,7 @@ impl RoundResult {
     }
 
     /// The opponent, met or only drawn.
-    pub fn opponent(self) -> Option<usize> {
+    pub fn paired_opponent(self) -> Option<usize> {
         match self {
             RoundResult::Game { opponent, .. } | RoundResult::Unfinished { opponent, .. } => {
                 Some(opponent)
@@ -157,7 +157,7 @@ impl RoundResult {
     }
 
     /// Whether a game was played.
-    pub fn is_game(self) -> bool {
+    pub fn was_game_played(self) -> bool {
         matches!(self, RoundResult::Game { .. })
     }
 
@@ -173,7 +173,7 @@ impl RoundResult {
     }
 
     /// The drawn colour, whether or not the game was played.
-    pub fn colour(self) -> Option<Colour> {
+    pub fn allocated_colour(self) -> Option<Colour> {
         match self {
             RoundResult::Game { colour, .. } | RoundResult::Unfinished { colour, .. } => {
                 Some(colour)
@@ -284,7 +284,7 @@ impl Default for PointSystem {
 
 /// The games of a team in a round (C.07 11.1).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct TeamRound {
+pub struct TeamRoundPoints {
     pub points: GamePoints,
     /// The points of each board from the first; empty if they are not known, or in a round without
     /// a match.
@@ -308,7 +308,7 @@ pub struct Contestant {
     /// One outcome for each round played.
     pub round_results: Vec<RoundResult>,
     /// The games of a team by round; empty for a player.
-    pub team_rounds: Vec<TeamRound>,
+    pub team_rounds: Vec<TeamRoundPoints>,
     /// Points that count in the draw only, by round, including the one to be drawn: acceleration,
     /// or a section's bonus. Missing ones are 0.
     pub virtual_points: Vec<GamePoints>,
@@ -355,7 +355,7 @@ pub struct Crosstable {
 impl Crosstable {
     /// What makes the table that of no tournament, in words: an opponent who is not in it, a
     /// contestant who meets itself, a pairing number that two have. `None` if it can be drawn.
-    pub fn contradiction(&self) -> Option<String> {
+    pub fn contradiction_text(&self) -> Option<String> {
         let many = self.contestants.len();
         let mut first = std::collections::HashMap::with_capacity(many);
         for (position, contestant) in self.contestants.iter().enumerate() {
@@ -366,7 +366,7 @@ impl Crosstable {
                 ));
             }
             for (round, round_result) in (1..).zip(&contestant.round_results) {
-                match round_result.opponent() {
+                match round_result.paired_opponent() {
                     Some(opponent) if opponent == position => {
                         return Some(format!("number {number} meets itself in round {round}"));
                     }
@@ -396,13 +396,13 @@ impl Crosstable {
     }
 
     /// Whether its contestants are teams ranked by game points.
-    pub fn is_ranked_by_games(&self) -> bool {
+    pub fn is_ranked_by_game_points(&self) -> bool {
         self.ranked_by_games && self.boards.is_some()
     }
 
     /// The points of a contestant that rank it before a round, counted from 0.
     pub fn ranking_points_before(&self, contestant: usize, round: usize) -> GamePoints {
-        match self.is_ranked_by_games() {
+        match self.is_ranked_by_game_points() {
             true => {
                 let rounds = self.contestants[contestant].team_rounds.iter().take(round);
                 rounds.map(|own| own.points).sum()
@@ -412,7 +412,7 @@ impl Crosstable {
     }
 
     /// All points of a contestant so far.
-    pub fn total(&self, contestant: usize) -> GamePoints {
+    pub fn total_points(&self, contestant: usize) -> GamePoints {
         self.points_before(contestant, self.played)
     }
 
@@ -494,14 +494,16 @@ impl Crosstable {
     /// The initial colour (C.04.3, 5.1) as the first round with colours shows it: its highest
     /// player has the colour of an odd or even number (5.2.5), by the numbers valid in that round.
     pub fn inferred_initial_colour(&self) -> Option<Colour> {
-        let coloured = |round_result: &RoundResult| round_result.colour().is_some();
+        let coloured = |round_result: &RoundResult| round_result.allocated_colour().is_some();
         let firsts =
             self.contestants.iter().filter_map(|c| c.round_results.iter().position(coloured));
         let round = firsts.min()?;
         let mut even = false;
         for contestant in &self.contestants {
-            if let Some(colour) =
-                contestant.round_results.get(round).and_then(|round_result| round_result.colour())
+            if let Some(colour) = contestant
+                .round_results
+                .get(round)
+                .and_then(|round_result| round_result.allocated_colour())
             {
                 return Some(if even { colour.other() } else { colour });
             }

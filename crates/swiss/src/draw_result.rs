@@ -3,17 +3,17 @@
 /// A step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Reason {
+pub struct DrawReason {
     /// The rule, as the handbook numbers it: `C.04.3 5.2.4`.
     pub clause: &'static str,
     /// What it decided, in words.
     pub words: String,
 }
 
-impl Reason {
+impl DrawReason {
     /// A step and its rule.
-    pub fn new(clause: &'static str, words: impl Into<String>) -> Reason {
-        Reason { clause, words: words.into() }
+    pub fn new(clause: &'static str, words: impl Into<String>) -> DrawReason {
+        DrawReason { clause, words: words.into() }
     }
 }
 
@@ -29,12 +29,12 @@ pub struct Pairing {
     /// below all brackets.
     pub bracket: Option<usize>,
     /// The reasons for the pairing and its colours, without those of the bracket.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<DrawReason>,
 }
 
 impl Pairing {
     /// A pairing without reasons, such as somebody else's.
-    pub fn new(white: usize, black: Option<usize>) -> Pairing {
+    pub fn without_reasons(white: usize, black: Option<usize>) -> Pairing {
         Pairing { white, black, bracket: None, reasons: Vec::new() }
     }
 }
@@ -48,19 +48,19 @@ pub struct Draw {
     /// The pairings in the order of boards (C.04.2); a bye comes last.
     pub pairings: Vec<Pairing>,
     /// The reasons of the whole round: the system and its edition.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<DrawReason>,
     /// The reasons of each bracket, from the top.
-    pub brackets: Vec<Vec<Reason>>,
+    pub brackets: Vec<Vec<DrawReason>>,
 }
 
 impl Draw {
     /// A draw without reasons, such as somebody else's.
-    pub fn new(round: usize, pairings: Vec<Pairing>) -> Draw {
+    pub fn without_reasons(round: usize, pairings: Vec<Pairing>) -> Draw {
         Draw { round, pairings, ..Draw::default() }
     }
 
     /// All reasons of a pairing: those of the round, of its bracket, and its own.
-    pub fn reasons_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Reason> {
+    pub fn reasons_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a DrawReason> {
         let bracket = pairing.bracket.and_then(|index| self.brackets.get(index));
         self.reasons.iter().chain(bracket.into_iter().flatten()).chain(&pairing.reasons)
     }

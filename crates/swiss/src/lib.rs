@@ -78,7 +78,7 @@ pub mod tie_breaks;
 pub mod trf;
 
 pub use crosstable::Crosstable;
-pub use draw_result::{Draw, DrawError, DrawResult, Pairing, Reason};
+pub use draw_result::{Draw, DrawError, DrawReason, DrawResult, Pairing};
 
 #[doc = include_str!("../README.md")]
 #[cfg(doctest)]
@@ -94,7 +94,7 @@ pub fn draw(table: &Crosstable) -> DrawResult {
     if let Err(DrawError::Table { .. }) = drawn {
         return drawn;
     }
-    match check::find_faults(table, &drawn).as_slice() {
+    match check::find_draw_faults(table, &drawn).as_slice() {
         [] => drawn,
         faults => Err(DrawError::Faulty {
             faults: faults.iter().map(|fault| fault.in_words(table)).collect(),

@@ -21,9 +21,10 @@ impl Performance {
     /// `None` without opponents.
     pub fn against(ratings: &[i32], halves: i32) -> Option<Performance> {
         let sum = ratings.iter().copied().map(i64::from).sum();
-        let opponents = average(sum, ratings.len())?;
-        let percent = u32::try_from(average(50 * i64::from(halves), ratings.len())?).ok()?;
-        let difference = rating_tables::rating_difference(percent);
+        let opponents = rounded_average(sum, ratings.len())?;
+        let percent =
+            u32::try_from(rounded_average(50 * i64::from(halves), ratings.len())?).ok()?;
+        let difference = rating_tables::rating_difference_for_score(percent);
         Some(Performance { opponents, percent, difference, games: ratings.len() })
     }
 
@@ -34,7 +35,7 @@ impl Performance {
 }
 
 /// The average rounded half up; `None` of nothing.
-pub fn average(sum: i64, count: usize) -> Option<i32> {
+pub fn rounded_average(sum: i64, count: usize) -> Option<i32> {
     let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()
 }

@@ -169,8 +169,8 @@ impl RandomTournament {
         chance: &mut Chance,
     ) -> [RoundResult; 2] {
         let rating = |player: usize| table.contestants[player].rating.unwrap_or(1400) as i32;
-        let expected =
-            rating_tables::expected_percent(rating(white) - rating(black)).clamp(0, 100) as usize;
+        let expected = rating_tables::expected_score_percent(rating(white) - rating(black))
+            .clamp(0, 100) as usize;
         let draws = expected.min(100 - expected) * 7 / 10;
         let met = chance.below(200);
         let results = match met {

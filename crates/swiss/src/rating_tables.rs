@@ -18,19 +18,19 @@ const EXPECTED_FROM: [i32; 51] = [
 ];
 
 /// The least difference with an expected score of 100 per cent.
-pub const CERTAIN_DIFFERENCE: i32 = EXPECTED_FROM[50];
+pub const CERTAIN_WIN_DIFFERENCE: i32 = EXPECTED_FROM[50];
 
 /// How far below the lowest opponent a player without points performs (B.02 8.1.2).
 pub const ZERO_SCORE_DIFFERENCE: i32 = 800;
 
 /// The rating difference for a score in per cent.
-pub fn rating_difference(percent: u32) -> i32 {
+pub fn rating_difference_for_score(percent: u32) -> i32 {
     let (above, sign) = if percent < 50 { (50 - percent, -1) } else { (percent - 50, 1) };
     sign * DIFFERENCES[above.min(50) as usize]
 }
 
 /// The expected score in per cent for a rating difference.
-pub fn expected_percent(difference: i32) -> i32 {
+pub fn expected_score_percent(difference: i32) -> i32 {
     let reached = EXPECTED_FROM.partition_point(|from| *from <= difference.abs()) as i32;
     let better = 49 + reached;
     if difference < 0 { 100 - better } else { better }
@@ -44,13 +44,23 @@ mod tests {
     #[test]
     fn the_tables_of_ratings_agree() {
         for percent in 1..=99u32 {
-            assert_eq!(rating_difference(percent), -rating_difference(100 - percent));
-            assert_eq!(expected_percent(rating_difference(percent)), percent as i32, "{percent} %");
+            assert_eq!(
+                rating_difference_for_score(percent),
+                -rating_difference_for_score(100 - percent)
+            );
+            assert_eq!(
+                expected_score_percent(rating_difference_for_score(percent)),
+                percent as i32,
+                "{percent} %"
+            );
         }
-        assert_eq!([rating_difference(0), rating_difference(100)], [-800, 800]);
+        assert_eq!([rating_difference_for_score(0), rating_difference_for_score(100)], [-800, 800]);
         for difference in -800..800 {
-            assert!(expected_percent(difference) <= expected_percent(difference + 1));
-            assert_eq!(expected_percent(difference) + expected_percent(-difference), 100);
+            assert!(expected_score_percent(difference) <= expected_score_percent(difference + 1));
+            assert_eq!(
+                expected_score_percent(difference) + expected_score_percent(-difference),
+                100
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::crosstable::{Colour, Crosstable, RoundResult};
-use crate::draw_result::{DrawError, DrawResult, Pairing, Reason};
+use crate::draw_result::{DrawError, DrawReason, DrawResult, Pairing};
 
 /// A pairing to compare: White and Black, or the player with the bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,11 +23,11 @@ impl ComparedPairing {
 /// A round with a different draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Disagreement {
+pub struct DifferingRound {
     /// The round, from 1.
     pub round: usize,
     /// The pairings that the rules give instead, with reasons.
-    pub expected: Vec<(ComparedPairing, Vec<Reason>)>,
+    pub expected: Vec<(ComparedPairing, Vec<DrawReason>)>,
     /// The pairings of the tournament that differ.
     pub found: Vec<ComparedPairing>,
     /// Why no draw was possible, if so.
@@ -35,7 +35,10 @@ pub struct Disagreement {
 }
 
 /// Draws every round again, each from the rounds before it.
-pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> DrawResult) -> Vec<Disagreement> {
+pub fn redraw_rounds(
+    table: &Crosstable,
+    draw: impl Fn(&Crosstable) -> DrawResult,
+) -> Vec<DifferingRound> {
     (0..table.played).filter_map(|round| differs(table, round, &draw)).collect()
 }
 
@@ -43,7 +46,7 @@ fn differs(
     table: &Crosstable,
     round: usize,
     draw: impl Fn(&Crosstable) -> DrawResult,
-) -> Option<Disagreement> {
+) -> Option<DifferingRound> {
     let found = boards_of(table, round);
     let drawn = match draw(&table.before_round(round)) {
         Ok(drawn) => drawn,
@@ -52,7 +55,7 @@ fn differs(
         Err(none) => {
             let found = found.into_iter().map(|(board, _)| board).collect();
             let (round, expected) = (round + 1, Vec::new());
-            return Some(Disagreement { round, expected, found, none: Some(none) });
+            return Some(DifferingRound { round, expected, found, none: Some(none) });
         }
     };
     let colourless: BTreeSet<ComparedPairing> =
@@ -74,13 +77,13 @@ fn differs(
     let reasons = |pairing: &Pairing| drawn.reasons_of(pairing).cloned().collect();
     let expected =
         differing.into_iter().filter(|pairing| !agrees(&ComparedPairing::from_pairing(pairing)));
-    let expected: Vec<(ComparedPairing, Vec<Reason>)> = expected
+    let expected: Vec<(ComparedPairing, Vec<DrawReason>)> = expected
         .map(|pairing| (ComparedPairing::from_pairing(pairing), reasons(pairing)))
         .collect();
     let found: Vec<ComparedPairing> =
         found.into_iter().map(|(board, _)| board).filter(|board| !agrees(board)).collect();
     let differs = !expected.is_empty() || !found.is_empty();
-    differs.then_some(Disagreement { round: round + 1, expected, found, none: None })
+    differs.then_some(DifferingRound { round: round + 1, expected, found, none: None })
 }
 
 /// The pairings of a round, each once, with whether its colours are known.
@@ -142,22 +145,22 @@ mod tests {
 
     fn drawn(boards: &[(usize, Option<usize>)]) -> Draw {
         let pairing = |(white, black): &(usize, Option<usize>)| Pairing {
-            reasons: vec![Reason::new("C.04.3", "so it is")],
-            ..Pairing::new(*white, *black)
+            reasons: vec![DrawReason::new("C.04.3", "so it is")],
+            ..Pairing::without_reasons(*white, *black)
         };
-        Draw::new(1, boards.iter().map(pairing).collect())
+        Draw::without_reasons(1, boards.iter().map(pairing).collect())
     }
 
     #[test]
     fn orders_of_boards_and_unknown_colours_do_not_count() {
         let same = |_: &Crosstable| Ok(drawn(&[(3, Some(1)), (0, Some(2))]));
-        assert_eq!(replay(&table(), same), []);
+        assert_eq!(redraw_rounds(&table(), same), []);
     }
 
     #[test]
     fn a_wrong_colour_is_told_with_its_reason() {
         let turned = |_: &Crosstable| Ok(drawn(&[(2, Some(0)), (1, Some(3))]));
-        let told = replay(&table(), turned);
+        let told = redraw_rounds(&table(), turned);
         assert_eq!(told.len(), 1, "{told:?}");
         let only = &told[0];
         assert_eq!(only.round, 1);
@@ -165,7 +168,7 @@ mod tests {
             only.expected,
             [(
                 ComparedPairing { white: 2, black: Some(0) },
-                vec![Reason::new("C.04.3", "so it is")]
+                vec![DrawReason::new("C.04.3", "so it is")]
             )]
         );
         assert_eq!(only.found, [ComparedPairing { white: 0, black: Some(2) }]);
@@ -174,7 +177,7 @@ mod tests {
     #[test]
     fn a_round_that_cannot_be_drawn_is_told() {
         let none = |_: &Crosstable| Err(DrawError::Impossible { obstructing: vec![1] });
-        let told = replay(&table(), none);
+        let told = redraw_rounds(&table(), none);
         assert_eq!(told[0].found.len(), 2);
         assert_eq!(told[0].none, Some(DrawError::Impossible { obstructing: vec![1] }));
     }

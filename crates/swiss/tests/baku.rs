@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use swiss::baku::{AccelerationError, accelerate};
+use swiss::baku::{AccelerationError, apply_baku_acceleration};
 use swiss::crosstable::{Contestant, Crosstable, GamePoints, PointSystem};
 
 /// A tournament before its first round.
@@ -27,7 +27,8 @@ fn baku_acceleration_gives_group_a_its_virtual_points() {
         let mut table = players(row["players"].parse().unwrap());
         table.rounds = Some(row["rounds"].parse().unwrap());
         let late: Option<usize> = row["late"].parse().ok();
-        let done = accelerate(&mut table, |position| Some(position + 1) == late).unwrap();
+        let done =
+            apply_baku_acceleration(&mut table, |position| Some(position + 1) == late).unwrap();
         assert_eq!(done.last.unwrap().to_string(), row["last"], "{case}");
         for contestant in &table.contestants {
             let points: Vec<String> =
@@ -42,12 +43,12 @@ fn baku_acceleration_gives_group_a_its_virtual_points() {
 #[test]
 fn other_points_are_not_accelerated() {
     let mut table = players(8);
-    assert_eq!(accelerate(&mut table, |_| false), Err(AccelerationError::NoRounds));
+    assert_eq!(apply_baku_acceleration(&mut table, |_| false), Err(AccelerationError::NoRounds));
     table.rounds = Some(5);
     table.points = PointSystem { win: [GamePoints(30); 2], ..PointSystem::STANDARD };
-    assert_eq!(accelerate(&mut table, |_| false), Err(AccelerationError::PointSystem));
+    assert_eq!(apply_baku_acceleration(&mut table, |_| false), Err(AccelerationError::PointSystem));
     table.points =
         PointSystem { win: [GamePoints(20); 2], draw: [GamePoints(10); 2], ..table.points };
-    assert!(accelerate(&mut table, |_| false).is_ok());
+    assert!(apply_baku_acceleration(&mut table, |_| false).is_ok());
     assert_eq!(table.contestants[0].virtual_points, [20, 20, 10].map(GamePoints));
 }

@@ -5,11 +5,11 @@
 #[path = "support/tournaments.rs"]
 mod tournaments;
 
-use swiss::check::{DrawFault, find_faults};
+use swiss::check::{DrawFault, find_draw_faults};
 use swiss::crosstable::{
     Colour, Contestant, Crosstable, ForbiddenPairing, GameResult, RoundResult,
 };
-use swiss::dutch::{self, LookAhead};
+use swiss::dutch::{self, FirstLookAhead};
 use swiss::{Draw, DrawError, DrawResult, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
 
@@ -127,7 +127,7 @@ fn told(faults: &[DrawFault], table: &Crosstable) -> Vec<String> {
 fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
     for kind in &KINDS {
         each_round(kind, |which, table, drawn| {
-            for sight in [LookAhead::Next, LookAhead::Everybody] {
+            for sight in [FirstLookAhead::Next, FirstLookAhead::Everybody] {
                 assert!(dutch::draw_with_look_ahead(table, sight) == *drawn, "{which}: {sight:?}");
             }
         });
@@ -138,7 +138,7 @@ fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
 fn every_draw_stands_the_independent_check() {
     for kind in &KINDS {
         each_round(kind, |which, table, drawn| {
-            let faults = find_faults(table, drawn);
+            let faults = find_draw_faults(table, drawn);
             assert!(faults.is_empty(), "{which}: {:#?}", told(&faults, table));
         });
     }
@@ -256,7 +256,7 @@ fn published() -> Vec<(String, String)> {
 fn as_drawn(table: &Crosstable, round: usize) -> DrawResult {
     let white = |(player, round_result): (usize, RoundResult)| match (
         round_result,
-        round_result.colour(),
+        round_result.allocated_colour(),
     ) {
         (RoundResult::AllocatedBye, _) => Some((player, None)),
         (RoundResult::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
@@ -265,21 +265,23 @@ fn as_drawn(table: &Crosstable, round: usize) -> DrawResult {
     };
     let round_results =
         table.contestants.iter().map(|contestant| contestant.round_results[round]).enumerate();
-    let pairings = round_results.filter_map(white).map(|(white, black)| Pairing::new(white, black));
-    Ok(Draw::new(round + 1, pairings.collect()))
+    let pairings = round_results
+        .filter_map(white)
+        .map(|(white, black)| Pairing::without_reasons(white, black));
+    Ok(Draw::without_reasons(round + 1, pairings.collect()))
 }
 
 #[test]
 fn rounds_that_an_endorsed_engine_drew_stand_the_check() {
     for (name, text) in published() {
-        let table = trf::read(text.as_bytes()).0.table;
+        let table = trf::read_tournament_report(text.as_bytes()).0.table;
         for round in 0..table.played {
             let before = table.before_round(round);
-            let found = find_faults(&before, &as_drawn(&table, round));
+            let found = find_draw_faults(&before, &as_drawn(&table, round));
             assert!(found.is_empty(), "{name}, round {}: {:#?}", round + 1, told(&found, &before));
             let none = Err(DrawError::Impossible { obstructing: Vec::new() });
             assert_eq!(
-                find_faults(&before, &none),
+                find_draw_faults(&before, &none),
                 [DrawFault::DrawExists],
                 "{name}, round {}",
                 round + 1
@@ -297,7 +299,7 @@ fn the_order_of_lines_of_a_file_changes_no_draw() {
             lines.swap(last, chance.below(last + 1));
         }
         let [one, other] = [text.clone(), lines.join("\n")].map(|text| {
-            let table = trf::read(text.as_bytes()).0.table;
+            let table = trf::read_tournament_report(text.as_bytes()).0.table;
             let drawn = (0..table.played).map(|round| {
                 let before = table.before_round(round);
                 by_number(&before, &dutch::draw(&before))
@@ -336,9 +338,10 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
 
 /// A draw by positions, White first; a pair of equal numbers is a bye.
 fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> DrawResult {
-    let pairing =
-        |(white, black): &(usize, usize)| Pairing::new(*white, (white != black).then_some(*black));
-    Ok(Draw::new(table.played + 1, pairs.iter().map(pairing).collect()))
+    let pairing = |(white, black): &(usize, usize)| {
+        Pairing::without_reasons(*white, (white != black).then_some(*black))
+    };
+    Ok(Draw::without_reasons(table.played + 1, pairs.iter().map(pairing).collect()))
 }
 
 #[test]
@@ -453,7 +456,7 @@ fn the_check_finds_what_is_wrong() {
         ("somebody is there", &two, Err(DrawError::Nobody), vec![DrawFault::SomebodyIsThere(0)]),
     ];
     for (name, table, drawn, expected) in cases {
-        let found = find_faults(table, &drawn);
+        let found = find_draw_faults(table, &drawn);
         assert_eq!(found, expected, "{name}: {:#?}", told(&found, table));
     }
 }

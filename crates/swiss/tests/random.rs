@@ -2,11 +2,11 @@
 //! the same file, and what is written reads without a fault and with the places that it gives.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use swiss::check::find_faults;
+use swiss::check::find_draw_faults;
 use swiss::crosstable::{Crosstable, GameResult, RoundResult};
 use swiss::random::RandomTournament;
-use swiss::rating_tables::expected_percent;
-use swiss::trf::{TrfFault, check_standings, read, write};
+use swiss::rating_tables::expected_score_percent;
+use swiss::trf::{TrfFault, check_standings, read_tournament_report, write_tournament_report};
 use swiss::{Draw, Pairing};
 
 /// The pairings of a round as a draw without reasons.
@@ -14,14 +14,14 @@ fn as_drawn(table: &Crosstable, round: usize) -> Draw {
     let mut pairings = Vec::new();
     for (at, contestant) in table.contestants.iter().enumerate() {
         match contestant.round_results[round] {
-            RoundResult::AllocatedBye => pairings.push(Pairing::new(at, None)),
-            result if result.colour() == Some(swiss::crosstable::Colour::White) => {
-                pairings.push(Pairing::new(at, result.opponent()));
+            RoundResult::AllocatedBye => pairings.push(Pairing::without_reasons(at, None)),
+            result if result.allocated_colour() == Some(swiss::crosstable::Colour::White) => {
+                pairings.push(Pairing::without_reasons(at, result.paired_opponent()));
             }
             _ => {}
         }
     }
-    Draw::new(round + 1, pairings)
+    Draw::without_reasons(round + 1, pairings)
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn every_round_stands_the_independent_check() {
         let (players, rounds) = (4 + seed as usize % 37, 3 + seed as usize % 5);
         let table = RandomTournament::new(players, rounds, seed).play();
         for round in 0..table.played {
-            let found = find_faults(&table.before_round(round), &Ok(as_drawn(&table, round)));
+            let found = find_draw_faults(&table.before_round(round), &Ok(as_drawn(&table, round)));
             assert!(found.is_empty(), "seed {seed}, round {}: {found:?}", round + 1);
         }
     }
@@ -38,7 +38,7 @@ fn every_round_stands_the_independent_check() {
 
 #[test]
 fn a_seed_makes_one_tournament() {
-    let file = |seed| write(&RandomTournament::new(24, 5, seed).report());
+    let file = |seed| write_tournament_report(&RandomTournament::new(24, 5, seed).report());
     assert_eq!(file(3), file(3));
     assert_ne!(file(3), file(4));
 }
@@ -47,7 +47,7 @@ fn a_seed_makes_one_tournament() {
 fn what_is_written_reads_without_fault_and_with_its_places() {
     for seed in 0..40 {
         let made = RandomTournament::new(5 + seed as usize % 30, 5, seed).report();
-        let (report, found) = read(&write(&made));
+        let (report, found) = read_tournament_report(&write_tournament_report(&made));
         assert!(found.is_empty(), "seed {seed}: {found:?}");
         assert_eq!(check_standings(&report), [], "seed {seed}");
         assert_eq!(report.table.played, made.table.played);
@@ -60,7 +60,9 @@ fn a_tournament_that_ends_early_has_no_further_round() {
     let ended = (0..40).map(|seed| RandomTournament::new(4, 9, seed)).filter_map(|wish| {
         let table = wish.play();
         assert!(table.contestants.iter().all(|one| one.next.is_none()));
-        assert!(!String::from_utf8(write(&wish.report())).unwrap().contains("\n240 "));
+        assert!(
+            !String::from_utf8(write_tournament_report(&wish.report())).unwrap().contains("\n240 ")
+        );
         (table.rounds == Some(table.played) && table.played < 9).then_some(())
     });
     assert!(ended.count() > 20);
@@ -77,7 +79,7 @@ fn a_wrong_place_is_told() {
     let (first, second) = (at(1, &made), at(2, &made));
     made.players[first].rank = Some(2);
     made.players[second].rank = Some(1);
-    let (report, _) = read(&write(&made));
+    let (report, _) = read_tournament_report(&write_tournament_report(&made));
     let mut told: Vec<(u32, [usize; 2], Option<u32>)> = Vec::new();
     for located in check_standings(&report) {
         let TrfFault::Place { typed, places, .. } = located.fault else { panic!("{located:?}") };
@@ -103,7 +105,7 @@ fn games_end_as_ratings_say_on_average() {
                         if rating(at) > rating(*opponent) =>
                     {
                         games += 1;
-                        awaited += expected_percent(rating(at) - rating(*opponent));
+                        awaited += expected_score_percent(rating(at) - rating(*opponent));
                         scored += match result {
                             GameResult::Win => 100,
                             GameResult::Draw => 50,

@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 
 use swiss::crosstable::{
     Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, PointSystem,
-    RoundResult, TeamRound,
+    RoundResult, TeamRoundPoints,
 };
-use swiss::team_swiss::{ColourPreferences, draw};
+use swiss::team_swiss::{ColourPreferenceType, draw_team_round};
 use swiss::{Draw, DrawError};
 
 /// Pseudo-random numbers (xorshift).
@@ -107,7 +107,9 @@ fn play(table: &mut Crosstable, draw: &Draw, chance: &mut Chance) {
     }
     for (contestant, (result, points)) in table.contestants.iter_mut().zip(round) {
         contestant.round_results.push(result);
-        contestant.team_rounds.push(TeamRound { points: GamePoints(points), boards: Vec::new() });
+        contestant
+            .team_rounds
+            .push(TeamRoundPoints { points: GamePoints(points), boards: Vec::new() });
         contestant.next = None;
     }
     table.played += 1;
@@ -116,7 +118,7 @@ fn play(table: &mut Crosstable, draw: &Draw, chance: &mut Chance) {
 /// The pairs of a round by the articles, tried one by one: a pair has the smaller number first.
 struct ByArticles<'a> {
     table: &'a Crosstable,
-    preferences: ColourPreferences,
+    preferences: ColourPreferenceType,
 }
 
 /// Everything that a list of teams can be paired to.
@@ -151,7 +153,7 @@ fn subsets(teams: &[usize], size: usize) -> Vec<Vec<usize>> {
 
 impl ByArticles<'_> {
     fn score(&self, team: usize) -> i32 {
-        self.table.total(team).0
+        self.table.total_points(team).0
     }
 
     fn legal(&self, one: usize, other: usize) -> bool {
@@ -184,7 +186,7 @@ impl ByArticles<'_> {
 
     /// 1.7: the colour wanted and whether strongly.
     fn wish(&self, team: usize) -> Option<(Colour, bool)> {
-        if self.preferences == ColourPreferences::Without {
+        if self.preferences == ColourPreferenceType::Without {
             return None;
         }
         let colours = self.colours(team);
@@ -198,7 +200,7 @@ impl ByArticles<'_> {
         if difference > 1 || ((0..=1).contains(&difference) && twice(Colour::White)) {
             return Some((Colour::Black, true));
         }
-        if self.preferences != ColourPreferences::Graded {
+        if self.preferences != ColourPreferenceType::Graded {
             return None;
         }
         let last_round = self.table.rounds == Some(self.table.played + 1);
@@ -366,13 +368,13 @@ fn shown(table: &Crosstable) -> String {
                 other => format!("{other:?}"),
             })
             .collect();
-        format!("{at}: {} {} {:?}", table.total(at).to_text(), results.join(" "), team.next)
+        format!("{at}: {} {} {:?}", table.total_points(at).to_text(), results.join(" "), team.next)
     });
     teams.collect::<Vec<_>>().join("\n")
 }
 
-const PREFERENCES: [ColourPreferences; 3] =
-    [ColourPreferences::Simple, ColourPreferences::Graded, ColourPreferences::Without];
+const PREFERENCES: [ColourPreferenceType; 3] =
+    [ColourPreferenceType::Simple, ColourPreferenceType::Graded, ColourPreferenceType::Without];
 
 #[test]
 fn up_to_eight_teams_are_drawn_as_trying_everything_says() {
@@ -385,7 +387,7 @@ fn up_to_eight_teams_are_drawn_as_trying_everything_says() {
         for round in 1..=rounds {
             announce(&mut table, &mut chance);
             let wanted = ByArticles { table: &table, preferences }.round();
-            match (draw(&table, preferences), wanted) {
+            match (draw_team_round(&table, preferences), wanted) {
                 (Ok(drawn), Some(wanted)) => {
                     assert_eq!(
                         pairs_of(&drawn),
@@ -418,7 +420,7 @@ fn larger_fields_are_drawn_legally() {
         let mut table = field(teams, rounds, &mut chance);
         for round in 1..=rounds {
             announce(&mut table, &mut chance);
-            match draw(&table, preferences) {
+            match draw_team_round(&table, preferences) {
                 Ok(drawn) => play(&mut table, &drawn, &mut chance),
                 Err(DrawError::Impossible { .. }) if round + 4 > teams => break,
                 Err(why) => panic!("seed {seed}, {teams} teams, round {round}: {why}"),
@@ -438,7 +440,7 @@ fn the_first_round_is_the_upper_half_against_the_lower() {
     ] {
         let mut table = field(teams, 5, &mut Chance::of(1));
         (table.initial_colour, table.forbidden) = (Some(initial), Vec::new());
-        let drawn = draw(&table, ColourPreferences::Simple).unwrap();
+        let drawn = draw_team_round(&table, ColourPreferenceType::Simple).unwrap();
         let shown: Vec<String> = drawn
             .pairings
             .iter()
@@ -458,12 +460,12 @@ fn a_bye_on_all_boards_is_the_bye_of_the_team() {
     let text = include_str!("team-reports/bye_on_all_boards.trf");
     let usual = format!("{text}362 TW 2.0 TD 1.0 TL 0.0\n");
     for text in [text, &usual] {
-        let (report, _) = swiss::trf::read(text.as_bytes());
+        let (report, _) = swiss::trf::read_tournament_report(text.as_bytes());
         let byes = &report.teams.as_ref().unwrap().byes;
         assert_eq!(byes.iter().map(|bye| (bye.round, bye.team)).collect::<Vec<_>>(), [(1, 4)]);
-        let table = report.team_table().unwrap();
-        let preferences = report.team_colour_preferences().unwrap();
-        let draw = swiss::team_swiss::draw(&table, preferences).unwrap();
+        let table = report.team_crosstable().unwrap();
+        let preferences = report.team_preference_type().unwrap();
+        let draw = swiss::team_swiss::draw_team_round(&table, preferences).unwrap();
         let bye = draw.pairings.iter().find(|pairing| pairing.black.is_none()).unwrap();
         assert_ne!(table.contestants[bye.white].number, 5);
     }

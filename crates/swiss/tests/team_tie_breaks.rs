@@ -7,7 +7,8 @@ use std::path::PathBuf;
 
 use num_rational::Rational64;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
+    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
+    TeamRoundPoints,
 };
 use swiss::tie_breaks::{Standing, TieBreak, TieBreaks};
 
@@ -28,7 +29,7 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
         number: entry as u32 + 1,
         entry,
         round_results: vec![RoundResult::Absent; played],
-        team_rounds: vec![TeamRound::default(); played],
+        team_rounds: vec![TeamRoundPoints::default(); played],
         ..Contestant::default()
     });
     let mut table = Crosstable {
@@ -52,7 +53,7 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
                 &mut table,
                 (team, round),
                 round_result,
-                TeamRound { points, boards: Vec::new() },
+                TeamRoundPoints { points, boards: Vec::new() },
             );
             continue;
         }
@@ -78,7 +79,7 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
                 0 => *own,
                 _ => GamePoints::ONE - *own,
             });
-            let games = TeamRound { points: points[side], boards: boards.collect() };
+            let games = TeamRoundPoints { points: points[side], boards: boards.collect() };
             enter(&mut table, (own, round), round_result, games);
         }
     }
@@ -93,7 +94,7 @@ fn enter(
     table: &mut Crosstable,
     (team, round): (usize, usize),
     round_result: RoundResult,
-    games: TeamRound,
+    games: TeamRoundPoints,
 ) {
     table.contestants[team].round_results[round] = round_result;
     table.contestants[team].team_rounds[round] = games;
@@ -136,7 +137,7 @@ fn ratio(text: &str) -> Rational64 {
 #[test]
 fn match_points_are_those_of_the_exercise() {
     let table = exercise();
-    let totals: Vec<i32> = (0..14).map(|team| table.total(team).0 / 10).collect();
+    let totals: Vec<i32> = (0..14).map(|team| table.total_points(team).0 / 10).collect();
     assert_eq!(totals, [10, 10, 10, 10, 10, 7, 6, 7, 6, 5, 4, 2, 6, 4]);
 }
 

@@ -14,7 +14,7 @@ use num_rational::Rational64;
 use swiss::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
 };
-use swiss::tie_breaks::{ALIASES, ComputedTieBreak, TIE_BREAKS, TieBreak, TieBreaks};
+use swiss::tie_breaks::{ComputedTieBreak, TIE_BREAK_ALIASES, TIE_BREAKS, TieBreak, TieBreaks};
 
 /// A row of a table by its headings.
 type Row = BTreeMap<String, String>;
@@ -55,7 +55,7 @@ fn crosstable(text: &str) -> Crosstable {
     let table = Crosstable { contestants, played, ..Crosstable::default() };
     for (index, row) in rows.iter().enumerate() {
         let points = row[2].parse::<f64>().map(|points| (points * 10.0) as i32);
-        assert_eq!(table.total(index), GamePoints(points.unwrap()), "{row:?}");
+        assert_eq!(table.total_points(index), GamePoints(points.unwrap()), "{row:?}");
     }
     table
 }
@@ -250,7 +250,7 @@ fn no_two_tie_breaks_share_a_name() {
             assert_eq!(tie_break(name).definition.code, entry.code, "{name}");
         }
     }
-    for (alias, means) in ALIASES {
+    for (alias, means) in TIE_BREAK_ALIASES {
         assert_eq!(tie_break(alias), tie_break(means));
     }
 }

@@ -28,6 +28,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             copy_sheet(target, sheet, &marks, &mut formats)
         })?;
     }
-    std::fs::write(to, book.save(None)?)?;
+    std::fs::write(to, book.into_bytes(None)?)?;
     Ok(())
 }

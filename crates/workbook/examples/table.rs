@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fs::File;
 use std::path::PathBuf;
 
-use workbook::table::{Column, Emphasis, Field, Table};
+use workbook::table::{CellEmphasis, Column, Field, Table};
 
 static COLUMNS: [Column; 4] = [
     Column::number("place", "Place", 7.0),
@@ -24,7 +24,7 @@ struct Team {
 fn row(team: &Team) -> Vec<Field<'_>> {
     let name = Field::from(team.name).linked(team.page);
     let score = Field::from(team.score);
-    let score = if team.place > 1.0 { score } else { score.emphasised(Emphasis::Strong) };
+    let score = if team.place > 1.0 { score } else { score.emphasised(CellEmphasis::Strong) };
     vec![team.place.into(), name, score, team.remark.into()]
 }
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Team { place: 2.0, name: "Owls", page: "owls.html", score: 38.25, remark: "One bye." },
     ];
     let mut table = Table::new("teams", "Teams", "The teams in order.", &COLUMNS, &teams, row);
-    table.emphases = &[Emphasis::Link, Emphasis::Strong];
+    table.emphases = &[CellEmphasis::Link, CellEmphasis::Strong];
     table.write_csv(File::create(folder.join("teams.csv"))?)?;
     table.write_json(File::create(folder.join("teams.json"))?)?;
     std::fs::write(folder.join("teams.xlsx"), table.to_xlsx("an example")?)?;

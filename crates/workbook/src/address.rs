@@ -1,9 +1,9 @@
 //! Addresses of cells, counted from 0 or as Excel writes them.
 
 /// The most rows of a sheet.
-pub const MOST_ROWS: u32 = 1_048_576;
+pub const MAX_SHEET_ROWS: u32 = 1_048_576;
 /// The most columns of a sheet.
-pub const MOST_COLUMNS: u16 = 16_384;
+pub const MAX_SHEET_COLUMNS: u16 = 16_384;
 
 /// An area of cells, both corners included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub fn column_letters(column: u16) -> String {
 }
 
 /// Parses `B7` into row and column from 0.
-pub fn parse_cell(reference: &str) -> Option<(u32, u16)> {
+pub fn parse_cell_address(reference: &str) -> Option<(u32, u16)> {
     let reference = reference.trim_start_matches('$');
     let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (letters, digits) = reference.split_at(letters);
@@ -62,15 +62,15 @@ pub fn parse_cell(reference: &str) -> Option<(u32, u16)> {
         column * 26 + u32::from(letter.to_ascii_uppercase() - b'A') + 1
     });
     let row: u32 = digits.parse().ok()?;
-    ((1..=MOST_ROWS).contains(&row) && column <= MOST_COLUMNS.into())
+    ((1..=MAX_SHEET_ROWS).contains(&row) && column <= MAX_SHEET_COLUMNS.into())
         .then(|| (row - 1, (column - 1) as u16))
 }
 
 /// Parses `B7:D9` or `B7` as an area.
 pub fn parse_range(reference: &str) -> Option<CellRange> {
     let (first, last) = reference.split_once(':').unwrap_or((reference, reference));
-    let (first_row, first_column) = parse_cell(first)?;
-    let (last_row, last_column) = parse_cell(last)?;
+    let (first_row, first_column) = parse_cell_address(first)?;
+    let (last_row, last_column) = parse_cell_address(last)?;
     (first_row <= last_row && first_column <= last_column).then_some(CellRange {
         first_row,
         first_column,
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn references_outside_a_sheet_are_refused() {
         for wrong in ["", "7", "A0", "XFE1", "A1048577", "ABCD1", "B-2"] {
-            assert_eq!(parse_cell(wrong), None, "{wrong}");
+            assert_eq!(parse_cell_address(wrong), None, "{wrong}");
         }
-        assert_eq!(parse_cell("$XFD$1048576"), Some((1_048_575, 16_383)));
+        assert_eq!(parse_cell_address("$XFD$1048576"), Some((1_048_575, 16_383)));
     }
 }

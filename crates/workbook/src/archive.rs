@@ -8,7 +8,7 @@ use zip::result::{ZipError, ZipResult};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, System, ZipArchive, ZipWriter};
 
-use crate::container::{FaultStop, new_container};
+use crate::container::{OutputUntilFault, new_zip_writer};
 use crate::fault::WorkbookFault;
 use crate::panics::catch_panic;
 
@@ -16,12 +16,12 @@ use crate::panics::catch_panic;
 const PACKED: [&str; 6] = [".xlsx", ".xlsm", ".xlsb", ".ods", ".png", ".zip"];
 
 /// An archive while files are put into it. The same files make the same bytes.
-pub struct ArchiveWriter<'a>(ZipWriter<FaultStop<'a>>);
+pub struct ArchiveWriter<'a>(ZipWriter<OutputUntilFault<'a>>);
 
 impl<'a> ArchiveWriter<'a> {
     /// An archive in an empty file.
     pub fn new(out: &'a mut File) -> ArchiveWriter<'a> {
-        ArchiveWriter(new_container(out))
+        ArchiveWriter(new_zip_writer(out))
     }
 
     /// Adds a file by its name, with `/` between folders.
@@ -29,7 +29,7 @@ impl<'a> ArchiveWriter<'a> {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn add(&mut self, name: &str, content: &[u8]) -> std::io::Result<()> {
+    pub fn add_file(&mut self, name: &str, content: &[u8]) -> std::io::Result<()> {
         let packed = PACKED.iter().any(|ending| name.to_lowercase().ends_with(ending));
         let method = if packed { CompressionMethod::Stored } else { CompressionMethod::Deflated };
         let options = SimpleFileOptions::default().compression_method(method);
@@ -63,7 +63,7 @@ impl ArchiveReader {
     }
 
     /// The names of its files as they stand there.
-    pub fn names(&self) -> Vec<String> {
+    pub fn file_names(&self) -> Vec<String> {
         let name = |at| Some(self.0.name_for_index(at)?.ok()?.into_owned());
         (0..self.0.len()).filter_map(name).collect()
     }
@@ -73,7 +73,11 @@ impl ArchiveReader {
     /// # Errors
     ///
     /// [`WorkbookFault::TooLarge`] if it has more than `most` bytes; another fault if it is damaged.
-    pub fn content(&mut self, name: &str, most: u64) -> Result<Option<Vec<u8>>, WorkbookFault> {
+    pub fn file_content(
+        &mut self,
+        name: &str,
+        most: u64,
+    ) -> Result<Option<Vec<u8>>, WorkbookFault> {
         let Some(at) = self.0.index_for_name(name) else { return Ok(None) };
         let read = || {
             let part = self.0.by_index(at)?;

@@ -6,26 +6,26 @@ use std::io::{self, Seek, SeekFrom, Write};
 use zip::ZipWriter;
 
 /// What a container is written to.
-pub(crate) trait Output: Write + Seek {}
+pub(crate) trait ZipOutput: Write + Seek {}
 
-impl<T: Write + Seek> Output for T {}
+impl<T: Write + Seek> ZipOutput for T {}
 
 /// A container without parts.
-pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<FaultStop<'_>> {
-    ZipWriter::new(FaultStop { out, is_faulty: false, at: 0 })
+pub(crate) fn new_zip_writer(out: &mut dyn ZipOutput) -> ZipWriter<OutputUntilFault<'_>> {
+    ZipWriter::new(OutputUntilFault { out, is_faulty: false, at: 0 })
 }
 
 /// An output to which nothing is written after a fault: the library tries to complete the file then,
 /// and complains on the error output of the program that it cannot.
-pub(crate) struct FaultStop<'a> {
-    out: &'a mut dyn Output,
+pub(crate) struct OutputUntilFault<'a> {
+    out: &'a mut dyn ZipOutput,
     is_faulty: bool,
     at: u64,
 }
 
-impl FaultStop<'_> {
+impl OutputUntilFault<'_> {
     /// Where the next byte goes.
-    pub(crate) fn at(&self) -> u64 {
+    pub(crate) fn position(&self) -> u64 {
         self.at
     }
 
@@ -33,7 +33,7 @@ impl FaultStop<'_> {
     fn unless<T>(
         &mut self,
         afterwards: T,
-        change: impl FnOnce(&mut dyn Output) -> io::Result<T>,
+        change: impl FnOnce(&mut dyn ZipOutput) -> io::Result<T>,
     ) -> io::Result<T> {
         if self.is_faulty {
             return Ok(afterwards);
@@ -44,7 +44,7 @@ impl FaultStop<'_> {
     }
 }
 
-impl Write for FaultStop<'_> {
+impl Write for OutputUntilFault<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.unless(bytes.len(), |out| out.write(bytes))?;
         self.at += written as u64;
@@ -56,7 +56,7 @@ impl Write for FaultStop<'_> {
     }
 }
 
-impl Seek for FaultStop<'_> {
+impl Seek for OutputUntilFault<'_> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.at = self.unless(0, |out| out.seek(to))?;
         Ok(self.at)

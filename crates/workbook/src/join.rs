@@ -2,7 +2,7 @@
 //! independent closures in parallel.
 
 /// Runs two closures, in parallel if possible: `rayon::join` fits.
-pub type Join = fn(&mut (dyn FnMut() + Send), &mut (dyn FnMut() + Send));
+pub type ParallelJoin = fn(&mut (dyn FnMut() + Send), &mut (dyn FnMut() + Send));
 
 /// Runs one closure after the other.
 pub fn join_sequential(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {

@@ -4,11 +4,11 @@
 //! | you want | use |
 //! |---|---|
 //! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`WorkbookCopy`] |
-//! | the cells of a csv file | [`read_text`] |
-//! | the tables of a web page | [`read_page`] |
-//! | the cells of any of them | [`read_any`] |
+//! | the cells of a csv file | [`read_text_table`] |
+//! | the tables of a web page | [`read_web_page_tables`] |
+//! | the cells of any of them | [`read_any_table_file`] |
 //! | what a file holds, whatever its name | [`detect_file_kind()`] |
-//! | the tables of a Microsoft Access database | [`database::Database`] |
+//! | the tables of a Microsoft Access database | [`database::AccessDatabase`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
 //! | a user's xlsx or xlsm with new sheets, values, rows, notes and colours, and everything else as it is | [`patch::Package`] |
@@ -27,7 +27,7 @@
 //!
 //! The cells of a sheet are streamed into one list, never into a rectangle. Rows are written one by
 //! one into the packed file, so a table of a million rows holds one row at a time. This crate
-//! starts no threads; for parallel work it takes a function ([`Join`]).
+//! starts no threads; for parallel work it takes a function ([`ParallelJoin`]).
 
 #![warn(unreachable_pub)]
 
@@ -49,16 +49,17 @@ mod workbook_copy;
 pub mod write;
 
 pub use address::{
-    CellRange, MOST_COLUMNS, MOST_ROWS, column_letters, parse_cell, parse_range, to_a1,
+    CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, column_letters, parse_cell_address, parse_range,
+    to_a1,
 };
 pub use day::{day_from_serial, serial_from_day};
 pub use fault::{SheetFault, WorkbookFault};
 pub use file_kind::{FileKind, detect_file_kind};
-pub use join::{Join, join_sequential};
+pub use join::{ParallelJoin, join_sequential};
 pub use panics::{CaughtPanics, catch_panic, caught_panics};
 pub use read::{
-    Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SkipsSheet, UsedLimits, read, read_any,
-    read_page, read_text,
+    Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SkipsSheet, UsedLimits, read,
+    read_any_table_file, read_text_table, read_web_page_tables,
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{

@@ -10,29 +10,29 @@ pub(crate) struct PartPositions(HashMap<String, usize>);
 
 impl PartPositions {
     /// Nothing yet, with room for so many parts.
-    pub(crate) fn with_room(parts: usize) -> PartPositions {
+    pub(crate) fn with_capacity(parts: usize) -> PartPositions {
         PartPositions(HashMap::with_capacity(parts))
     }
 
     /// Gives a part a place; of two parts with one name the first counts.
-    pub(crate) fn put(&mut self, part: &str, place: usize) {
-        self.0.entry(folded(part)).or_insert(place);
+    pub(crate) fn insert_if_new(&mut self, part: &str, place: usize) {
+        self.0.entry(fold_part_name(part)).or_insert(place);
     }
 
     /// The place of a part.
     pub(crate) fn position(&self, part: &str) -> Option<usize> {
-        let wanted = folded(part);
+        let wanted = fold_part_name(part);
         self.0.get(&wanted).or_else(|| self.0.get(&without_escapes(&wanted)?)).copied()
     }
 
     /// All names in small letters with their places, in no order.
-    pub(crate) fn all(&self) -> impl Iterator<Item = (&String, &usize)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&String, &usize)> {
         self.0.iter()
     }
 }
 
 /// The name of a part for comparisons.
-pub(crate) fn folded(name: &str) -> String {
+pub(crate) fn fold_part_name(name: &str) -> String {
     let mut name = name.trim_start_matches(['/', '\\']).to_ascii_lowercase();
     if name.contains('\\') {
         name = name.replace('\\', "/");
@@ -41,7 +41,7 @@ pub(crate) fn folded(name: &str) -> String {
 }
 
 /// The name of the part with the relations of another; of the package for an empty name.
-pub(crate) fn list_of(part: &str) -> String {
+pub(crate) fn relations_part_of(part: &str) -> String {
     let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
     let slash = if folder.is_empty() { "" } else { "/" };
     format!("{folder}{slash}_rels/{name}.rels")
@@ -49,7 +49,7 @@ pub(crate) fn list_of(part: &str) -> String {
 
 /// The target of a relation as a part name: absolute, or relative to the folder of the part that
 /// has the relation.
-pub(crate) fn resolved(part: &str, target: &str) -> String {
+pub(crate) fn resolve_relation_target(part: &str, target: &str) -> String {
     let folder = part.rsplit_once('/').map_or("", |(folder, _)| folder);
     let target = target.split('#').next().unwrap_or_default().replace('\\', "/");
     let mut path: Vec<&str> = match target.strip_prefix('/') {
@@ -96,7 +96,7 @@ mod tests {
             ("xl/workbook.xml", "..\\1.xml#A1", "1.xml"),
             ("xl/workbook.xml", "../../../1.xml", "1.xml"),
         ] {
-            assert_eq!(resolved(part, target), expected, "{part} {target}");
+            assert_eq!(resolve_relation_target(part, target), expected, "{part} {target}");
         }
     }
 
@@ -107,15 +107,15 @@ mod tests {
             ("workbook.xml", "_rels/workbook.xml.rels"),
             ("xl/workbook.xml", "xl/_rels/workbook.xml.rels"),
         ] {
-            assert_eq!(list_of(part), list);
+            assert_eq!(relations_part_of(part), list);
         }
     }
 
     #[test]
     fn parts_are_found_as_programs_write_their_names() {
-        let mut places = PartPositions::with_room(2);
-        places.put("xl\\Sheet 1.xml", 4);
-        places.put("/xl/SHEET 1.xml", 5);
+        let mut places = PartPositions::with_capacity(2);
+        places.insert_if_new("xl\\Sheet 1.xml", 4);
+        places.insert_if_new("/xl/SHEET 1.xml", 5);
         for name in ["xl/Sheet 1.xml", "/XL/sheet%201.xml"] {
             assert_eq!(places.position(name), Some(4), "{name}");
         }

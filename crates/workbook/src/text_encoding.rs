@@ -19,10 +19,10 @@ enum Wide {
 
 impl TextEncoding {
     /// UTF-8 without a byte order mark.
-    pub(crate) const PLAIN: TextEncoding = TextEncoding { wide: None, marked: false };
+    pub(crate) const PLAIN_UTF8: TextEncoding = TextEncoding { wide: None, marked: false };
 
     /// How XML is stored that begins with some bytes.
-    pub(crate) fn decoded(bytes: &[u8]) -> TextEncoding {
+    pub(crate) fn detect(bytes: &[u8]) -> TextEncoding {
         let (wide, marked) = match bytes {
             [0xff, 0xfe, ..] => (Some(Wide::Little), true),
             [0xfe, 0xff, ..] => (Some(Wide::Big), true),
@@ -34,12 +34,12 @@ impl TextEncoding {
     }
 
     /// Whether it is UTF-16.
-    pub(crate) fn is_wide(self) -> bool {
+    pub(crate) fn is_utf16(self) -> bool {
         self.wide.is_some()
     }
 
     /// The text without its byte order mark; `None` if it is not in that encoding.
-    pub(crate) fn text(self, bytes: &[u8]) -> Option<String> {
+    pub(crate) fn decode(self, bytes: &[u8]) -> Option<String> {
         let mark = match (self.marked, self.wide) {
             (false, _) => 0,
             (true, None) => 3,
@@ -58,7 +58,7 @@ impl TextEncoding {
     }
 
     /// The bytes of a text, stored in the same way.
-    pub(crate) fn bytes(self, text: &str) -> Vec<u8> {
+    pub(crate) fn encode(self, text: &str) -> Vec<u8> {
         let mark = if self.marked { "\u{feff}" } else { "" };
         let units = || mark.encode_utf16().chain(text.encode_utf16());
         match self.wide {
@@ -70,8 +70,8 @@ impl TextEncoding {
 }
 
 /// UTF-16 XML as UTF-8, with its declaration; `None` if it is no valid UTF-16.
-pub(crate) fn narrowed(bytes: &[u8]) -> Option<String> {
-    let text = TextEncoding::decoded(bytes).text(bytes)?;
+pub(crate) fn utf16_xml_to_utf8(bytes: &[u8]) -> Option<String> {
+    let text = TextEncoding::detect(bytes).decode(bytes)?;
     let end = text.find("?>").filter(|_| text.starts_with("<?xml")).unwrap_or(0);
     let (declaration, rest) = text.split_at(end);
     let kept = declaration.replace("UTF-16", "UTF-8").replace("utf-16", "utf-8");
@@ -93,20 +93,20 @@ mod tests {
             (format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect(), true),
             (format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect(), true),
         ] {
-            let stored = TextEncoding::decoded(&bytes);
-            assert_eq!(stored.is_wide(), wide);
-            assert_eq!(stored.text(&bytes).as_deref(), Some(text));
-            assert_eq!(stored.bytes(text), bytes);
+            let stored = TextEncoding::detect(&bytes);
+            assert_eq!(stored.is_utf16(), wide);
+            assert_eq!(stored.decode(&bytes).as_deref(), Some(text));
+            assert_eq!(stored.encode(text), bytes);
         }
-        assert_eq!(TextEncoding::PLAIN.text(b"\xff"), None);
-        assert_eq!(TextEncoding::decoded(b"\xff\xfe\x00\xd8").text(b"\xff\xfe\x00\xd8"), None);
+        assert_eq!(TextEncoding::PLAIN_UTF8.decode(b"\xff"), None);
+        assert_eq!(TextEncoding::detect(b"\xff\xfe\x00\xd8").decode(b"\xff\xfe\x00\xd8"), None);
     }
 
     #[test]
     fn a_narrowed_declaration_names_its_encoding() {
-        let wide = TextEncoding::decoded(b"\xff\xfe")
-            .bytes("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>");
-        let narrow = narrowed(&wide).unwrap_or_default();
+        let wide = TextEncoding::detect(b"\xff\xfe")
+            .encode("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>");
+        let narrow = utf16_xml_to_utf8(&wide).unwrap_or_default();
         assert_eq!(narrow, "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>");
     }
 }

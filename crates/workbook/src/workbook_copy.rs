@@ -47,7 +47,7 @@ impl SheetCopy {
     }
 
     /// The first of its columns that was taken from a column of the file.
-    pub fn copy_column(&self, own: u16) -> u16 {
+    pub fn column_from_source(&self, own: u16) -> u16 {
         let known = self.own_columns.iter().position(|column| *column == own);
         let known = known.and_then(|at| u16::try_from(at).ok());
         let added = self.own_columns.windows(2).filter(|pair| pair[0] == pair[1]).count();
@@ -298,13 +298,13 @@ pub struct Alignment {
 }
 
 /// The pieces of a formula that can refer to something: text in quotation marks cannot.
-pub(crate) fn references(formula: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn pieces_outside_quotes(formula: &str) -> impl Iterator<Item = &str> {
     formula.split('"').step_by(2)
 }
 
 /// Whether a formula names a table or another workbook.
-pub(crate) fn is_of_table(formula: &str) -> bool {
-    references(formula).any(|piece| piece.contains('['))
+pub(crate) fn refers_to_table_or_workbook(formula: &str) -> bool {
+    pieces_outside_quotes(formula).any(|piece| piece.contains('['))
 }
 
 #[cfg(test)]

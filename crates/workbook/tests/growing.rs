@@ -7,8 +7,8 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use workbook::table::{Column, Field, GrowingBook, MarkedBlock, Table};
-use workbook::write::{MakeTempFile, RowBlock, RowLimits, XlsxError};
+use workbook::table::{Column, Field, GrowingBook, MarkedRowBlock, Table};
+use workbook::write::{MakeTempFile, PackedRowBlock, RowLimits, XlsxError};
 use workbook::{CellValue, ReadOptions, WorkbookCopy, read};
 
 static COLUMNS: [Column; 3] = [
@@ -131,20 +131,20 @@ fn a_table_that_grew_has_the_cells_of_the_one_that_was_written_at_once() {
 fn of_blocks(
     room: RowLimits,
     ranges: &[Range<u32>],
-    earlier: &(Vec<u8>, Vec<MarkedBlock>),
-) -> ((Vec<u8>, Vec<MarkedBlock>), usize) {
+    earlier: &(Vec<u8>, Vec<MarkedRowBlock>),
+) -> ((Vec<u8>, Vec<MarkedRowBlock>), usize) {
     let mut book = GrowingBook::new("All", "me", None, room, spare(u64::MAX).0).unwrap();
     let mut growing = book.begin_table(&table("All", &[])).unwrap();
     let mut taken = 0;
     for range in ranges {
         let [begin, end] = [range.start, range.end].map(u128::from);
-        let mark = begin << 64 | end << 32 | u128::from(growing.block_begins());
+        let mark = begin << 64 | end << 32 | u128::from(growing.rows_before_block());
         let known = earlier.1.iter().find(|block| block.mark == mark);
         let packed = known.map(|block| {
-            let RowBlock { at, length, .. } = block.rows;
+            let PackedRowBlock { at, length, .. } = block.rows;
             (*block, &earlier.0[at as usize..(at + length) as usize])
         });
-        if packed.is_some_and(|(block, packed)| growing.add_block(block, packed).unwrap()) {
+        if packed.is_some_and(|(block, packed)| growing.add_packed_block(block, packed).unwrap()) {
             taken += 1;
             continue;
         }

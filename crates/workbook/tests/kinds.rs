@@ -48,7 +48,7 @@ fn all_kinds_hold_the_same_values() {
 fn a_copy_is_read_as_its_original() {
     for kind in ["xlsx", "xlsm", "xlsb", "xls", "ods"] {
         let original = opened(&format!("everything.{kind}"));
-        let copy = workbook::write::copy(&original, "A copy", "me").unwrap();
+        let copy = workbook::write::copy_workbook(&original, "A copy", "me").unwrap();
         let copy = read(&copy, &ReadOptions::default()).unwrap();
         assert!(copy.faults.is_empty(), "{kind}");
         assert_eq!(values(&copy.workbook_copy), values(&original), "{kind}");

@@ -5,99 +5,100 @@ use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::asker::width;
-use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
-use crate::cli::files::{OutputFile, Writing};
-use crate::cli::problem_output::counted;
-use crate::cli::terminal::{Terminal, in_line};
+use super::sheet_preview::TerminalPage;
+use super::terminal_prompts::terminal_width;
+use crate::cli::files::{FileWriteOptions, OutputFile};
+use crate::cli::problem_output::count_with_noun;
+use crate::cli::terminal::{Terminal, escape_to_one_line};
 use adopt::{
-    AdoptedRow, LearnedLayout, SheetKind, non_sheet_row, recognition_rows, refusal_problem,
+    AdoptedCsvRow, LearnedLayout, SheetKind, adopted_csv_row_of_non_sheet, adopted_csv_rows,
+    no_table_problem,
 };
-use model::file_names::folded;
+use model::file_names::folded_path;
 use model::problem::Severity;
-use season::{LayoutFinder, QUESTIONS_FILE};
+use season::{ADOPTION_QUESTIONS_FILE, LayoutFinder};
 
 /// The files of the folders that were given.
 #[derive(Default)]
-pub(super) struct OpenedFiles {
+pub(super) struct AdoptionInputFiles {
     pub sheets: Vec<AdoptedSheet>,
     /// The files that go along as they are.
     pub copies: Vec<OutputFile>,
-    pub others: OtherFiles,
+    pub others: NonSheetFiles,
     /// Whether all were readable.
     pub sound: bool,
 }
 
 /// The files that are no sheets, by their paths.
 #[derive(Default)]
-pub(super) struct OtherFiles {
+pub(super) struct NonSheetFiles {
     copied: Vec<String>,
     unread: Vec<String>,
 }
 
 /// Opens the sheets, and reports what cannot be read.
-pub(super) fn opened(
+pub(super) fn open_sheets(
     files: &[PathBuf],
-    writing: &Writing,
+    writing: &FileWriteOptions,
     given: Option<&(String, LearnedLayout)>,
     err: &mut Terminal,
-) -> io::Result<OpenedFiles> {
+) -> io::Result<AdoptionInputFiles> {
     let (target, talk) = (&writing.out, &writing.talk);
     let mut inputs = files.to_vec();
     inputs.push(target.clone());
     let mut folders = LayoutFinder::new(&inputs, Some(target));
-    let contents = season::contents_of(files, target);
-    let others = OtherFiles { unread: contents.unread, ..OtherFiles::default() };
-    let mut opened = OpenedFiles { sound: true, others, ..OpenedFiles::default() };
+    let contents = season::find_files_to_adopt(files, target);
+    let others = NonSheetFiles { unread: contents.unread, ..NonSheetFiles::default() };
+    let mut opened = AdoptionInputFiles { sound: true, others, ..AdoptionInputFiles::default() };
     for (name, told) in &contents.loose {
         opened.sound &= told.severity != Severity::Error;
-        talk.problem(err, name, told)?;
+        talk.print_problem(err, name, told)?;
     }
     for (name, file) in contents.as_they_are {
         opened.copy(writing, &name, &file, err)?;
     }
     for (name, file) in contents.sheets {
         let known = folders.for_file(&file);
-        match season::open_foreign(&file, given, &known) {
+        match season::recognise_foreign_sheet(&file, given, &known) {
             Ok(foreign) => {
                 for told in &foreign.told {
-                    talk.problem(err, &name, told)?;
+                    talk.print_problem(err, &name, told)?;
                 }
                 if foreign.ours {
                     if !talk.quiet {
-                        writeln!(err, "note: {} is already a return", in_line(&name))?;
+                        writeln!(err, "note: {} is already a return", escape_to_one_line(&name))?;
                     }
                     opened.copy(writing, &name, &file, err)?;
                 } else if foreign.found.kind == SheetKind::None {
-                    talk.problem(
+                    talk.print_problem(
                         err,
                         &name,
-                        &refusal_problem(&foreign.copy).rendered(Some(&foreign.copy)),
+                        &no_table_problem(&foreign.copy).render(Some(&foreign.copy)),
                     )?;
                 }
-                let rows = recognition_rows(&name, &foreign.found, &foreign.copy);
+                let rows = adopted_csv_rows(&name, &foreign.found, &foreign.copy);
                 opened.sheets.push(AdoptedSheet::new(file, name, foreign, rows));
             }
             Err(told) => {
                 opened.sound &= told.severity != Severity::Error;
-                talk.problem(err, &name, &told)?;
+                talk.print_problem(err, &name, &told)?;
             }
         }
     }
     for (name, told) in &folders.loose {
         opened.sound = false;
-        talk.problem(err, name, told)?;
+        talk.print_problem(err, name, told)?;
     }
     opened.name_apart();
     Ok(opened)
 }
 
-impl OpenedFiles {
+impl AdoptionInputFiles {
     /// Takes a file along as it is, unless it lies there already.
     fn copy(
         &mut self,
-        writing: &Writing,
+        writing: &FileWriteOptions,
         name: &str,
         file: &Path,
         err: &mut Terminal,
@@ -107,14 +108,14 @@ impl OpenedFiles {
         if there.is_some() && there == file.canonicalize().ok() {
             return Ok(());
         }
-        match season::read_unchanged(file) {
+        match season::read_file_to_copy_unchanged(file) {
             Ok(bytes) => {
                 self.copies.push(OutputFile { path, bytes });
                 self.others.copied.push(name.to_string());
             }
             Err(told) => {
                 self.sound = false;
-                writing.talk.problem(err, name, &told)?;
+                writing.talk.print_problem(err, name, &told)?;
             }
         }
         Ok(())
@@ -122,10 +123,10 @@ impl OpenedFiles {
 
     /// Gives each return a name of its own: `jan.csv` beside `jan.xlsx` becomes `jan (csv).xlsx`.
     fn name_apart(&mut self) {
-        let mark = |path: &str| folded(path).into_owned();
+        let mark = |path: &str| folded_path(path).into_owned();
         let others = self.others.copied.iter().map(|path| mark(path));
-        let mut taken: HashSet<String> = others.chain([mark(QUESTIONS_FILE)]).collect();
-        for sheet in self.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
+        let mut taken: HashSet<String> = others.chain([mark(ADOPTION_QUESTIONS_FILE)]).collect();
+        for sheet in self.sheets.iter_mut().filter(|sheet| sheet.has_event()) {
             let (stem, ending) = sheet.name.rsplit_once('.').unwrap_or((&sheet.name, ""));
             let others = (1..).map(|nth| match nth {
                 1 => format!("{stem} ({ending})"),
@@ -138,17 +139,21 @@ impl OpenedFiles {
     }
 }
 
-impl OtherFiles {
+impl NonSheetFiles {
     /// The rows of `adopted.csv`.
-    pub(super) fn rows(&self) -> impl Iterator<Item = AdoptedRow> {
-        let copied = self.copied.iter().map(|name| non_sheet_row(name, "as it is"));
-        copied.chain(self.unread.iter().map(|name| non_sheet_row(name, "left out")))
+    pub(super) fn adopted_csv_rows(&self) -> impl Iterator<Item = AdoptedCsvRow> {
+        let copied = self.copied.iter().map(|name| adopted_csv_row_of_non_sheet(name, "as it is"));
+        copied.chain(self.unread.iter().map(|name| adopted_csv_row_of_non_sheet(name, "left out")))
     }
 
     /// Counts all files by what became of them. One sheet alone needs no count.
-    pub(super) fn tell(&self, sheets: &[AdoptedSheet], err: &mut Terminal) -> io::Result<()> {
-        let adopted = sheets.iter().filter(|sheet| sheet.is_event()).count();
-        let none = sheets.iter().filter(|sheet| !sheet.is_event() && !sheet.foreign.ours).count();
+    pub(super) fn print_file_counts(
+        &self,
+        sheets: &[AdoptedSheet],
+        err: &mut Terminal,
+    ) -> io::Result<()> {
+        let adopted = sheets.iter().filter(|sheet| sheet.has_event()).count();
+        let none = sheets.iter().filter(|sheet| !sheet.has_event() && !sheet.foreign.ours).count();
         let (copied, unread) = (self.copied.len(), self.unread.len());
         let all = adopted + none + copied + unread;
         if all < 2 {
@@ -162,10 +167,10 @@ impl OtherFiles {
         ];
         let parts = parts.iter().filter(|(count, _)| *count > 0);
         let parts: Vec<String> = parts.map(|(count, words)| format!("{count} {words}")).collect();
-        let note = format!("note: of {}, {}", counted(all, "file"), parts.join(", "));
-        TerminalPage::new(err, width()).paragraph(0, &note)?;
+        let note = format!("note: of {}, {}", count_with_noun(all, "file"), parts.join(", "));
+        TerminalPage::new(err, terminal_width()).write_paragraph(0, &note)?;
         for name in &self.unread {
-            writeln!(err, "note: {} was left out", in_line(name))?;
+            writeln!(err, "note: {} was left out", escape_to_one_line(name))?;
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! `palmares adopt`: sheets that were not made for palmares become returns.
 
 mod answers;
-pub(super) mod asker;
 mod folder;
-pub(super) mod preview;
 mod sheet;
+pub(super) mod sheet_preview;
+pub(super) mod terminal_prompts;
 mod written_files;
 
 use std::collections::BTreeSet;
@@ -12,26 +12,27 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::exit_status::ExitStatus;
-use super::files::{OutputFile, Writing, failed, made_of};
-use super::missing_input::no_path;
-use super::problem_output::counted;
-use super::rule_books::RuleBookIds;
-use super::terminal::{Terminal, in_line};
+use super::files::{FileWriteOptions, OutputFile, derived_file_path, report_file_failure};
+use super::missing_input::print_missing_path;
+use super::problem_output::count_with_noun;
+use super::rule_books::RuleBookIdParser;
+use super::terminal::{Terminal, escape_to_one_line};
 use adopt::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, LearnedLayout, Question, QuestionRow, Subject,
-    TranslatedReturn, doubts, holds_for_layout, is_asked_once, questions, questions_book,
-    take_date_from_name, translate,
+    ADOPTED_CSV_HEADINGS, FactKind, LAYOUT_FILE_ENDING, LearnedLayout, Question, QuestionRow,
+    QuestionSubject, TranslatedReturn, answer_holds_for_layout, is_asked_once_for_all,
+    open_questions, questions_workbook, reading_doubts, take_date_from_file_name,
+    translate_to_return,
 };
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem::{Problem, RenderedProblem};
-use report::xlsx::{AdoptedSource, adopted_book};
-use season::{ADOPTED_FILE, QUESTIONS_FILE, UnderstoodSheet};
+use report::xlsx::{AdoptedSource, adopted_return_book};
+use season::{ADOPTION_QUESTIONS_FILE, ADOPTION_REPORT_FILE, UnderstoodForeignSheet};
 
-use asker::{Asker, TerminalPerson, width};
-use folder::{OpenedFiles, OtherFiles};
-use preview::TerminalPage;
+use folder::{AdoptionInputFiles, NonSheetFiles};
 use sheet::AdoptedSheet;
-use written_files::WrittenFiles;
+use sheet_preview::TerminalPage;
+use terminal_prompts::{QuestionAnswerer, TerminalPerson, terminal_width};
+use written_files::WrittenFileStamps;
 
 /// Turn a club's own sheets into returns
 ///
@@ -64,11 +65,11 @@ pub(crate) struct Args {
     answers: Option<PathBuf>,
 
     /// The rule book for events whose sheets name none.
-    #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
+    #[arg(long, value_name = "ID", value_parser = RuleBookIdParser)]
     rules: Option<&'static str>,
 
     #[command(flatten)]
-    writing: Writing,
+    writing: FileWriteOptions,
 }
 
 /// Runs the command.
@@ -76,29 +77,30 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
-        return no_path(path, err);
+        return print_missing_path(path, err);
     }
-    let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
-    let mut asker: Option<Box<dyn Asker>> =
+    let person = TerminalPerson::can_be_asked() && !args.yes && args.answers.is_none();
+    let mut asker: Option<Box<dyn QuestionAnswerer>> =
         if person { Some(Box::new(TerminalPerson)) } else { None };
     adopt(args, asker.as_deref_mut(), out, err).unwrap_or_else(|status| status)
 }
 
 fn adopt(
     args: &Args,
-    asker: Option<&mut (dyn Asker + 'static)>,
+    asker: Option<&mut (dyn QuestionAnswerer + 'static)>,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<ExitStatus, ExitStatus> {
-    let OpenedFiles { mut sheets, copies, others, mut sound } = recognised(args, err)?;
+    let AdoptionInputFiles { mut sheets, copies, others, mut sound } = recognised(args, err)?;
     if let Some(file) = &args.answers {
-        sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
+        sound &= answers::apply_answer_workbook(file, &mut sheets, &args.writing.talk, err)
+            .map_err(lost)?;
     }
     if args.yes {
-        answers::take_harmless(&mut sheets);
+        answers::accept_harmless_proposals(&mut sheets);
     }
     if let Some(asker) = asker {
-        answers::ask(asker, &mut sheets, err).map_err(lost)?;
+        answers::ask_questions_per_layout(asker, &mut sheets, err).map_err(lost)?;
     }
     publish(args, &sheets, copies, &others, out, err)?;
     Ok(if sound { ExitStatus::Done } else { ExitStatus::Errors })
@@ -110,26 +112,26 @@ fn lost(_: io::Error) -> ExitStatus {
 }
 
 /// Opens the sheets with the questions put to each.
-fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, ExitStatus> {
+fn recognised(args: &Args, err: &mut Terminal) -> Result<AdoptionInputFiles, ExitStatus> {
     let given = match layout_given(args) {
         Ok(given) => given,
         Err(told) => {
             let path = args.layout.as_deref().unwrap_or(Path::new(""));
-            let shown = path.shown();
-            args.writing.talk.problem(err, &shown, &told).map_err(lost)?;
+            let shown = path.native_path_text();
+            args.writing.talk.print_problem(err, &shown, &told).map_err(lost)?;
             return Err(ExitStatus::Usage);
         }
     };
     let mut opened =
-        folder::opened(&args.files, &args.writing, given.as_ref(), err).map_err(lost)?;
-    for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
-        let stem = sheet.stem();
-        take_date_from_name(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
+        folder::open_sheets(&args.files, &args.writing, given.as_ref(), err).map_err(lost)?;
+    for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.has_event()) {
+        let stem = sheet.file_stem();
+        take_date_from_file_name(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
         let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
-        let asked = questions(&sheet.foreign.found, &stem);
+        let asked = open_questions(&sheet.foreign.found, &stem);
         let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
         sheet.asked = asked.map(Into::into).collect();
-        answers::give_rules(args.rules, sheet);
+        answers::answer_rule_book_question(args.rules, sheet);
     }
     Ok(opened)
 }
@@ -138,7 +140,7 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, ExitStatus
 /// left open once, and stays so.
 fn settled(args: &Args, learned: bool, question: &Question) -> bool {
     let known = learned && (!question.needed || question.harmless);
-    let rules = question.subject == Subject::Fact(FactKind::Rules) && args.rules.is_some();
+    let rules = question.subject == QuestionSubject::Fact(FactKind::Rules) && args.rules.is_some();
     known && !rules
 }
 
@@ -153,7 +155,7 @@ fn publish(
     args: &Args,
     sheets: &[AdoptedSheet],
     copies: Vec<OutputFile>,
-    others: &OtherFiles,
+    others: &NonSheetFiles,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<(), ExitStatus> {
@@ -162,52 +164,62 @@ fn publish(
     // Sheets of one make share the layout of the first.
     let mut makes: BTreeSet<&str> = BTreeSet::new();
     let mut told: Vec<(&AdoptedSheet, Vec<Problem>)> = Vec::new();
-    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
-        let UnderstoodSheet { copy, found, .. } = &sheet.foreign;
-        let translated = translate(copy, found);
-        told.push((sheet, doubts(copy, found, &translated)));
+    for sheet in sheets.iter().filter(|sheet| sheet.has_event()) {
+        let UnderstoodForeignSheet { copy, found, .. } = &sheet.foreign;
+        let translated = translate_to_return(copy, found);
+        told.push((sheet, reading_doubts(copy, found, &translated)));
         let files = files_of(args, sheet, translated);
-        let files = files.map_err(|why| failed(&sheet.file, &why, err))?;
+        let files = files.map_err(|why| report_file_failure(&sheet.file, &why, err))?;
         let first = makes.insert(&sheet.make);
         made.extend(files.into_iter().filter(|made| first || !is_layout(&made.path)));
     }
     let rows = question_rows(sheets);
     let open = rows.iter().filter(|(_, open)| *open).count();
-    let questions = folder.join(QUESTIONS_FILE);
+    let questions = folder.join(ADOPTION_QUESTIONS_FILE);
     if open > 0 {
         let rows: Vec<QuestionRow<'_>> = rows.into_iter().map(|(row, _)| row).collect();
-        let bytes = workbook::write::copy(&questions_book(&rows), "Questions", "palmares");
-        let bytes = bytes.map_err(|why| failed(&questions, &io::Error::other(why), err))?;
+        let bytes =
+            workbook::write::copy_workbook(&questions_workbook(&rows), "Questions", "palmares");
+        let bytes =
+            bytes.map_err(|why| report_file_failure(&questions, &io::Error::other(why), err))?;
         made.push(OutputFile { path: questions.clone(), bytes });
     }
     made.extend(copies);
-    let stamps = WrittenFiles::read(folder);
+    let stamps = WrittenFileStamps::read(folder);
     refuse_loss(args, &made, &stamps, err)?;
-    let path = folder.join(ADOPTED_FILE);
-    let bytes = adopted_csv(sheets, others).map_err(|why| failed(&path, &why, err))?;
+    let path = folder.join(ADOPTION_REPORT_FILE);
+    let bytes = adopted_csv(sheets, others).map_err(|why| report_file_failure(&path, &why, err))?;
     made.push(OutputFile { path, bytes });
-    args.writing.write(&made, out, err)?;
-    stamps.with(&made).write().map_err(|why| failed(folder, &why, err))?;
+    args.writing.write_files(&made, out, err)?;
+    stamps
+        .updated_stamp_file(&made)
+        .write()
+        .map_err(|why| report_file_failure(folder, &why, err))?;
     let told = told.iter().flat_map(|(sheet, all)| all.iter().map(move |one| (sheet, one)));
     for (sheet, problem) in told {
-        let problem = problem.rendered(Some(&sheet.foreign.copy));
-        args.writing.talk.problem(err, &sheet.name, &problem).map_err(lost)?;
+        let problem = problem.render(Some(&sheet.foreign.copy));
+        args.writing.talk.print_problem(err, &sheet.name, &problem).map_err(lost)?;
     }
     if !args.writing.talk.quiet {
-        others.tell(sheets, err).map_err(lost)?;
+        others.print_file_counts(sheets, err).map_err(lost)?;
     }
     if open > 0 && !args.writing.talk.quiet {
-        let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
-        let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
-        let (count, path) = (counted(open, "question"), questions.shown());
-        let path = in_line(&path);
-        let all = if needed == 0 { " (not needed for results)" } else { "" };
-        let note = format!(
-            "note: {count} open{all}; fill in the Answer column in {path}, then run the command again with --answers {path}"
-        );
-        TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
+        let note = open_questions_note(sheets, open, &questions);
+        TerminalPage::new(err, terminal_width()).write_paragraph(0, &note).map_err(lost)?;
     }
     Ok(())
+}
+
+/// The note that questions are open, and how to answer them in their workbook.
+fn open_questions_note(sheets: &[AdoptedSheet], open: usize, questions: &Path) -> String {
+    let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
+    let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
+    let (count, path) = (count_with_noun(open, "question"), questions.native_path_text());
+    let path = escape_to_one_line(&path);
+    let all = if needed == 0 { " (not needed for results)" } else { "" };
+    format!(
+        "note: {count} open{all}; fill in the Answer column in {path}, then run the command again with --answers {path}"
+    )
 }
 
 /// Refuses to replace what somebody typed. With answers, files that were not changed since they
@@ -215,7 +227,7 @@ fn publish(
 fn refuse_loss(
     args: &Args,
     made: &[OutputFile],
-    stamps: &WrittenFiles,
+    stamps: &WrittenFileStamps,
     err: &mut Terminal,
 ) -> Result<(), ExitStatus> {
     let given = args.answers.as_ref().and_then(|file| file.canonicalize().ok());
@@ -224,11 +236,11 @@ fn refuse_loss(
         let renewed = args.answers.is_some() && stamps.is_unchanged(&made.path);
         !renewed && !is_given(made)
     };
-    args.writing.refuse_others(made.iter().filter(may), err)
+    args.writing.refuse_overwriting(made.iter().filter(may), err)
 }
 
 fn is_layout(path: &Path) -> bool {
-    path.to_string_lossy().ends_with(LAYOUT_ENDING)
+    path.to_string_lossy().ends_with(LAYOUT_FILE_ENDING)
 }
 
 fn book_of(args: &Args, sheet: &AdoptedSheet) -> PathBuf {
@@ -238,7 +250,7 @@ fn book_of(args: &Args, sheet: &AdoptedSheet) -> PathBuf {
 /// The path of what is made of a sheet, in its own folder below that of the output.
 fn place_of(args: &Args, sheet: &AdoptedSheet, ending: &str) -> PathBuf {
     let (folder, stem) = sheet.becomes.rsplit_once('/').unwrap_or(("", &sheet.becomes));
-    made_of(&args.writing.out.join(folder), stem.as_ref(), ending)
+    derived_file_path(&args.writing.out.join(folder), stem.as_ref(), ending)
 }
 
 /// The return and the layout of a sheet.
@@ -247,20 +259,21 @@ fn files_of(
     sheet: &AdoptedSheet,
     translated: TranslatedReturn,
 ) -> io::Result<Vec<OutputFile>> {
-    let UnderstoodSheet { copy, found, layout, .. } = &sheet.foreign;
+    let UnderstoodForeignSheet { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
     let book = book_of(args, sheet);
     let file = relative(book.parent().unwrap_or(folder), &sheet.file);
     let source = AdoptedSource { copy, file: &file };
-    let bytes = adopted_book(translated, &sheet.stem(), &source).map_err(io::Error::other)?;
+    let bytes =
+        adopted_return_book(translated, &sheet.file_stem(), &source).map_err(io::Error::other)?;
     let mut made = vec![OutputFile { path: book, bytes }];
     // One that was learned before exists already; new answers are added to it.
     let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());
-    if layout.is_none() || args.layout.is_some() || sheet.is_answered() {
+    if layout.is_none() || args.layout.is_some() || sheet.has_any_answer() {
         let now = LearnedLayout::from_recognised(found, copy);
         // The next sheet is known by columns that are sure; without any there is no layout.
         if !now.tables.is_empty() {
-            let own = || place_of(args, sheet, LAYOUT_ENDING);
+            let own = || place_of(args, sheet, LAYOUT_FILE_ENDING);
             let path = learned.unwrap_or_else(own);
             made.push(OutputFile { path, bytes: now.to_toml(&sheet.name).into_bytes() });
         }
@@ -271,13 +284,13 @@ fn files_of(
 /// The questions with the answers so far, and whether each is open. Those that hold for a layout
 /// stand once, so that the workbook given back another time answers all that it did before.
 fn question_rows(sheets: &[AdoptedSheet]) -> Vec<(QuestionRow<'_>, bool)> {
-    let mut told: BTreeSet<(&str, Subject)> = BTreeSet::new();
+    let mut told: BTreeSet<(&str, QuestionSubject)> = BTreeSet::new();
     let mut rows = Vec::new();
-    for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
+    for sheet in sheets.iter().filter(|sheet| sheet.has_event()) {
         for asked in &sheet.asked {
             let question = &asked.question;
-            let make = if is_asked_once(question) { "" } else { &*sheet.make };
-            if told.insert((make, question.subject)) || !holds_for_layout(question) {
+            let make = if is_asked_once_for_all(question) { "" } else { &*sheet.make };
+            if told.insert((make, question.subject)) || !answer_holds_for_layout(question) {
                 let row = QuestionRow { file: &sheet.name, question, answer: &asked.answer };
                 rows.push((row, asked.open));
             }
@@ -286,13 +299,13 @@ fn question_rows(sheets: &[AdoptedSheet]) -> Vec<(QuestionRow<'_>, bool)> {
     rows
 }
 
-fn adopted_csv(sheets: &[AdoptedSheet], others: &OtherFiles) -> io::Result<Vec<u8>> {
+fn adopted_csv(sheets: &[AdoptedSheet], others: &NonSheetFiles) -> io::Result<Vec<u8>> {
     let mut csv = csv::Writer::from_writer(Vec::new());
-    csv.write_record(ADOPTED_HEADINGS)?;
+    csv.write_record(ADOPTED_CSV_HEADINGS)?;
     for sheet in sheets.iter().filter(|sheet| !sheet.foreign.ours) {
         sheet.rows.iter().try_for_each(|row| csv.write_record(row))?;
     }
-    others.rows().try_for_each(|row| csv.write_record(row))?;
+    others.adopted_csv_rows().try_for_each(|row| csv.write_record(row))?;
     csv.into_inner().map_err(|why| io::Error::other(why.to_string()))
 }
 
@@ -315,7 +328,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use adopt::{MOST_TERMINAL_QUESTIONS, subject_key};
+    use adopt::{MOST_TERMINAL_QUESTIONS, question_subject_key};
 
     /// Somebody who gives prepared answers, and keeps what was asked.
     #[derive(Default)]
@@ -324,9 +337,9 @@ mod tests {
         asked: Vec<String>,
     }
 
-    impl Asker for Prepared {
-        fn ask(&mut self, question: &Question) -> io::Result<String> {
-            self.asked.push(subject_key(question.subject));
+    impl QuestionAnswerer for Prepared {
+        fn answer_question(&mut self, question: &Question) -> io::Result<String> {
+            self.asked.push(question_subject_key(question.subject));
             Ok(self.answers.pop_front().unwrap_or_default().to_string())
         }
     }

@@ -12,17 +12,17 @@ use super::super::files::OutputFile;
 const FILE: &str = ".palmares-adopted";
 
 /// The files of a folder as they were written.
-pub(super) struct WrittenFiles {
+pub(super) struct WrittenFileStamps {
     file: PathBuf,
     lines: BTreeSet<String>,
 }
 
-impl WrittenFiles {
+impl WrittenFileStamps {
     /// The stamps of a folder; none if nothing was written there.
-    pub(super) fn read(folder: &Path) -> WrittenFiles {
+    pub(super) fn read(folder: &Path) -> WrittenFileStamps {
         let file = folder.join(FILE);
         let text = std::fs::read_to_string(&file).unwrap_or_default();
-        WrittenFiles { file, lines: text.lines().map(str::to_string).collect() }
+        WrittenFileStamps { file, lines: text.lines().map(str::to_string).collect() }
     }
 
     /// Whether the file that is at the path is as it was written.
@@ -31,7 +31,7 @@ impl WrittenFiles {
     }
 
     /// The file of stamps with those of new files.
-    pub(super) fn with(self, made: &[OutputFile]) -> OutputFile {
+    pub(super) fn updated_stamp_file(self, made: &[OutputFile]) -> OutputFile {
         let new: BTreeSet<String> = made.iter().map(|made| line(&made.path, &made.bytes)).collect();
         let name = |line: &str| line.split_once(' ').map(|(_, name)| name.to_string());
         let names: BTreeSet<_> = new.iter().map(|line| name(line)).collect();

@@ -6,16 +6,16 @@ mod write;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::exit_status::{ExitStatus, error, usage};
-use super::input::GivenAnswers;
-use super::problem_output::{ProblemOutput, counted};
-use super::terminal::{Terminal, in_line};
+use super::exit_status::{ExitStatus, print_error, print_usage_error};
+use super::input::CommandLineSettings;
+use super::problem_output::{ProblemOutputOptions, count_with_noun};
+use super::terminal::{Terminal, escape_to_one_line};
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem::{InternalFault, catch_panic};
-use swiss::trf::{LocatedFault, TrfFault};
+use swiss::trf::{LocatedTrfFault, TrfFault};
 
 /// Draw the next round and print it, board by board
 ///
@@ -79,24 +79,24 @@ pub(super) struct Args {
     force: bool,
 
     #[command(flatten)]
-    given: GivenAnswers,
+    given: CommandLineSettings,
 
     #[command(flatten)]
-    talk: ProblemOutput,
+    talk: ProblemOutputOptions,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if !args.file.is_file() {
-        return usage(err, &format!("{} is not a file", args.file.shown()));
+        return print_usage_error(err, &format!("{} is not a file", args.file.native_path_text()));
     }
     if args.undo {
-        return write::undone(args, out, err);
+        return write::undo_last_round(args, out, err);
     }
     let is_report = season::is_tournament_report(&args.file);
     if args.write && is_report {
-        let file = args.file.shown();
-        return usage(
+        let file = args.file.native_path_text();
+        return print_usage_error(
             err,
             &format!(
                 "{file}: rounds can only be written into a workbook; palmares import trf makes one from it"
@@ -104,14 +104,14 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         );
     }
     if args.changes.is_some() && is_report {
-        let file = args.file.shown();
-        return usage(
+        let file = args.file.native_path_text();
+        return print_usage_error(
             err,
             &format!("{file}: --if needs a return; palmares import trf makes one from it"),
         );
     }
     let done = if let Some(said) = &args.changes {
-        rehearse::rehearsed(args, said, out, err)
+        rehearse::print_rehearsal(args, said, out, err)
     } else if is_report {
         of_report(args, out, err)
     } else {
@@ -150,9 +150,10 @@ impl NamedTable<'_> {
             return Ok(self.table.before_round(round - 1));
         }
         match self.table.rounds {
-            Some(planned) if played >= planned => {
-                Err(format!("it has {}, so nothing is left to draw", counted(planned, "round")))
-            }
+            Some(planned) if played >= planned => Err(format!(
+                "it has {}, so nothing is left to draw",
+                count_with_noun(planned, "round")
+            )),
             _ => Ok(self.table.clone()),
         }
     }
@@ -168,23 +169,25 @@ impl NamedTable<'_> {
 }
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
-    let shown = args.file.shown();
+    let shown = args.file.native_path_text();
     let reported = season::read_tournament_report(&args.file);
     for told in &reported.problems {
-        args.talk.problem(err, &shown, told)?;
+        args.talk.print_problem(err, &shown, told)?;
     }
-    let Some(report) = reported.without_errors() else {
+    let Some(report) = reported.error_free_report() else {
         return no_draw(&shown, "correct the errors first", err);
     };
-    if let Some(LocatedFault { fault: TrfFault::OtherSystem { why }, .. }) = report.not_drawn() {
+    if let Some(LocatedTrfFault { fault: TrfFault::OtherSystem { why }, .. }) =
+        report.why_not_drawn()
+    {
         return no_draw(&shown, &why, err);
     }
     if let (Some(teams), Some(preferences), Some(table)) =
-        (&report.teams, report.team_colour_preferences(), report.team_table())
+        (&report.teams, report.team_preference_type(), report.team_crosstable())
     {
         let number = |at: usize| teams.teams.get(at).map_or(0, |team| team.number);
         let named = NamedTable { table: &table, id: &number };
-        let draw = |before: &Crosstable| team_swiss::draw(before, preferences);
+        let draw = |before: &Crosstable| team_swiss::draw_team_swiss_round(before, preferences);
         return drawn_from(args, &named, draw, out, err);
     }
     // A round that the file contains is drawn as part of its tournament.
@@ -194,7 +197,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
     let named = NamedTable { table: &table, id: &|at| report.contestant_number(at) };
-    drawn_from(args, &named, dutch::draw, out, err)
+    drawn_from(args, &named, dutch::draw_dutch_round, out, err)
 }
 
 /// Draws the wanted round of a file.
@@ -205,7 +208,7 @@ fn drawn_from(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.shown();
+    let shown = args.file.native_path_text();
     let before = match named.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
@@ -237,7 +240,7 @@ fn printed(
 }
 
 fn no_draw(shown: &str, why: &str, err: &mut Terminal) -> io::Result<ExitStatus> {
-    error(err, &format!("{shown}: {why}"));
+    print_error(err, &format!("{shown}: {why}"));
     Ok(ExitStatus::Errors)
 }
 
@@ -260,18 +263,18 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 }
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
-    let shown = args.file.shown();
+    let shown = args.file.native_path_text();
     let settings = match args.given.settings(std::slice::from_ref(&args.file)) {
         Ok(settings) => settings,
-        Err(why) => return Ok(usage(err, &why)),
+        Err(why) => return Ok(print_usage_error(err, &why)),
     };
     let (settings, loose) = season::settings_for_file(&args.file, &settings);
-    let computed = season::compute_round(&args.file, &settings, args.round);
+    let computed = season::compute_return_drawing_round(&args.file, &settings, args.round);
     for (path, told) in &loose {
-        args.talk.problem(err, path, told)?;
+        args.talk.print_problem(err, path, told)?;
     }
     for told in &computed.problems {
-        args.talk.problem(err, &shown, told)?;
+        args.talk.print_problem(err, &shown, told)?;
     }
     let mut events: Vec<&ComputedEvent> = computed.outcomes.iter().collect();
     events.retain(|outcome| args.fits(outcome) && has_rounds(outcome));
@@ -302,16 +305,16 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     }
     if !args.talk.quiet {
         for outcome in &without {
-            let id = in_line(&outcome.event.id);
-            writeln!(err, "note: {}: event {id} has no round to draw", in_line(&shown))?;
+            let id = escape_to_one_line(&outcome.event.id);
+            writeln!(err, "note: {}: event {id} has no round to draw", escape_to_one_line(&shown))?;
         }
     }
     let done = match args.write {
-        true => write::written(args, &computed, &settings, err)?,
+        true => write::write_drawn_rounds(args, &computed, &settings, err)?,
         false => ExitStatus::Done,
     };
     let has_error =
-        |outcome: &&ComputedEvent| computed.errors_of(&outcome.event.id).next().is_some();
+        |outcome: &&ComputedEvent| computed.errors_of_event(&outcome.event.id).next().is_some();
     let is_short = without.iter().any(has_error);
     Ok(if done == ExitStatus::Done && is_short { ExitStatus::Errors } else { done })
 }
@@ -319,8 +322,8 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
 /// Whether an event is drawn round by round.
 fn has_rounds(outcome: &ComputedEvent) -> bool {
     let scores = &outcome.scores;
-    let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
-    outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
+    let is_drawn = scores.bracket().is_some() || scores.diplomacy_games().is_some();
+    outcome.table.is_some() || outcome.draw.is_some() || scores.match_rounds().is_some() || is_drawn
 }
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players

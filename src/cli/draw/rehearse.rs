@@ -3,39 +3,40 @@
 use std::io::{self, Write};
 
 use super::Args;
-use crate::cli::exit_status::{ExitStatus, usage};
-use crate::cli::problem_output::counted;
-use crate::cli::terminal::{Terminal, in_line};
+use crate::cli::exit_status::{ExitStatus, print_usage_error};
+use crate::cli::problem_output::count_with_noun;
+use crate::cli::terminal::{Terminal, escape_to_one_line};
 use engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use model::problem;
 use season::problems::ChangesNotUnderstood;
 
 /// Prints what the changes would do. Nothing is written.
-pub(super) fn rehearsed(
+pub(super) fn print_rehearsal(
     args: &Args,
     said: &str,
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.shown();
+    let shown = args.file.native_path_text();
     let settings = match args.given.settings(std::slice::from_ref(&args.file)) {
         Ok(settings) => settings,
-        Err(why) => return Ok(usage(err, &why)),
+        Err(why) => return Ok(print_usage_error(err, &why)),
     };
     let (settings, loose) = season::settings_for_file(&args.file, &settings);
     for (path, told) in &loose {
-        args.talk.problem(err, path, told)?;
+        args.talk.print_problem(err, path, told)?;
     }
-    let (done, problems) = season::rehearse(&args.file, &settings, said, args.event.as_deref());
+    let (done, problems) =
+        season::rehearse_return_changes(&args.file, &settings, said, args.event.as_deref());
     for told in &problems {
-        args.talk.problem(err, &shown, told)?;
+        args.talk.print_problem(err, &shown, told)?;
     }
     let rehearsal = match done {
         Ok(rehearsal) => rehearsal,
         Err(why) => {
             let told = problem::RenderedProblem::for_file(ChangesNotUnderstood { why });
-            args.talk.problem(err, &shown, &told)?;
+            args.talk.print_problem(err, &shown, &told)?;
             return Ok(ExitStatus::Usage);
         }
     };
@@ -143,9 +144,13 @@ impl RehearsalPrinter<'_> {
 
     /// What becomes of a pairing that somebody leaves.
     fn broken(&self, line: &RehearsedLine) -> String {
-        let staying: Vec<usize> =
-            line.sides.iter().copied().filter(|side| !self.rehearsal.is_gone(*side)).collect();
-        let gone = line.sides.iter().copied().filter(|side| self.rehearsal.is_gone(*side));
+        let staying: Vec<usize> = line
+            .sides
+            .iter()
+            .copied()
+            .filter(|side| !self.rehearsal.is_out_of_round(*side))
+            .collect();
+        let gone = line.sides.iter().copied().filter(|side| self.rehearsal.is_out_of_round(*side));
         let gone: Vec<String> = gone.map(|side| self.name(side)).collect();
         let gone = gone.join(" and ");
         if line.seat {
@@ -200,17 +205,17 @@ impl RehearsalPrinter<'_> {
     fn difference(&mut self, before: &RehearsedRound, after: &RehearsedRound) -> io::Result<()> {
         before.lines_missing_in(after).try_for_each(|line| self.line("was", line, false))?;
         after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))?;
-        before.everybody().difference(&after.everybody()).try_for_each(|entry| {
+        before.entries_in_round().difference(&after.entries_in_round()).try_for_each(|entry| {
             let name = self.name(*entry);
-            writeln!(self.out, "  not in the round now: {}", in_line(&name))
+            writeln!(self.out, "  not in the round now: {}", escape_to_one_line(&name))
         })
     }
 
     fn line(&mut self, when: &str, line: &RehearsedLine, reason: bool) -> io::Result<()> {
         let sides = self.sides(line);
-        writeln!(self.out, "  {when} {}\t{}", line.place, in_line(&sides))?;
+        writeln!(self.out, "  {when} {}\t{}", line.place, escape_to_one_line(&sides))?;
         if reason && !line.why.is_empty() {
-            writeln!(self.out, "      {}", in_line(&line.why))?;
+            writeln!(self.out, "      {}", escape_to_one_line(&line.why))?;
         }
         Ok(())
     }
@@ -239,7 +244,7 @@ fn changed(before: &RehearsedRound, after: &RehearsedRound) -> String {
         (0, 0) => "nothing changes".to_string(),
         (0, 1) => format!("1 {what} goes, and none comes in its place"),
         (0, _) => format!("{gone} {what}s go, and none come in their place"),
-        (1, _) => format!("1 of {} changes", counted(after.lines.len(), what)),
-        _ => format!("{count} of {} change", counted(after.lines.len(), what)),
+        (1, _) => format!("1 of {} changes", count_with_noun(after.lines.len(), what)),
+        _ => format!("{count} of {} change", count_with_noun(after.lines.len(), what)),
     }
 }

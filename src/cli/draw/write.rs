@@ -4,25 +4,25 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::Args;
-use crate::cli::exit_status::{ExitStatus, error};
-use crate::cli::problem_output::counted;
-use crate::cli::terminal::{Terminal, in_line};
-use model::file_names::ShownPath;
+use crate::cli::exit_status::{ExitStatus, print_error};
+use crate::cli::problem_output::count_with_noun;
+use crate::cli::terminal::{Terminal, escape_to_one_line};
+use model::file_names::NativePathText;
 use model::problem::RenderedProblem;
-use report::in_place;
+use report::file_replacement;
 use report::publish::Disk;
 use season::{ComputedReturn, Settings};
 
 /// Writes the drawn rounds into the return. What was done goes to standard error: standard output
 /// holds the draw.
-pub(super) fn written(
+pub(super) fn write_drawn_rounds(
     args: &Args,
     computed: &ComputedReturn,
     settings: &Settings,
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.shown();
-    let shown = in_line(&shown);
+    let shown = args.file.native_path_text();
+    let shown = escape_to_one_line(&shown);
     let wanted = |outcome: &_| args.fits(outcome);
     match season::write_round(&args.file, computed, settings, args.round, &wanted) {
         Ok(Some(written)) => {
@@ -30,7 +30,7 @@ pub(super) fn written(
                 let places = written.places.iter();
                 let places: Vec<String> = places
                     .map(|(sheet, rows)| {
-                        format!("{} on the sheet {sheet}", counted(*rows as usize, "row"))
+                        format!("{} on the sheet {sheet}", count_with_noun(*rows as usize, "row"))
                     })
                     .collect();
                 writeln!(err, "{shown}: written, {}", places.join(" and "))?;
@@ -50,7 +50,11 @@ pub(super) fn written(
             Ok(ExitStatus::Done)
         }
         Err(why) => {
-            args.talk.problem(err, &args.file.shown(), &RenderedProblem::for_file(why))?;
+            args.talk.print_problem(
+                err,
+                &args.file.native_path_text(),
+                &RenderedProblem::for_file(why),
+            )?;
             Ok(ExitStatus::Output)
         }
     }
@@ -69,10 +73,10 @@ fn standing(args: &Args, computed: &ComputedReturn) -> String {
 }
 
 /// Takes the last written round back.
-pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    let shown = args.file.shown();
-    let shown = in_line(&shown);
-    match in_place::undo(&Disk::default(), &args.file, args.force) {
+pub(super) fn undo_last_round(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
+    let shown = args.file.native_path_text();
+    let shown = escape_to_one_line(&shown);
+    match file_replacement::restore_backup(&Disk::default(), &args.file, args.force) {
         Ok(undone) => {
             let (backup, kept) = (name_of(&undone.backup), name_of(&undone.kept));
             let told = match args.talk.quiet {
@@ -85,7 +89,7 @@ pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Exi
             told.map_or(ExitStatus::Output, |()| ExitStatus::Done)
         }
         Err(why) => {
-            error(err, &format!("{shown}: {why}"));
+            print_error(err, &format!("{shown}: {why}"));
             ExitStatus::Output
         }
     }
@@ -93,5 +97,5 @@ pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Exi
 
 fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    in_line(&name).into_owned()
+    escape_to_one_line(&name).into_owned()
 }

@@ -3,21 +3,26 @@
 use std::io::{self, Write};
 
 use super::{Args, compact};
-use crate::cli::exit_status::{ExitStatus, usage};
-use crate::cli::problem_output::counted;
+use crate::cli::exit_status::{ExitStatus, print_usage_error};
+use crate::cli::problem_output::count_with_noun;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use model::names::name_key;
-use model::{Place, capitals};
+use model::name_comparison::name_key;
+use model::{Place, name_capitals};
 use register::{CompetitionRanking, CompetitionRow, EventRecord, Season};
 use report::OutputError;
-use season::{NoProgress, SeasonOptions, find_returns, run as run_season};
+use season::{NoProgress, SeasonOptions, find_returns, run_season};
 
 /// Prints the rows of a competition that fit, each with its events.
-pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
+pub(super) fn print_competition_places(
+    args: &Args,
+    wanted: &str,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> ExitStatus {
     let season = match season_of(args, err) {
         Ok(season) => season,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     let competitions = &season.competitions;
     let is_wanted = |own: &&CompetitionRanking| {
@@ -31,12 +36,15 @@ pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Termi
             true => "these returns have no competition over many events".to_string(),
             false => format!("there is no competition {wanted}; there are {}", names.join(", ")),
         };
-        return usage(err, &why);
+        return print_usage_error(err, &why);
     };
     let rows: Vec<&CompetitionRow> = ranking.rows.iter().filter(|row| args.row_fits(row)).collect();
     if rows.is_empty() {
         let whom = args.player.as_ref().or(args.entry.as_ref()).cloned().unwrap_or_default();
-        return usage(err, &format!("nobody called {whom} is in {}", ranking.asked.title));
+        return print_usage_error(
+            err,
+            &format!("nobody called {whom} is in {}", ranking.asked.title),
+        );
     }
     let mut rows = rows.into_iter().enumerate();
     let printed = rows.try_for_each(|(nth, row)| {
@@ -54,7 +62,7 @@ fn season_of(args: &Args, err: &mut Terminal) -> Result<Season, String> {
     let settings = args.given.settings(&inputs)?;
     let options = SeasonOptions { inputs, settings, ..SeasonOptions::default() };
     let (found, loose) = find_returns(&options.inputs, None, &options.settings);
-    settings::report_files(&loose, err);
+    settings::report_faulty_settings_files(&loose, err);
     let done = run_season(&options, &found, loose, Vec::new(), &NoProgress);
     done.map(|done| done.season).map_err(|why: OutputError| why.to_string())
 }
@@ -92,9 +100,9 @@ fn print_row(
         out,
         "{}: {place}, {} counted{provisional}",
         ranking.asked.title,
-        counted(ranking.events, "event")
+        count_with_noun(ranking.events, "event")
     )?;
-    writeln!(out, "{}", capitals::display_name(&row.name))?;
+    writeln!(out, "{}", name_capitals::name_in_mixed_case(&row.name))?;
     writeln!(out, "  {}", row.basis)?;
     let keys: Vec<&str> = row.events.split(';').filter(|key| !key.is_empty()).collect();
     let all = season.returns.iter().flat_map(|record| &record.events);

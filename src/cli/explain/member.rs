@@ -6,26 +6,23 @@ use std::io::{self, Write};
 use jiff::civil::Date;
 
 use super::Args;
-use crate::cli::exit_status::{ExitStatus, usage};
-use crate::cli::problem_output::{counted, sentences};
-use crate::cli::terminal::{Terminal, in_line};
-use engine::rules::membership::MembershipRules;
+use crate::cli::exit_status::{ExitStatus, print_usage_error};
+use crate::cli::problem_output::{count_with_noun, problem_message_and_hint};
+use crate::cli::terminal::{Terminal, escape_to_one_line};
+use engine::rules::membership::MemberRegisterRules;
 use model::State;
-use model::file_names::ShownPath;
-use model::names::folded;
+use model::file_names::NativePathText;
+use model::name_comparison::folded_name;
 use model::problem::Severity;
-use model::register::{Member, PendingRow, Register};
+use model::register::{Member, PendingPointsRow, Register};
 use register::ledger_chain::LedgerOverride;
-use register::reconcile::account::{
-    Account, Movement, SoughtPerson, event_in_words, event_matches, find_members, is_old_number,
-    known_events, points_in_words,
+use register::reconcile::member_account::{
+    AccountMovement, MemberAccount, SoughtPerson, event_in_words, event_matches_query,
+    events_in_register, find_members_by_number_or_name, is_known_by_old_number, points_in_words,
 };
 use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
-use season::NoProgress;
-use season::reconcile::{
-    LoadedRegister, ReconcileError, ReconcileInputs, ReconciledRegister, load_register,
-    reconcile_inputs,
-};
+use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register};
+use season::{LoadedRegister, NoProgress, load_register};
 
 /// At most so many members of one name are listed.
 const MOST_LISTED: usize = 12;
@@ -43,21 +40,23 @@ struct Question<'a> {
 pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let on = match args.on.as_deref().map(str::parse::<Date>).transpose() {
         Ok(on) => on,
-        Err(_) => return usage(err, "--on needs a date such as 2026-03-02"),
+        Err(_) => return print_usage_error(err, "--on needs a date such as 2026-03-02"),
     };
     if let Some(gone) = args.season.iter().find(|path| !path.exists()) {
-        return usage(err, &format!("there is no {}", gone.shown()));
+        return print_usage_error(err, &format!("there is no {}", gone.native_path_text()));
     }
     let settings = match args.given.settings(&args.season) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     let read = match load_register(&args.file) {
         Ok(read) => read,
-        Err(why) => return usage(err, &format!("{}: {why}", args.file.shown())),
+        Err(why) => {
+            return print_usage_error(err, &format!("{}: {why}", args.file.native_path_text()));
+        }
     };
-    let rules = packs::membership_for_rule_book(settings.default_rule_book(), on);
-    let found = find_members(&read.register, who);
+    let rules = packs::membership_rules_of_book(settings.default_rule_book(), on);
+    let found = find_members_by_number_or_name(&read.register, who);
     let member = match found[..] {
         [] => None,
         [member] => Some(member),
@@ -69,7 +68,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         true => None,
         false => match question.traced(settings) {
             Ok(traced) => Some(traced),
-            Err(why) => return usage(err, &why),
+            Err(why) => return print_usage_error(err, &why),
         },
     };
     let told = match &args.event {
@@ -78,7 +77,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
     };
     match told {
         Ok(true) => ExitStatus::Done,
-        Ok(false) => usage(err, &question.nobody()),
+        Ok(false) => print_usage_error(err, &question.nobody()),
         Err(_) => ExitStatus::Output,
     }
 }
@@ -91,8 +90,11 @@ fn several(who: &str, found: &[&Member], err: &mut Terminal) -> ExitStatus {
         0 => String::new(),
         more => format!("; and {more} more"),
     };
-    let all = counted(found.len(), "member");
-    usage(err, &format!("{who} may be {all}; give the number: {}{more}", listed.join("; ")))
+    let all = count_with_noun(found.len(), "member");
+    print_usage_error(
+        err,
+        &format!("{who} may be {all}; give the number: {}{more}", listed.join("; ")),
+    )
 }
 
 /// `012345 Ann Ash, Llanfair Bridge Club`.
@@ -107,7 +109,7 @@ impl Question<'_> {
     }
 
     fn nobody(&self) -> String {
-        let file = self.args.file.shown();
+        let file = self.args.file.native_path_text();
         format!(
             "no member of {file} has the number or name {}, and no points wait for it",
             self.who
@@ -131,27 +133,27 @@ impl Question<'_> {
             duplicates: false,
             out: None,
         };
-        reconcile_inputs(&order, &NoProgress).map_err(|why| match why {
+        reconcile_register(&order, &NoProgress).map_err(|why| match why {
             ReconcileError::NothingFound => "no returns were found under --season".to_string(),
-            ReconcileError::Run(folder, why) => format!("{}: {why}", folder.shown()),
-            ReconcileError::Amendment(file, why) => format!("{}: {why}", file.shown()),
+            ReconcileError::Run(folder, why) => format!("{}: {why}", folder.native_path_text()),
+            ReconcileError::Amendment(file, why) => format!("{}: {why}", file.native_path_text()),
             ReconcileError::Register(problems) | ReconcileError::NoDay { problems, .. } => {
                 let first = problems.first();
                 first.map_or("the returns cannot be used".to_string(), |(file, told)| {
-                    format!("{file}: {}", sentences(told)[0])
+                    format!("{file}: {}", problem_message_and_hint(told)[0])
                 })
             }
             ReconcileError::Overwrites(file, _) | ReconcileError::LosesDecisions(file, _) => {
-                file.shown()
+                file.native_path_text()
             }
             ReconcileError::Season(why) => why.to_string(),
         })
     }
 
     /// The rows of `Pending` that are the member's, or of somebody named so.
-    fn waiting(&self) -> Vec<&PendingRow> {
+    fn waiting(&self) -> Vec<&PendingPointsRow> {
         let rows = self.register().pending.iter();
-        rows.filter(|row| self.sought.matches(&row.number, &row.name)).collect()
+        rows.filter(|row| self.sought.matches_player(&row.number, &row.name)).collect()
     }
 
     /// The account of a member; whether there was anything to tell.
@@ -159,20 +161,20 @@ impl Question<'_> {
         &self,
         out: &mut Terminal,
         traced: Option<&ReconciledRegister>,
-        rules: &'static MembershipRules,
+        rules: &'static MemberRegisterRules,
     ) -> io::Result<bool> {
         let waiting = self.waiting();
         if let Some(member) = self.sought.member {
-            writeln!(out, "{}, {}", in_line(&named(member)), member.status.word())?;
-            if is_old_number(self.register(), member, self.who) {
-                let old = in_line(self.who);
+            writeln!(out, "{}, {}", escape_to_one_line(&named(member)), member.status.word())?;
+            if is_known_by_old_number(self.register(), member, self.who) {
+                let old = escape_to_one_line(self.who);
                 writeln!(out, "{old} is an old number of this member.")?;
             }
-            let account = Account::from_register(self.register(), member, self.on, rules);
+            let account = MemberAccount::from_register(self.register(), member, self.on, rules);
             self.total(out, member, &account, rules)?;
         }
         for row in &waiting {
-            writeln!(out, "{}", in_line(&self.waits(row)))?;
+            writeln!(out, "{}", escape_to_one_line(&self.waits(row)))?;
         }
         let traced = traced.map(|done| self.trace(out, done, None)).transpose()?;
         Ok(self.sought.member.is_some() || !waiting.is_empty() || traced == Some(true))
@@ -182,15 +184,16 @@ impl Question<'_> {
         &self,
         out: &mut Terminal,
         member: &Member,
-        account: &Account,
-        rules: &'static MembershipRules,
+        account: &MemberAccount,
+        rules: &'static MemberRegisterRules,
     ) -> io::Result<()> {
         let day = self.on.map_or("Now".to_string(), |on| format!("On {on}"));
         let master = rules.master_points(&account.total).to_decimal();
         let total = points_in_words(&account.total);
         let rank = account.rank.map_or("no rank yet".to_string(), |rank| format!("rank {rank}"));
         writeln!(out, "{day}: {total}; {master} master points; {rank}")?;
-        let due = rules.rank_of(&member.points).map(|rank| &*rules.ranks.rank[rank].name);
+        let due =
+            rules.highest_rank_reached(&member.points).map(|rank| &*rules.ranks.rank[rank].name);
         if !member.rank.is_empty() && due.is_none_or(|due| *due != *member.rank) {
             writeln!(
                 out,
@@ -201,14 +204,18 @@ impl Question<'_> {
         let before = points_in_words(&account.before);
         writeln!(out, "  {before} before the first reconciliation, or typed by hand")?;
         for moved in &account.movements {
-            writeln!(out, "  {}", in_line(&movement(moved)))?;
+            writeln!(out, "  {}", escape_to_one_line(&movement(moved)))?;
         }
         for own in &account.gold {
             let (awarded, left) = (own.awarded.to_decimal(), own.left.to_decimal());
             writeln!(out, "  {awarded} Gold Points of {}, of which {left} are left", own.date)?;
         }
         if !account.later.is_empty() {
-            writeln!(out, "Credited after that day: {}", counted(account.later.len(), "movement"))?;
+            writeln!(
+                out,
+                "Credited after that day: {}",
+                count_with_noun(account.later.len(), "movement")
+            )?;
         }
         Ok(())
     }
@@ -219,24 +226,24 @@ impl Question<'_> {
         out: &mut Terminal,
         event: &str,
         traced: Option<&ReconciledRegister>,
-        rules: &'static MembershipRules,
+        rules: &'static MemberRegisterRules,
     ) -> io::Result<bool> {
         let mut told = 0;
         if let Some(member) = self.sought.member {
-            writeln!(out, "{}", in_line(&named(member)))?;
-            let account = Account::from_register(self.register(), member, None, rules);
-            let of_event = |moved: &&Movement| {
-                moved.event.as_ref().is_some_and(|own| event_matches(own, event, self.on))
+            writeln!(out, "{}", escape_to_one_line(&named(member)))?;
+            let account = MemberAccount::from_register(self.register(), member, None, rules);
+            let of_event = |moved: &&AccountMovement| {
+                moved.event.as_ref().is_some_and(|own| event_matches_query(own, event, self.on))
             };
             for moved in account.movements.iter().filter(of_event) {
                 told += 1;
-                writeln!(out, "Credited: {}", in_line(&movement(moved)))?;
+                writeln!(out, "Credited: {}", escape_to_one_line(&movement(moved)))?;
             }
         }
         let waiting = self.waiting();
-        for row in waiting.iter().filter(|row| event_matches(&row.event, event, self.on)) {
+        for row in waiting.iter().filter(|row| event_matches_query(&row.event, event, self.on)) {
             told += 1;
-            writeln!(out, "{}", in_line(&self.waits(row)))?;
+            writeln!(out, "{}", escape_to_one_line(&self.waits(row)))?;
         }
         if let Some(done) = traced
             && self.trace(out, done, Some(event))?
@@ -252,7 +259,8 @@ impl Question<'_> {
 
     /// Nothing of an event was found: what that means.
     fn nothing_of(&self, out: &mut Terminal, event: &str, traced: bool) -> io::Result<()> {
-        let meant = known_events(self.register()).filter(|own| event_matches(own, event, self.on));
+        let meant = events_in_register(self.register())
+            .filter(|own| event_matches_query(own, event, self.on));
         let mut known: Vec<String> = meant.map(event_in_words).collect();
         known.sort();
         known.dedup();
@@ -267,13 +275,13 @@ impl Question<'_> {
             [first, ..] => writeln!(
                 out,
                 "{} was reconciled and gave others points, but none to this name: no award was won, or it was returned under another name or number. Give the returns with --season to look into them.",
-                in_line(first)
+                escape_to_one_line(first)
             ),
         }
     }
 
     /// What waits, and for what.
-    fn waits(&self, row: &PendingRow) -> String {
+    fn waits(&self, row: &PendingPointsRow) -> String {
         let points = format!("{} {}", row.points.to_decimal(), row.kind.full_name());
         let name = match (&*row.number, &*row.name) {
             ("", name) => name.to_string(),
@@ -295,7 +303,7 @@ impl Question<'_> {
         let mut told = false;
         for (at, claim) in rec.claims.awards.iter().enumerate() {
             let name = &rec.claims.events[claim.event as usize].name;
-            let meant = event.is_none_or(|event| event_matches(name, event, self.on));
+            let meant = event.is_none_or(|event| event_matches_query(name, event, self.on));
             if !meant || !self.is_claimed(rec, at) || claim.carried {
                 continue;
             }
@@ -307,9 +315,9 @@ impl Question<'_> {
                 "Returned: {points} of {}{number} for {}: {}",
                 typed.name,
                 event_in_words(name),
-                rec.fate_in_words(at)
+                rec.award_fate_in_words(at)
             );
-            writeln!(out, "{}", in_line(&line))?;
+            writeln!(out, "{}", escape_to_one_line(&line))?;
         }
         told |= self.rejected(out, done, event)?;
         Ok(told)
@@ -326,7 +334,8 @@ impl Question<'_> {
             }
             _ => false,
         };
-        credited || self.sought.matches(typed.number.as_deref().unwrap_or_default(), &typed.name)
+        credited
+            || self.sought.matches_player(typed.number.as_deref().unwrap_or_default(), &typed.name)
     }
 
     /// The events of the returns that have no awards because of errors.
@@ -340,22 +349,22 @@ impl Question<'_> {
         let mut told = false;
         let lost = season.events().filter(|(_, own)| own.state != State::Final);
         for (ret, own) in
-            lost.filter(|(_, own)| folded(&own.identity.title).contains(&folded(event)))
+            lost.filter(|(_, own)| folded_name(&own.identity.title).contains(&folded_name(event)))
         {
             told = true;
             let why = ret.problems.iter().find(|problem| problem.severity == Severity::Error);
-            let why = why.map(|told| sentences(told)[0].clone());
+            let why = why.map(|told| problem_message_and_hint(told)[0].clone());
             let why = why.unwrap_or("its results are not final".into());
             let line =
                 format!("Returned: {} of {} has no awards: {why}", own.identity.title, ret.path);
-            writeln!(out, "{}", in_line(&line))?;
+            writeln!(out, "{}", escape_to_one_line(&line))?;
         }
         Ok(told)
     }
 }
 
 /// A movement in a line.
-fn movement(moved: &Movement) -> String {
+fn movement(moved: &AccountMovement) -> String {
     let day = moved.registered.map(|day| format!(", registered {day}")).unwrap_or_default();
     format!("{} for {}{day}", points_in_words(&moved.points), moved.told)
 }

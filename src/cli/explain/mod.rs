@@ -10,22 +10,22 @@ mod played;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::cli::exit_status::{ExitStatus, usage};
-use crate::cli::input::GivenAnswers;
-use crate::cli::problem_output::sentences;
+use crate::cli::exit_status::{ExitStatus, print_usage_error};
+use crate::cli::input::CommandLineSettings;
+use crate::cli::problem_output::problem_message_and_hint;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use engine::awards::{ComputedEvent, SeasonContext};
-use engine::draw::{Draw, DrawnBoard, Pairing};
+use engine::draw::{Draw, DrawnDiplomacyBoard, Pairing};
 use engine::pack;
-use engine::standings::{RankingList, Standing, explain, section_rankings};
-use model::file_names::ShownPath;
-use model::names::name_key;
+use engine::standings::{RankingList, Standing, explain_place, section_rankings};
+use model::file_names::NativePathText;
+use model::name_comparison::name_key;
 use model::problem::{RenderedProblem, Severity};
-use model::{Award, Basis, Entry, State, Step};
-use report::round_results;
+use model::{Award, Basis, BasisStep, Entry, State};
+use report::round_result_texts;
 use season::{
-    ComputedReturn, SeasonOptions, compute_file, compute_within_season, find_returns,
+    ComputedReturn, SeasonOptions, compute_return_file, compute_return_within_season, find_returns,
     settings_for_file,
 };
 
@@ -86,23 +86,23 @@ pub(super) struct Args {
     season: Vec<PathBuf>,
 
     #[command(flatten)]
-    given: GivenAnswers,
+    given: CommandLineSettings,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(wanted) = args.competition.as_ref().filter(|_| args.file.exists()) {
-        return competition::run(args, wanted, out, err);
+        return competition::print_competition_places(args, wanted, out, err);
     }
     if !args.file.is_file() {
-        return usage(err, &format!("{} is not a file", args.file.shown()));
+        return print_usage_error(err, &format!("{} is not a file", args.file.native_path_text()));
     }
     if let Some(who) = &args.member {
         return member::run(args, who, out, err);
     }
     let computed = match args.computed(err) {
         Ok(computed) => computed,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
     let outcomes: Vec<&ComputedEvent> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
@@ -135,19 +135,19 @@ impl Args {
     fn computed(&self, err: &mut Terminal) -> Result<ComputedReturn, String> {
         let settings = self.given.settings(std::slice::from_ref(&self.file))?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
-            return Err(format!("there is no {}", gone.shown()));
+            return Err(format!("there is no {}", gone.native_path_text()));
         }
         if self.season.is_empty() {
             let (settings, loose) = settings_for_file(&self.file, &settings);
-            settings::report_files(&loose, err);
-            return Ok(compute_file(&self.file, &settings, &SeasonContext::default()));
+            settings::report_faulty_settings_files(&loose, err);
+            return Ok(compute_return_file(&self.file, &settings, &SeasonContext::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
         let options =
             SeasonOptions { inputs, settings, both_versions: false, ..SeasonOptions::default() };
         let (found, loose) = find_returns(&options.inputs, None, &options.settings);
-        settings::report_files(&loose, err);
-        compute_within_season(&self.file, &options, &found).map_err(|why| why.to_string())
+        settings::report_faulty_settings_files(&loose, err);
+        compute_return_within_season(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
     fn event_fits(&self, outcome: &ComputedEvent) -> bool {
@@ -194,19 +194,28 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitSt
         let why = computed
             .problems
             .first()
-            .map(|told| sentences(told)[0].to_string())
+            .map(|told| problem_message_and_hint(told)[0].to_string())
             .unwrap_or_default();
-        return usage(err, &format!("no event could be read from {}. {why}", args.file.shown()));
+        return print_usage_error(
+            err,
+            &format!("no event could be read from {}. {why}", args.file.native_path_text()),
+        );
     }
     if let Some(wanted) = &args.event
         && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
     {
         let events = events.join(", ");
-        return usage(err, &format!("there is no event {wanted}; the return has {events}"));
+        return print_usage_error(
+            err,
+            &format!("there is no event {wanted}; the return has {events}"),
+        );
     }
     let nearly = args.nearly(computed);
     if let (Some(wanted), false) = (&args.entry, nearly.is_empty()) {
-        return usage(err, &format!("there is no entry {wanted}; there are {}", nearly.join(", ")));
+        return print_usage_error(
+            err,
+            &format!("there is no entry {wanted}; there are {}", nearly.join(", ")),
+        );
     }
     let whom = args.entry.as_ref().or(args.player.as_ref()).cloned().unwrap_or_default();
     // The contestants of a ladder are those of its games.
@@ -220,7 +229,7 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitSt
         false => "",
     };
     let events = events.join(", ");
-    usage(
+    print_usage_error(
         err,
         &format!("there is no entry or player {whom}; the return has the events {events}{hint}"),
     )
@@ -251,7 +260,7 @@ fn draws(
                 !asked || wanted(pairing.first) || pairing.second.is_some_and(wanted)
             })
             .collect();
-        let many: Vec<&DrawnBoard> = draw
+        let many: Vec<&DrawnDiplomacyBoard> = draw
             .boards
             .iter()
             .filter(|board| !asked || board.seats.iter().any(|seat| wanted(seat.who)))
@@ -271,7 +280,7 @@ fn draws(
     }
     match drawn().find_map(|(outcome, draw)| not_drawn(args, outcome, draw)) {
         _ if told > 0 => ExitStatus::Done,
-        Some(why) => usage(err, &why),
+        Some(why) => print_usage_error(err, &why),
         None => nothing(args, computed, err),
     }
 }
@@ -284,7 +293,7 @@ fn not_drawn(args: &Args, outcome: &ComputedEvent, draw: &Draw) -> Option<String
     let contestants = table.iter().flat_map(|table| &table.contestants);
     let next = contestants.filter(|own| own.entry == entry).find_map(|own| own.next);
     let why = next
-        .map(|next| format!(": {}", round_results::missing_result_reason(next)))
+        .map(|next| format!(": {}", round_result_texts::missing_result_reason(next)))
         .unwrap_or_default();
     Some(format!(
         "{} is not drawn in round {}{why}",
@@ -303,9 +312,13 @@ fn no_draw(
     let of =
         |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
-    let why: Vec<String> = grave.take(3).map(|told| sentences(told)[0].to_string()).collect();
+    let why: Vec<String> =
+        grave.take(3).map(|told| problem_message_and_hint(told)[0].to_string()).collect();
     let why = why.join(" ");
-    usage(err, format!("{} has no round to be drawn. {why}", args.file.shown()).trim_end())
+    print_usage_error(
+        err,
+        format!("{} has no round to be drawn. {why}", args.file.native_path_text()).trim_end(),
+    )
 }
 
 /// Prints a round with the reasons of each pairing.
@@ -341,7 +354,7 @@ fn print_draw(
             )?,
             None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
         }
-        print_reason(out, draw.steps_of(pairing), &pairing.basis)?;
+        print_reason(out, draw.reasons_of_pairing(pairing), &pairing.basis)?;
     }
     Ok(())
 }
@@ -350,7 +363,7 @@ fn print_draw(
 fn print_boards_of_many(
     out: &mut Terminal,
     outcome: &ComputedEvent,
-    boards: &[&DrawnBoard],
+    boards: &[&DrawnDiplomacyBoard],
 ) -> io::Result<()> {
     for board in boards {
         writeln!(out, "\nBoard {}", board.label)?;
@@ -369,7 +382,7 @@ fn print_boards_of_many(
 /// Prints the steps of a reason, and the clauses.
 fn print_reason<'a>(
     out: &mut Terminal,
-    steps: impl Iterator<Item = &'a Step>,
+    steps: impl Iterator<Item = &'a BasisStep>,
     basis: &Basis,
 ) -> io::Result<()> {
     for step in steps {
@@ -391,8 +404,10 @@ fn print_entry(
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
     writeln!(out, "Entry {}: {}", entry.label, entry.display_name())?;
-    let found =
-        outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
+    let found = outcome
+        .lists
+        .iter()
+        .find_map(|list| list.standing_of_entry(index).map(|standing| (list, standing)));
     match found {
         Some((list, standing)) => print_place(out, outcome, list, standing)?,
         None => {
@@ -400,15 +415,15 @@ fn print_entry(
             print_state(out, outcome)?;
         }
     }
-    places::print_groups(out, outcome, index)?;
+    places::print_group_places(out, outcome, index)?;
     places::print_board_places(out, outcome, index)?;
-    entry_fee::print_fee(out, outcome, index)?;
-    played::print_boards(out, outcome, index)?;
+    entry_fee::print_entry_fee(out, outcome, index)?;
+    played::print_score_card(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
     print_rating(out, outcome, index)?;
     print_prizes(out, outcome, index)?;
-    settings::print_settled(out, &outcome.event)
+    settings::print_answers_from_settings(out, &outcome.event)
 }
 
 /// Prints the prize money with its arithmetic.
@@ -420,7 +435,7 @@ fn print_prizes(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io
     }
     writeln!(out, "\nPrizes")?;
     for payment in own {
-        writeln!(out, "  {} ({})", prizes.money(payment.amount), payment.name)?;
+        writeln!(out, "  {} ({})", prizes.amount_with_currency(payment.amount), payment.name)?;
         print_reason(out, payment.basis.steps(), &payment.basis)?;
     }
     Ok(())
@@ -432,7 +447,7 @@ fn print_problems(out: &mut Terminal, computed: &ComputedReturn, entry: &Entry) 
         told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row
     };
     for told in computed.problems.iter().filter(own) {
-        writeln!(out, "\n{}: {}", told.severity.id(), sentences(told)[0])?;
+        writeln!(out, "\n{}: {}", told.severity.id(), problem_message_and_hint(told)[0])?;
     }
     Ok(())
 }
@@ -446,11 +461,11 @@ fn print_place(
     let title = list.title();
     let heading = if title.is_empty() { "Place".to_string() } else { format!("Place, {title}") };
     writeln!(out, "\n{heading}")?;
-    for step in explain(&outcome.scores, list, standing).steps() {
+    for step in explain_place(&outcome.scores, list, standing).steps() {
         writeln!(out, "  {step}")?;
     }
     for part in section_rankings(&outcome.event, list) {
-        if let Some(own) = part.of_entry(standing.entry) {
+        if let Some(own) = part.standing_of_entry(standing.entry) {
             let (shared, ranked) = (if own.tied > 1 { "=" } else { "" }, part.standings.len());
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
@@ -511,13 +526,13 @@ fn print_award(
 /// Prints the rating after the event, and title norms.
 fn print_rating(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
     let Some(ratings) = &outcome.ratings else { return Ok(()) };
-    let Some(rated) = ratings.of_entry(index) else { return Ok(()) };
+    let Some(rated) = ratings.rated_player_of_entry(index) else { return Ok(()) };
     let number = |number: Option<u32>| number.map_or("none".to_string(), |own| own.to_string());
     let (before, after) = (number(rated.figures.before), number(rated.figures.after));
     writeln!(out, "\nRating: {before}, after the event {after}")?;
     print_reason(out, ratings.ground.steps(), &Basis::new())?;
     print_reason(out, rated.basis.steps(), &rated.basis)?;
-    for norm in ratings.norms_of(index) {
+    for norm in ratings.norms_of_entry(index) {
         writeln!(out, "\nNorm {}: {}", norm.figures.title, norm.figures.state.word())?;
         print_reason(out, norm.basis.steps(), &norm.basis)?;
     }
@@ -542,7 +557,8 @@ fn print_no_award(
     let Some((list, standing)) = placed.filter(|_| !awarded.awards.is_empty()) else {
         return Ok(());
     };
-    let of_list = |award: &&Award| list.of_entry(award.entry).map(|standing| standing.place);
+    let of_list =
+        |award: &&Award| list.standing_of_entry(award.entry).map(|standing| standing.place);
     let last = awarded.awards.iter().filter_map(|award| of_list(&award)).max();
     match last.filter(|last| standing.place > *last) {
         Some(last) => {

@@ -6,12 +6,12 @@ use crate::cli::terminal::Terminal;
 use engine::awards::ComputedEvent;
 
 /// Prints the places within groups.
-pub(super) fn print_groups(
+pub(super) fn print_group_places(
     out: &mut Terminal,
     outcome: &ComputedEvent,
     index: usize,
 ) -> io::Result<()> {
-    let own = outcome.groups.iter().filter(|group| group.of_entry(index).is_some());
+    let own = outcome.groups.iter().filter(|group| group.standing_of_entry(index).is_some());
     let own: Vec<_> = own.collect();
     if !own.is_empty() {
         writeln!(out, "\nGroups")?;

@@ -5,24 +5,24 @@ use std::io::{self, Write};
 use crate::cli::terminal::Terminal;
 use engine::awards::ComputedEvent;
 use engine::scoring::score_card;
-use model::{Side, StableSort, natural_cmp};
+use model::{StableSort, TableSide, natural_cmp};
 
 /// Prints the score card: each board with its opponents, points and reason.
-pub(super) fn print_boards(
+pub(super) fn print_score_card(
     out: &mut Terminal,
     outcome: &ComputedEvent,
     index: usize,
 ) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = outcome.scores.board_scoring() else { return Ok(()) };
-    let labels = |side: Side| {
+    let labels = |side: TableSide| {
         let labels: Vec<&str> =
             side.contestants().map(|entry| event.entries[entry].label.as_str()).collect();
         labels.join(" & ")
     };
     let mut rows: Vec<[String; 6]> = Vec::new();
     let mut session = None;
-    for card in worked.card(event, index) {
+    for card in worked.score_card(event, index) {
         let line = &event.boards[card.line];
         if session != Some(card.traveller.session) {
             session = Some(card.traveller.session);
@@ -38,7 +38,7 @@ pub(super) fn print_boards(
             None => line.board.to_string(),
         };
         let seats = ["NS", "EW"][card.side];
-        let basis = worked.basis(event, card.traveller, card.line, card.side);
+        let basis = worked.basis_of_points(event, card.traveller, card.line, card.side);
         let clauses = basis.cited_clauses().join("; ");
         let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
         // The other room of a team has the board already.
@@ -46,8 +46,8 @@ pub(super) fn print_boards(
         rows.push([
             board,
             format!("{seats} v {}", labels(card.opponents)),
-            score_card::contract_of(line),
-            score_card::score_of(line, card.side),
+            score_card::contract_in_short(line),
+            score_card::line_score_text(line, card.side),
             points,
             format!("{}{clauses}", basis.sentence()),
         ]);

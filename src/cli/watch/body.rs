@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::Xxh3Default;
 use super::served_path::ServedPath;
 
 /// The bytes of a file that are at hand at once.
-pub(super) const PIECE: usize = 64 << 10;
+pub(super) const FILE_PIECE_BYTES: usize = 64 << 10;
 /// The largest file that is shown.
 const MOST_BYTES: u64 = 256 << 20;
 /// What stands at the end of a page.
@@ -20,7 +20,7 @@ const END: &[u8] = b"</body>";
 const KEPT_OPEN: bool = !cfg!(windows);
 
 /// A file that was read once, in pieces.
-pub(super) struct CheckedFile {
+pub(super) struct ServedFile {
     place: ServedPath,
     file: File,
     /// The whole file, if it is shorter than a piece.
@@ -31,54 +31,57 @@ pub(super) struct CheckedFile {
     end: u64,
 }
 
-impl CheckedFile {
+impl ServedFile {
     /// Reads the file at a place; `None` if there is none to show.
-    pub(super) fn at(place: ServedPath) -> Option<CheckedFile> {
+    pub(super) fn read(place: ServedPath) -> Option<ServedFile> {
         let mut file = place.open()?;
-        let (mut window, mut kept) = (Vec::with_capacity(PIECE + END.len()), 0);
+        let (mut window, mut kept) = (Vec::with_capacity(FILE_PIECE_BYTES + END.len()), 0);
         let (mut digest, mut length, mut end) = (Xxh3Default::new(), 0, None);
         loop {
-            let taken = Read::by_ref(&mut file).take(PIECE as u64).read_to_end(&mut window).ok()?;
+            let taken = Read::by_ref(&mut file)
+                .take(FILE_PIECE_BYTES as u64)
+                .read_to_end(&mut window)
+                .ok()?;
             digest.update(&window[kept..]);
             let begin = length - kept as u64;
             length += taken as u64;
             if let Some(at) = memmem::rfind(&window, END) {
                 end = Some(begin + at as u64);
             }
-            if taken < PIECE || length > MOST_BYTES {
+            if taken < FILE_PIECE_BYTES || length > MOST_BYTES {
                 break;
             }
             // The next piece may complete what this one begins.
             kept = END.len() - 1;
             window.drain(..window.len() - kept);
         }
-        let whole = (length < PIECE as u64).then_some(window);
+        let whole = (length < FILE_PIECE_BYTES as u64).then_some(window);
         let (digest, end) = (digest.digest128(), end.unwrap_or(length));
-        (length <= MOST_BYTES).then_some(CheckedFile { place, file, whole, length, digest, end })
+        (length <= MOST_BYTES).then_some(ServedFile { place, file, whole, length, digest, end })
     }
 
     /// What identifies the content.
-    pub(super) fn tag(&self) -> String {
+    pub(super) fn content_tag(&self) -> String {
         format!("{:032x}", self.digest)
     }
 
     /// The file, with something inserted at the end of the page.
-    pub(super) fn with(self, inserted: String) -> Body {
-        let CheckedFile { place, file, whole, length, digest, end } = self;
+    pub(super) fn into_body_inserting(self, inserted: String) -> ResponseBody {
+        let ServedFile { place, file, whole, length, digest, end } = self;
         match whole {
-            Some(bytes) => Body::Whole(with(&bytes, end as usize, &inserted)),
+            Some(bytes) => ResponseBody::Whole(with(&bytes, end as usize, &inserted)),
             None => {
                 let file = KEPT_OPEN.then_some(file);
-                Body::Pieces(FilePieces { place, file, length, digest, inserted, end })
+                ResponseBody::Pieces(StreamedFile { place, file, length, digest, inserted, end })
             }
         }
     }
 }
 
 /// A page with something inserted at its end.
-pub(super) fn page_with(page: &str, inserted: &str) -> Body {
+pub(super) fn page_body_inserting(page: &str, inserted: &str) -> ResponseBody {
     let end = memmem::rfind(page.as_bytes(), END).unwrap_or(page.len());
-    Body::Whole(with(page.as_bytes(), end, inserted))
+    ResponseBody::Whole(with(page.as_bytes(), end, inserted))
 }
 
 fn with(bytes: &[u8], at: usize, inserted: &str) -> Vec<u8> {
@@ -86,30 +89,30 @@ fn with(bytes: &[u8], at: usize, inserted: &str) -> Vec<u8> {
 }
 
 /// What an answer brings.
-pub(super) enum Body {
+pub(super) enum ResponseBody {
     Whole(Vec<u8>),
-    Pieces(FilePieces),
+    Pieces(StreamedFile),
 }
 
-impl Body {
+impl ResponseBody {
     pub(super) fn length(&self) -> u64 {
         match self {
-            Body::Whole(bytes) => bytes.len() as u64,
-            Body::Pieces(pieces) => pieces.length + pieces.inserted.len() as u64,
+            ResponseBody::Whole(bytes) => bytes.len() as u64,
+            ResponseBody::Pieces(pieces) => pieces.length + pieces.inserted.len() as u64,
         }
     }
 
     /// Writes it. An error means that not all of it was written.
     pub(super) fn send(self, to: &mut impl Write) -> io::Result<()> {
         match self {
-            Body::Whole(bytes) => to.write_all(&bytes),
-            Body::Pieces(pieces) => pieces.send(to),
+            ResponseBody::Whole(bytes) => to.write_all(&bytes),
+            ResponseBody::Pieces(pieces) => pieces.send(to),
         }
     }
 }
 
 /// A file that is read while it is sent.
-pub(super) struct FilePieces {
+pub(super) struct StreamedFile {
     place: ServedPath,
     /// The file, if it is kept open.
     file: Option<File>,
@@ -120,12 +123,12 @@ pub(super) struct FilePieces {
     end: u64,
 }
 
-impl FilePieces {
+impl StreamedFile {
     /// Writes piece after piece. The last one is written only if the file is still the one of the
     /// tag: nobody takes a mixture of two files for a whole one.
     fn send(mut self, to: &mut impl Write) -> io::Result<()> {
         let (mut digest, mut at) = (Xxh3Default::new(), 0);
-        let mut piece = Vec::with_capacity(PIECE);
+        let mut piece = Vec::with_capacity(FILE_PIECE_BYTES);
         while at < self.length {
             self.read(at, &mut piece)?;
             digest.update(&piece);
@@ -149,7 +152,7 @@ impl FilePieces {
     /// Reads the piece that begins at some byte.
     fn read(&mut self, at: u64, piece: &mut Vec<u8>) -> io::Result<()> {
         piece.clear();
-        let most = (self.length - at).min(PIECE as u64);
+        let most = (self.length - at).min(FILE_PIECE_BYTES as u64);
         let anew;
         let mut file = match &self.file {
             Some(file) => file,
@@ -194,8 +197,8 @@ mod tests {
         }
     }
 
-    fn looked(dir: &Path) -> CheckedFile {
-        CheckedFile::at(ServedPath::resolve(dir, "/a.html").unwrap()).unwrap()
+    fn looked(dir: &Path) -> ServedFile {
+        ServedFile::read(ServedPath::resolve(dir, "/a.html").unwrap()).unwrap()
     }
 
     /// Some bytes that differ from place to place.
@@ -204,10 +207,10 @@ mod tests {
     }
 
     /// The body of a file, as it is kept open and as it is opened for each piece.
-    fn bodies(dir: &Path) -> [Body; 2] {
+    fn bodies(dir: &Path) -> [ResponseBody; 2] {
         [true, false].map(|kept| {
-            let mut body = looked(dir).with(ADDED.to_string());
-            if let Body::Pieces(pieces) = &mut body {
+            let mut body = looked(dir).into_body_inserting(ADDED.to_string());
+            if let ResponseBody::Pieces(pieces) = &mut body {
                 pieces.file = pieces.file.take().filter(|_| kept);
             }
             body
@@ -217,7 +220,7 @@ mod tests {
     #[test]
     fn a_file_of_any_length_is_sent_in_pieces_with_what_is_inserted() {
         let dir = tempfile::tempdir().unwrap();
-        let piece = PIECE;
+        let piece = FILE_PIECE_BYTES;
         for (length, ends) in [
             (0, vec![]),
             (1, vec![]),
@@ -239,14 +242,18 @@ mod tests {
             fs::write(dir.path().join("a.html"), &file).unwrap();
             let at = ends.last().copied().unwrap_or(length);
             let wanted = [&file[..at], ADDED.as_bytes(), &file[at..]].concat();
-            let told = looked(dir.path()).tag();
+            let told = looked(dir.path()).content_tag();
             assert_eq!(told, format!("{:032x}", xxhash_rust::xxh3::xxh3_128(&file)), "{length}");
             for body in bodies(dir.path()) {
                 assert_eq!(body.length(), wanted.len() as u64, "{length}, {ends:?}");
                 let mut taker = BodySink { taken: Vec::new(), largest: 0, after_first: None };
                 body.send(&mut taker).unwrap();
                 assert!(taker.taken == wanted, "{length}, {ends:?}");
-                assert!(taker.largest <= PIECE + ADDED.len(), "{} at once", taker.largest);
+                assert!(
+                    taker.largest <= FILE_PIECE_BYTES + ADDED.len(),
+                    "{} at once",
+                    taker.largest
+                );
             }
         }
     }
@@ -258,25 +265,31 @@ mod tests {
         file.set_len(30 << 20).unwrap();
         assert!(looked(dir.path()).whole.is_none());
         for body in bodies(dir.path()) {
-            let Body::Pieces(mut pieces) = body else { panic!("a large file is in pieces") };
+            let ResponseBody::Pieces(mut pieces) = body else {
+                panic!("a large file is in pieces")
+            };
             let mut piece = Vec::new();
             for at in [0, 12_345_678, (30 << 20) - 1] {
                 pieces.read(at, &mut piece).unwrap();
-                assert_eq!(piece.len() as u64, ((30 << 20) - at).min(PIECE as u64), "{at}");
-                assert!(piece.capacity() <= 2 * PIECE, "{}", piece.capacity());
+                assert_eq!(
+                    piece.len() as u64,
+                    ((30 << 20) - at).min(FILE_PIECE_BYTES as u64),
+                    "{at}"
+                );
+                assert!(piece.capacity() <= 2 * FILE_PIECE_BYTES, "{}", piece.capacity());
             }
         }
         file.set_len(MOST_BYTES + 1).unwrap();
-        assert!(CheckedFile::at(ServedPath::resolve(dir.path(), "/a.html").unwrap()).is_none());
+        assert!(ServedFile::read(ServedPath::resolve(dir.path(), "/a.html").unwrap()).is_none());
     }
 
     #[test]
     fn a_file_that_changes_on_the_way_is_never_taken_for_a_whole_one() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.html");
-        let before = bytes(3 * PIECE);
+        let before = bytes(3 * FILE_PIECE_BYTES);
         let mut other = before.clone();
-        other[3 * PIECE - 1] ^= 1;
+        other[3 * FILE_PIECE_BYTES - 1] ^= 1;
         let spare = dir.path().join("spare");
         let written = |bytes: &[u8]| fs::write(&path, bytes).unwrap();
         let replaced = || {
@@ -288,7 +301,7 @@ mod tests {
             ("nothing", &(|| {}) as &dyn Fn(), [true, true]),
             ("written again", &|| written(&before), [true, true]),
             ("longer", &|| written(&[&before[..], b"more"].concat()), [true, true]),
-            ("shorter", &|| written(&before[..2 * PIECE]), [false, false]),
+            ("shorter", &|| written(&before[..2 * FILE_PIECE_BYTES]), [false, false]),
             ("empty", &|| written(b""), [false, false]),
             ("another byte", &|| written(&other), [false, false]),
             ("replaced", &replaced, [cfg!(unix), false]),

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::cli::problem_output::{counted, sentences};
+use crate::cli::problem_output::{count_with_noun, problem_message_and_hint};
 use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};
 use model::{Place, StableSort, State};
 use register::{DrawRecord, EventRecord, Season};
-use report::{display_names, format_score};
+use report::{contestant_display_name, format_score};
 
 /// Events that are told of in one line.
 const MOST_EVENTS: usize = 3;
@@ -21,7 +21,7 @@ const MOST_PROBLEMS: usize = 3;
 
 /// What happened in the events after some files were saved, and what is wrong now. `before` is the
 /// season of the run before.
-pub(super) fn lines(
+pub(super) fn change_summary_lines(
     saved: &[PathBuf],
     before: Option<&Season>,
     now: &Season,
@@ -31,7 +31,7 @@ pub(super) fn lines(
     let files = match saved {
         [] => String::new(),
         [one] => format!("{}: ", name(one).unwrap_or_default()),
-        many => format!("{}: ", counted(many.len(), "file")),
+        many => format!("{}: ", count_with_noun(many.len(), "file")),
     };
     let problems = problems(before, now);
     let told = events(before, now);
@@ -47,7 +47,11 @@ fn events(before: Option<&Season>, now: &Season) -> String {
     let several = now.events().nth(1).is_some();
     if before.is_none() && now.events().count() > MOST_EVENTS {
         let (returns, all) = (now.returns.len(), now.events().count());
-        return format!("{}, {}", counted(returns, "return"), counted(all, "event"));
+        return format!(
+            "{}, {}",
+            count_with_noun(returns, "return"),
+            count_with_noun(all, "event")
+        );
     }
     let mut told = Vec::new();
     for (_, event) in now.events() {
@@ -64,7 +68,7 @@ fn events(before: Option<&Season>, now: &Season) -> String {
     if told.len() > MOST_EVENTS {
         let more = told.len() - MOST_EVENTS;
         told.truncate(MOST_EVENTS);
-        told.push(format!("and {}", counted(more, "more event")));
+        told.push(format!("and {}", count_with_noun(more, "more event")));
     }
     if told.is_empty() { "no change in results or draws".to_string() } else { told.join("; ") }
 }
@@ -106,11 +110,11 @@ fn changes(
     }
     let awards = now.awards.len();
     if before.is_none_or(|event| event.awards.len() != awards) && awards > 0 {
-        told.push(counted(awards, "award"));
+        told.push(count_with_noun(awards, "award"));
     }
     if let (true, Some(before)) = (told.is_empty(), before) {
         let differ = differing_places(before, now);
-        told.extend((differ > 0).then(|| format!("{} changed", counted(differ, "place"))));
+        told.extend((differ > 0).then(|| format!("{} changed", count_with_noun(differ, "place"))));
     }
     told
 }
@@ -151,8 +155,11 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
                     .collect()
             };
             let differ = pairs(&is).difference(&pairs(&was)).count();
-            let anew =
-                format!("round {} redrawn ({} changed)", is.round, counted(differ, "pairing"));
+            let anew = format!(
+                "round {} redrawn ({} changed)",
+                is.round,
+                count_with_noun(differ, "pairing")
+            );
             if differ > 0 {
                 return vec![anew];
             }
@@ -170,7 +177,8 @@ fn rounds(before: Option<&EventRecord>, now: &EventRecord) -> Vec<String> {
             vec![format!("round {} {standing}", was.round)]
         }
         (_, None) => {
-            let told = |(round, count)| format!("round {round}: {}", counted(count, "result"));
+            let told =
+                |(round, count)| format!("round {round}: {}", count_with_noun(count, "result"));
             grew.map(told).into_iter().collect()
         }
     }
@@ -203,7 +211,7 @@ fn leader(season: &Season, event: &EventRecord) -> Option<(String, String)> {
     if own.place != Some(Place { number: 1, tied: 1 }) {
         return None;
     }
-    let name = display_names(&season.people, event, own);
+    let name = contestant_display_name(&season.people, event, own);
     Some((name, own.score.map(|score| format_score(event, score)).unwrap_or_default()))
 }
 
@@ -227,7 +235,7 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
     let [errors, warnings] = [Severity::Error, Severity::Warning].map(count);
     let counts = [(errors, "error"), (warnings, "warning")];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
-    let counts: Vec<String> = counts.map(|(count, noun)| counted(count, noun)).collect();
+    let counts: Vec<String> = counts.map(|(count, noun)| count_with_noun(count, noun)).collect();
     if counts.is_empty() {
         return "no errors, no warnings".to_string();
     }
@@ -255,7 +263,12 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
     places.dedup();
     match &all[..] {
         [one] => {
-            format!("{}: {}: {}", counts.join(", "), places.join(", "), sentences(one.told)[0])
+            format!(
+                "{}: {}: {}",
+                counts.join(", "),
+                places.join(", "),
+                problem_message_and_hint(one.told)[0]
+            )
         }
         _ if all.len() > MOST_PROBLEMS => {
             format!("{}: {}, \u{2026}", counts.join(", "), places.join(", "))

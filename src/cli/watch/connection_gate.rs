@@ -45,7 +45,7 @@ struct Waiting<T> {
 
 /// What becomes of one who comes.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Admission<T> {
+pub(super) enum ConnectionAdmission<T> {
     /// It is inside.
     In(T),
     /// It waits in line.
@@ -65,17 +65,17 @@ impl<T> ConnectionGate<T> {
     }
 
     /// One comes from an address. Who gets in has to leave.
-    pub(super) fn come(&self, from: IpAddr, guest: T) -> Admission<T> {
+    pub(super) fn admit_or_queue(&self, from: IpAddr, guest: T) -> ConnectionAdmission<T> {
         let mut guests = self.guests();
         let in_line = guests.line.iter().filter(|one| one.from == from).count();
         if guests.has_room(from, self.inside) {
             guests.enter(from);
-            Admission::In(guest)
+            ConnectionAdmission::In(guest)
         } else if self.in_line.allows(in_line, guests.line.len()) {
             guests.line.push_back(Waiting { from, guest, since: Instant::now() });
-            Admission::Waits
+            ConnectionAdmission::Waits
         } else {
-            Admission::Refused(guest)
+            ConnectionAdmission::Refused(guest)
         }
     }
 
@@ -92,7 +92,7 @@ impl<T> ConnectionGate<T> {
 
     /// Lets in one from the line for whom there is room: the first of the address that has the
     /// fewest inside. Who gets in has to leave.
-    pub(super) fn next(&self) -> Option<(IpAddr, T)> {
+    pub(super) fn admit_next_waiting(&self) -> Option<(IpAddr, T)> {
         let mut guests = self.guests();
         let fits = (0..guests.line.len())
             .filter(|at| guests.has_room(guests.line[*at].from, self.inside))
@@ -103,7 +103,7 @@ impl<T> ConnectionGate<T> {
     }
 
     /// Sends away those that waited too long.
-    pub(super) fn late(&self) -> Vec<T> {
+    pub(super) fn dismiss_overdue(&self) -> Vec<T> {
         let mut guests = self.guests();
         // The line is in the order of time.
         let late = guests.line.partition_point(|one| one.since.elapsed() > self.patience);
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn an_address_fills_its_own_places_and_no_others() {
-        use Admission::{In, Refused, Waits};
+        use ConnectionAdmission::{In, Refused, Waits};
         let door = door(Duration::from_secs(60));
         for (nth, (from, comes)) in [
             (1, In(0)),
@@ -164,18 +164,18 @@ mod tests {
         .into_iter()
         .enumerate()
         {
-            assert_eq!(door.come(ip(from), nth), comes, "{nth}");
+            assert_eq!(door.admit_or_queue(ip(from), nth), comes, "{nth}");
         }
-        assert_eq!(door.next(), None, "nobody left");
+        assert_eq!(door.admit_next_waiting(), None, "nobody left");
         // The one who leaves was of an address that waits, and so does one that has nobody inside.
         door.leave(ip(1));
-        assert_eq!(door.next(), Some((ip(4), 7)));
-        assert_eq!(door.next(), None, "all places are taken again");
+        assert_eq!(door.admit_next_waiting(), Some((ip(4), 7)));
+        assert_eq!(door.admit_next_waiting(), None, "all places are taken again");
         door.leave(ip(3));
-        assert_eq!(door.next(), Some((ip(1), 2)));
+        assert_eq!(door.admit_next_waiting(), Some((ip(1), 2)));
         door.leave(ip(2));
-        assert_eq!(door.next(), None, "the address has its places");
-        assert_eq!(door.come(ip(5), 10), In(10));
+        assert_eq!(door.admit_next_waiting(), None, "the address has its places");
+        assert_eq!(door.admit_or_queue(ip(5), 10), In(10));
     }
 
     #[test]
@@ -183,10 +183,14 @@ mod tests {
         for (patience, late) in [(Duration::ZERO, vec![2, 3]), (Duration::from_secs(60), vec![])] {
             let door = door(patience);
             for (nth, inside) in [(0, true), (1, true), (2, false), (3, false)] {
-                assert_eq!(matches!(door.come(ip(1), nth), Admission::In(_)), inside, "{nth}");
+                assert_eq!(
+                    matches!(door.admit_or_queue(ip(1), nth), ConnectionAdmission::In(_)),
+                    inside,
+                    "{nth}"
+                );
             }
             std::thread::sleep(Duration::from_millis(2));
-            assert_eq!(door.late(), late);
+            assert_eq!(door.dismiss_overdue(), late);
             let rest = if late.is_empty() { 2 } else { 0 };
             assert_eq!(door.guests.lock().unwrap().line.len(), rest);
         }

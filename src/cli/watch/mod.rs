@@ -18,23 +18,23 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::destination::Destination;
-use super::exit_status::{ExitStatus, not_written, usage};
-use super::input::Input;
-use super::problem_output::ProblemOutput;
+use super::destination::OutputDestination;
+use super::exit_status::{ExitStatus, print_output_error, print_usage_error};
+use super::input::ReturnsInput;
+use super::problem_output::ProblemOutputOptions;
 use super::run::RunJob;
-use super::run_options::RunOptions;
-use super::summary::Summary;
-use super::terminal::{Terminal, in_line};
-use model::file_names::ShownPath;
+use super::run_options::SeasonRunOptions;
+use super::summary::SeasonSummary;
+use super::terminal::{Terminal, escape_to_one_line};
+use model::file_names::NativePathText;
 use model::problem::Severity;
 use register::Season;
 use report::{OutputError, OutputParts, Site};
 use season::{NoProgress, Settings, is_settings_file};
 
 use save_watcher::SaveWatcher;
-use server::Server;
-use times::ServerTimes;
+use server::FolderServer;
+use times::ServerTimeouts;
 
 /// Work out a season again whenever a return is saved, and show it
 ///
@@ -50,15 +50,15 @@ use times::ServerTimes;
 Exit status: that of the last run; 2 if the command line is wrong.")]
 pub(super) struct Args {
     #[command(flatten)]
-    input: Input,
+    input: ReturnsInput,
 
     #[command(flatten)]
-    to: Destination,
+    to: OutputDestination,
 
     /// Show the pages in browsers, which reload after each save: on this
     /// computer only, or at an ADDRESS such as 8080, 192.168.1.5:8080 or 0.0.0.0:8080 (everyone on the
     /// network).
-    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = server::DEFAULT)]
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = server::DEFAULT_SERVER_ADDRESS)]
     serve: Option<String>,
 
     /// Open the pages in the browser.
@@ -66,7 +66,7 @@ pub(super) struct Args {
     open: bool,
 
     #[command(flatten)]
-    talk: ProblemOutput,
+    talk: ProblemOutputOptions,
 
     /// How many processor cores to use; by default all of them.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -75,54 +75,54 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(refused) = args.input.refused(err) {
+    if let Some(refused) = args.input.report_unusable_input(err) {
         return refused;
     }
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    if let Some(why) = args.to.wrong() {
-        return usage(err, why);
+    if let Some(why) = args.to.folder_error() {
+        return print_usage_error(err, why);
     }
-    let language = season::language_of(&args.input.returns, &settings);
-    let sites = match args.to.sites(OutputParts::ALL, language, err) {
+    let language = season::season_language(&args.input.returns, &settings);
+    let sites = match args.to.site_of_each_folder(OutputParts::ALL, language, err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };
     let shown = args.to.public.as_ref().unwrap_or(&args.to.out);
-    let start = |address| Server::start(shown, address, ServerTimes::USUAL);
+    let start = |address| FolderServer::start(shown, address, ServerTimeouts::USUAL);
     let server = args.serve.as_deref().map(start).transpose();
     let server = match server {
         Ok(server) => server,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    let outputs = args.to.folders().map(Path::to_path_buf).collect();
+    let outputs = args.to.output_folders().map(Path::to_path_buf).collect();
     let mut saves = match SaveWatcher::new(args.input.returns.clone(), outputs) {
         Ok(saves) => saves,
-        Err(why) => return usage(err, &why),
+        Err(why) => return print_usage_error(err, &why),
     };
-    if let Some(why) = saves.polled().filter(|_| !args.talk.quiet) {
+    if let Some(why) = saves.polling_reason().filter(|_| !args.talk.quiet) {
         let _ = writeln!(
             err,
             "note: this system does not report saved files here ({why}), so palmares checks for them itself"
         );
     }
     let mut watched = Watched {
-        running: RunOptions {
+        running: SeasonRunOptions {
             talk: args.talk,
             no_progress: true,
             threads: args.threads,
             json: false,
         },
         input: args.input,
-        folders: args.to.folders().map(Path::to_path_buf).zip(sites).collect(),
+        folders: args.to.output_folders().map(Path::to_path_buf).zip(sites).collect(),
         settings,
         server,
         before: None,
         open: args.open,
     };
-    each(|| saves.next(), |saved| watched.once(saved, out, err))
+    each(|| saves.next_saved_files(), |saved| watched.once(saved, out, err))
 }
 
 /// Runs once, and again after each save until there are no more. Returns the status of the last
@@ -140,11 +140,11 @@ fn each(
 
 /// What is watched.
 struct Watched {
-    input: Input,
+    input: ReturnsInput,
     settings: Arc<Settings>,
     folders: Vec<(PathBuf, Arc<Site>)>,
-    running: RunOptions,
-    server: Option<Server>,
+    running: SeasonRunOptions,
+    server: Option<FolderServer>,
     /// The season of the run before.
     before: Option<Season>,
     /// Whether the pages are still to be opened in the browser.
@@ -164,27 +164,31 @@ impl Watched {
             also: &|first, _| first.live = true,
             progress: &NoProgress,
         };
-        let done = job.done(err);
+        let done = job.run(err);
         let season = match done {
             Ok(Some(done)) => done.season,
             Ok(None) => return self.without_returns(out),
             Err(why @ OutputError::Page(..)) => {
-                return super::templates::unusable(err, &why.to_string());
+                return super::templates::print_unusable_templates(err, &why.to_string());
             }
-            Err(why) => return not_written(err, &why),
+            Err(why) => return print_output_error(err, &why),
         };
         if let Some(server) = &self.server {
-            server.published();
+            server.tell_pages_of_change();
         }
-        let status = Summary::from_season(&season, None).status();
+        let status = SeasonSummary::from_season(&season, None).exit_status();
         if !self.running.talk.quiet && self.concerns(saved, &season) {
             if self.before.is_none() {
                 let _ = self.greet(out);
             }
-            let lines =
-                change_summary::lines(saved, self.before.as_ref(), &season, began.elapsed());
+            let lines = change_summary::change_summary_lines(
+                saved,
+                self.before.as_ref(),
+                &season,
+                began.elapsed(),
+            );
             // A closed output does not end watching.
-            let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", in_line(line)));
+            let _ = lines.iter().try_for_each(|line| writeln!(out, "{}", escape_to_one_line(line)));
             let _ = out.flush();
         }
         self.before = Some(season);
@@ -206,9 +210,14 @@ impl Watched {
     /// Says that no return is there: the pages stay as they are.
     fn without_returns(&self, out: &mut Terminal) -> ExitStatus {
         if !self.running.talk.quiet {
-            let places: Vec<String> = self.input.returns.iter().map(|path| path.shown()).collect();
+            let places: Vec<String> =
+                self.input.returns.iter().map(|path| path.native_path_text()).collect();
             let what = if self.before.is_some() { "no more workbook" } else { "no workbook yet" };
-            let _ = writeln!(out, "there is {what} in {}; waiting", in_line(&places.join(", ")));
+            let _ = writeln!(
+                out,
+                "there is {what} in {}; waiting",
+                escape_to_one_line(&places.join(", "))
+            );
             let _ = out.flush();
         }
         ExitStatus::Usage
@@ -218,14 +227,14 @@ impl Watched {
     fn greet(&self, out: &mut Terminal) -> std::io::Result<()> {
         let place = match &self.server {
             Some(server) => server.url(),
-            None => format!("{}{MAIN_SEPARATOR}", self.folders[0].0.shown()),
+            None => format!("{}{MAIN_SEPARATOR}", self.folders[0].0.native_path_text()),
         };
-        let place = in_line(&place);
+        let place = escape_to_one_line(&place);
         writeln!(
             out,
             "watching; pages at {place}index.html, screen of the hall {place}hall.html, phones {place}find.html; press Ctrl-C to stop"
         )?;
-        if let Some(server) = self.server.as_ref().filter(|server| !server.is_private()) {
+        if let Some(server) = self.server.as_ref().filter(|server| !server.is_local_only()) {
             let whole = if self.folders.len() == 1 {
                 ", including the secretary's; use --public DIR to show a site without those"
             } else {
@@ -234,7 +243,7 @@ impl Watched {
             writeln!(
                 out,
                 "everyone on the network can read the pages{whole}; on a phone, open {}find.html",
-                in_line(&server.for_others())
+                escape_to_one_line(&server.network_url())
             )?;
         }
         Ok(())
@@ -245,8 +254,8 @@ impl Watched {
         if !std::mem::take(&mut self.open) {
             return;
         }
-        let index = || self.folders[0].0.join("index.html").shown();
-        let place = self.server.as_ref().map_or_else(index, Server::url);
+        let index = || self.folders[0].0.join("index.html").native_path_text();
+        let place = self.server.as_ref().map_or_else(index, FolderServer::url);
         let (program, words): (&str, &[&str]) = match std::env::consts::OS {
             "macos" => ("open", &[]),
             "windows" => ("explorer", &[]),
@@ -258,7 +267,7 @@ impl Watched {
             let _ = writeln!(
                 err,
                 "note: could not open the browser ({why}); open {} yourself",
-                in_line(&place)
+                escape_to_one_line(&place)
             );
         }
     }

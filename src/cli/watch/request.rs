@@ -4,8 +4,11 @@ use std::io::{self, Read};
 use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::time::Instant;
 
-use super::answer::{BAD, FOREIGN, NOT_ALLOWED, TOO_LATE, TOO_LONG};
-use super::times::ServerTimes;
+use super::answer::{
+    STATUS_BAD_REQUEST, STATUS_FORBIDDEN, STATUS_HEADERS_TOO_LARGE, STATUS_METHOD_NOT_ALLOWED,
+    STATUS_REQUEST_TIMEOUT,
+};
+use super::times::ServerTimeouts;
 
 /// The longest head of a request in bytes.
 const MOST_BYTES: usize = 16 << 10;
@@ -14,7 +17,7 @@ const MOST_HEADERS: usize = 64;
 
 /// A request that can be answered.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Request {
+pub(super) struct HttpRequest {
     /// Whether only the head of the answer is wanted.
     pub head: bool,
     /// The path and the query, as sent.
@@ -23,21 +26,21 @@ pub(super) struct Request {
     pub known: Option<String>,
 }
 
-impl Request {
+impl HttpRequest {
     /// The path and the query.
-    pub(super) fn parts(&self) -> (&str, &str) {
+    pub(super) fn path_and_query(&self) -> (&str, &str) {
         self.target.split_once('?').unwrap_or((&self.target, ""))
     }
 }
 
 /// Reads the request of a client whose turn began at a time; the error is the answer to an invalid
 /// one, `None` if nobody asked.
-pub(super) fn read(
+pub(super) fn read_request(
     mut from: &TcpStream,
     name: Option<&str>,
-    times: &ServerTimes,
+    times: &ServerTimeouts,
     began: Instant,
-) -> Result<Request, Option<&'static str>> {
+) -> Result<HttpRequest, Option<&'static str>> {
     let local = from.local_addr().map_err(|_| None)?;
     let mut bytes = Vec::new();
     let mut piece = [0; 2048];
@@ -45,18 +48,18 @@ pub(super) fn read(
         let allowed = if bytes.is_empty() { times.begin } else { times.ask };
         let left = allowed.saturating_sub(began.elapsed());
         if left.is_zero() {
-            return Err((!bytes.is_empty()).then_some(TOO_LATE));
+            return Err((!bytes.is_empty()).then_some(STATUS_REQUEST_TIMEOUT));
         }
         from.set_read_timeout(Some(left)).map_err(|_| None)?;
         match from.read(&mut piece) {
             Ok(0) => return Err(None),
             Ok(count) => bytes.extend_from_slice(&piece[..count]),
             Err(why) if why.kind() == io::ErrorKind::Interrupted => continue,
-            Err(_) => return Err((!bytes.is_empty()).then_some(TOO_LATE)),
+            Err(_) => return Err((!bytes.is_empty()).then_some(STATUS_REQUEST_TIMEOUT)),
         }
         match parsed(&bytes, local, name) {
             Ok(Some(request)) => return Ok(request),
-            Ok(None) if bytes.len() > MOST_BYTES => return Err(Some(TOO_LONG)),
+            Ok(None) if bytes.len() > MOST_BYTES => return Err(Some(STATUS_HEADERS_TOO_LARGE)),
             Ok(None) => {}
             Err(why) => return Err(Some(why)),
         }
@@ -69,35 +72,35 @@ fn parsed(
     bytes: &[u8],
     local: SocketAddr,
     name: Option<&str>,
-) -> Result<Option<Request>, &'static str> {
+) -> Result<Option<HttpRequest>, &'static str> {
     let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
     let mut request = httparse::Request::new(&mut headers);
     match request.parse(bytes) {
         Ok(httparse::Status::Complete(_)) => {}
         Ok(httparse::Status::Partial) => return Ok(None),
-        Err(httparse::Error::TooManyHeaders) => return Err(TOO_LONG),
-        Err(_) => return Err(BAD),
+        Err(httparse::Error::TooManyHeaders) => return Err(STATUS_HEADERS_TOO_LARGE),
+        Err(_) => return Err(STATUS_BAD_REQUEST),
     }
     let head = match request.method {
         Some("GET") => false,
         Some("HEAD") => true,
-        _ => return Err(NOT_ALLOWED),
+        _ => return Err(STATUS_METHOD_NOT_ALLOWED),
     };
     let all = |wanted: &str| -> Vec<&[u8]> {
         let own = request.headers.iter().filter(|own| own.name.eq_ignore_ascii_case(wanted));
         own.map(|own| own.value).collect()
     };
     let hosts = all("host");
-    let &[host] = &hosts[..] else { return Err(BAD) };
-    let host = std::str::from_utf8(host).map_err(|_| BAD)?;
+    let &[host] = &hosts[..] else { return Err(STATUS_BAD_REQUEST) };
+    let host = std::str::from_utf8(host).map_err(|_| STATUS_BAD_REQUEST)?;
     if !is_own(host, local, name) {
-        return Err(FOREIGN);
+        return Err(STATUS_FORBIDDEN);
     }
-    let target = request.path.filter(|path| path.starts_with('/')).ok_or(BAD)?;
+    let target = request.path.filter(|path| path.starts_with('/')).ok_or(STATUS_BAD_REQUEST)?;
     let known = all("if-none-match");
     let known = known.first().and_then(|known| std::str::from_utf8(known).ok());
     let known = known.map(|known| known.trim_start_matches("W/").trim_matches('"').to_string());
-    Ok(Some(Request { head, target: target.to_string(), known }))
+    Ok(Some(HttpRequest { head, target: target.to_string(), known }))
 }
 
 /// Whether the header `Host` names this server: the address that the client reached, or a name
@@ -160,17 +163,17 @@ mod tests {
         let host = "Host: 127.0.0.1:8350\r\n";
         let long = format!("GET / HTTP/1.1\r\n{host}{}\r\n", "A: b\r\n".repeat(100));
         for (sent, refused) in [
-            (format!("POST / HTTP/1.1\r\n{host}\r\n"), NOT_ALLOWED),
-            (format!("DELETE /index.html HTTP/1.1\r\n{host}\r\n"), NOT_ALLOWED),
-            (format!("GET http://127.0.0.1:8350/ HTTP/1.1\r\n{host}\r\n"), BAD),
-            (format!("GET * HTTP/1.1\r\n{host}\r\n"), BAD),
-            (format!("GET / HTTP/9.9\r\n{host}\r\n"), BAD),
-            ("GET / HTTP/1.1\r\n\r\n".to_string(), BAD),
-            (format!("GET / HTTP/1.1\r\n{host}{host}\r\n"), BAD),
-            ("GET / HTTP/1.1\r\nHost: evil.example:8350\r\n\r\n".to_string(), FOREIGN),
-            ("\0\u{1}\u{2}\r\n\r\n".to_string(), BAD),
-            (format!("GET / HTTP/1.1\r\n{host}A\0: b\r\n\r\n"), BAD),
-            (long, TOO_LONG),
+            (format!("POST / HTTP/1.1\r\n{host}\r\n"), STATUS_METHOD_NOT_ALLOWED),
+            (format!("DELETE /index.html HTTP/1.1\r\n{host}\r\n"), STATUS_METHOD_NOT_ALLOWED),
+            (format!("GET http://127.0.0.1:8350/ HTTP/1.1\r\n{host}\r\n"), STATUS_BAD_REQUEST),
+            (format!("GET * HTTP/1.1\r\n{host}\r\n"), STATUS_BAD_REQUEST),
+            (format!("GET / HTTP/9.9\r\n{host}\r\n"), STATUS_BAD_REQUEST),
+            ("GET / HTTP/1.1\r\n\r\n".to_string(), STATUS_BAD_REQUEST),
+            (format!("GET / HTTP/1.1\r\n{host}{host}\r\n"), STATUS_BAD_REQUEST),
+            ("GET / HTTP/1.1\r\nHost: evil.example:8350\r\n\r\n".to_string(), STATUS_FORBIDDEN),
+            ("\0\u{1}\u{2}\r\n\r\n".to_string(), STATUS_BAD_REQUEST),
+            (format!("GET / HTTP/1.1\r\n{host}A\0: b\r\n\r\n"), STATUS_BAD_REQUEST),
+            (long, STATUS_HEADERS_TOO_LARGE),
         ] {
             let local = "127.0.0.1:8350".parse().unwrap();
             assert_eq!(parsed(sent.as_bytes(), local, None), Err(refused), "{sent:?}");
@@ -216,7 +219,7 @@ mod tests {
             assert_eq!(parsed(&whole[..cut], local, None), Ok(None), "{cut}");
         }
         let known = Some("7f".to_string());
-        let wanted = Request { head: true, target: "/a%20b?c".to_string(), known };
+        let wanted = HttpRequest { head: true, target: "/a%20b?c".to_string(), known };
         assert_eq!(parsed(whole, local, None), Ok(Some(wanted)));
     }
 }

@@ -79,17 +79,17 @@ impl SaveWatcher {
     }
 
     /// Why the system tells no events, if it does not.
-    pub(super) fn polled(&self) -> Option<&str> {
+    pub(super) fn polling_reason(&self) -> Option<&str> {
         self.polled.as_deref()
     }
 
     /// Waits for the next save. Returns the files that were saved; `None` at the end.
-    pub(super) fn next(&mut self) -> Option<Vec<PathBuf>> {
+    pub(super) fn next_saved_files(&mut self) -> Option<Vec<PathBuf>> {
         loop {
             let now = FolderSnapshot::take(&self.inputs, &self.outputs);
             if now != self.last {
                 let settled = self.settled(now)?;
-                let saved = settled.changed_since(&self.last);
+                let saved = settled.files_changed_since(&self.last);
                 self.last = settled;
                 if !saved.is_empty() {
                     return Some(saved);
@@ -115,7 +115,8 @@ impl SaveWatcher {
             }
             let later = FolderSnapshot::take(&self.inputs, &self.outputs);
             let waited = began.elapsed();
-            let is_quiet = later == now && (waited > GRACE || later.is_fully_saved(&self.last));
+            let is_quiet =
+                later == now && (waited > GRACE || later.are_changes_fully_saved(&self.last));
             if is_quiet || waited > LONGEST {
                 return Some(later);
             }
@@ -149,7 +150,7 @@ mod tests {
         save("second")?;
         let heard = saves.heard.recv_timeout(Duration::from_secs(5));
         // Where the system tells nothing, the files are looked at.
-        assert!(heard == Ok(SaveSignal::Touched) || saves.polled().is_some());
+        assert!(heard == Ok(SaveSignal::Touched) || saves.polling_reason().is_some());
         Ok(())
     }
 }

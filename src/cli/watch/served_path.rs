@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
 
-use model::file_names::{RealPath, is_reserved};
+use model::file_names::{RealPath, is_unusable_windows_name};
 
 /// While a run is put in place, a file can be gone for a moment: so often it is looked for again.
 const TRIES: usize = 5;
@@ -35,7 +35,7 @@ impl ServedPath {
     }
 
     /// The ending of the name, in lower case.
-    pub(super) fn ending(&self) -> String {
+    pub(super) fn extension(&self) -> String {
         let name = self.steps.last().map_or("", String::as_str);
         name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase()).unwrap_or_default()
     }
@@ -73,5 +73,8 @@ impl ServedPath {
 fn is_plain(step: &str) -> bool {
     let strange =
         |c: char| c.is_control() || matches!(c, '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-    !step.is_empty() && !step.starts_with('.') && !is_reserved(step) && !step.chars().any(strange)
+    !step.is_empty()
+        && !step.starts_with('.')
+        && !is_unusable_windows_name(step)
+        && !step.chars().any(strange)
 }

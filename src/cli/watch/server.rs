@@ -12,16 +12,20 @@ use std::time::{Duration, Instant};
 
 use percent_encoding::percent_decode_str;
 
-use super::answer::{Answer, Client, FOUND, NOT_FOUND, UNCHANGED};
-use super::body::Body;
-use super::connection_gate::{Admission, ConnectionGate, ConnectionLimits};
-use super::request::{self, Request};
-use super::static_files::{HTML, SCRIPT, StaticFile, own_page, shown};
-use super::times::ServerTimes;
-use super::waiting_pages::{Waiting, WaitingPages};
+use super::answer::{
+    ClientWithDeadline, HttpResponse, STATUS_NOT_FOUND, STATUS_NOT_MODIFIED, STATUS_OK,
+};
+use super::body::ResponseBody;
+use super::connection_gate::{ConnectionAdmission, ConnectionGate, ConnectionLimits};
+use super::request::{self, HttpRequest};
+use super::static_files::{
+    HTML_CONTENT_TYPE, RELOAD_SCRIPT_PATH, StaticFile, server_page, static_file_at,
+};
+use super::times::ServerTimeouts;
+use super::waiting_pages::{PageAwaitingChange, PagesAwaitingChange};
 
 /// The address unless one is given.
-pub(super) const DEFAULT: &str = "127.0.0.1";
+pub(super) const DEFAULT_SERVER_ADDRESS: &str = "127.0.0.1";
 /// The port unless one is given; if it is taken, any free one.
 const PORT: u16 = 8350;
 /// Connections that are answered side by side. A browser opens six at once, and phones behind one
@@ -40,7 +44,7 @@ const LIVE: &str = "/.palmares/live";
 const LIVE_SCRIPT: &str = include_str!("live.js");
 
 /// A server of a folder; it runs until the program ends.
-pub(super) struct Server {
+pub(super) struct FolderServer {
     address: SocketAddr,
     shop: Arc<ServerState>,
 }
@@ -50,14 +54,18 @@ struct ServerState {
     folder: PathBuf,
     /// The name by which the user called the address.
     name: Option<String>,
-    live: WaitingPages,
+    live: PagesAwaitingChange,
     door: ConnectionGate<TcpStream>,
-    times: ServerTimes,
+    times: ServerTimeouts,
 }
 
-impl Server {
+impl FolderServer {
     /// Begins to show a folder, which need not exist yet. The error is for the user.
-    pub(super) fn start(folder: &Path, asked: &str, times: ServerTimes) -> Result<Server, String> {
+    pub(super) fn start(
+        folder: &Path,
+        asked: &str,
+        times: ServerTimeouts,
+    ) -> Result<FolderServer, String> {
         let WantedAddress { addresses, name, any_port } = asked_for(asked)?;
         let listener = TcpListener::bind(&addresses[..]).or_else(|why| {
             let free: Vec<SocketAddr> =
@@ -67,7 +75,7 @@ impl Server {
         let listener = listener.map_err(|why| format!("{asked} cannot be served: {why}"))?;
         let address = listener.local_addr().map_err(|why| why.to_string())?;
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
-        let live = WaitingPages::new(folder.clone());
+        let live = PagesAwaitingChange::new(folder.clone());
         #[cfg(unix)]
         open_more_files();
         let door = ConnectionGate::new(INSIDE, IN_LINE, times.line);
@@ -78,16 +86,19 @@ impl Server {
         thread::spawn(move || {
             loop {
                 thread::sleep(Duration::from_secs(1));
-                own.live.relieve();
-                own.door.late().iter().for_each(|stream| Answer::busy().hand(stream));
+                own.live.answer_overdue_pages();
+                own.door
+                    .dismiss_overdue()
+                    .iter()
+                    .for_each(|stream| HttpResponse::busy().send_without_waiting(stream));
             }
         });
-        Ok(Server { address, shop })
+        Ok(FolderServer { address, shop })
     }
 
     /// Tells open pages that the folder has changed.
-    pub(super) fn published(&self) {
-        self.shop.live.published();
+    pub(super) fn tell_pages_of_change(&self) {
+        self.shop.live.answer_changed_pages();
     }
 
     /// Its address for this computer, with `/` at the end.
@@ -101,7 +112,7 @@ impl Server {
     }
 
     /// Its address for others in the network, as far as it is known.
-    pub(super) fn for_others(&self) -> String {
+    pub(super) fn network_url(&self) -> String {
         match (&self.shop.name, self.address.ip().is_unspecified()) {
             (Some(name), _) => format!("http://{name}:{}/", self.address.port()),
             (None, false) => self.url(),
@@ -110,7 +121,7 @@ impl Server {
     }
 
     /// Whether only this computer reaches it.
-    pub(super) fn is_private(&self) -> bool {
+    pub(super) fn is_local_only(&self) -> bool {
         self.address.ip().is_loopback()
     }
 }
@@ -172,10 +183,12 @@ fn accept(shop: &Arc<ServerState>, listener: &TcpListener) {
         match listener.accept() {
             Ok((stream, peer)) => {
                 let from = peer.ip().to_canonical();
-                match shop.door.come(from, stream) {
-                    Admission::In(stream) => attend(shop, from, stream),
-                    Admission::Waits => {}
-                    Admission::Refused(stream) => Answer::busy().hand(&stream),
+                match shop.door.admit_or_queue(from, stream) {
+                    ConnectionAdmission::In(stream) => attend(shop, from, stream),
+                    ConnectionAdmission::Waits => {}
+                    ConnectionAdmission::Refused(stream) => {
+                        HttpResponse::busy().send_without_waiting(&stream)
+                    }
                 }
             }
             // Too many open files, or a connection that was given up: it passes.
@@ -193,7 +206,7 @@ fn attend(shop: &Arc<ServerState>, from: IpAddr, stream: TcpStream) {
             let inside = AdmittedConnection { shop: &own, from };
             own.serve(from, stream);
             drop(inside);
-            next = own.door.next();
+            next = own.door.admit_next_waiting();
         }
     });
     if begun.is_err() {
@@ -217,26 +230,28 @@ impl ServerState {
     /// Reads the request of a connection, and answers it.
     fn serve(&self, from: IpAddr, stream: TcpStream) {
         let began = Instant::now();
-        let read = request::read(&stream, self.name.as_deref(), &self.times, began);
+        let read = request::read_request(&stream, self.name.as_deref(), &self.times, began);
         let (answer, head) = match read {
             Ok(request) => match self.waits(&request) {
                 Some((page, has)) => {
-                    return self.live.ask(Waiting::new(stream, from, page, has));
+                    return self
+                        .live
+                        .answer_or_wait(PageAwaitingChange::new(stream, from, page, has));
                 }
                 None => (self.answer(&request), request.head),
             },
-            Err(Some(status)) => (Answer::of_status(status), false),
+            Err(Some(status)) => (HttpResponse::from_status(status), false),
             Err(None) => return,
         };
-        let end = self.times.end(began, answer.body.length());
-        let mut taker = Client { stream: &stream, part: self.times.part, end };
+        let end = self.times.answer_deadline(began, answer.body.length());
+        let mut taker = ClientWithDeadline { stream: &stream, part: self.times.part, end };
         // The browser may have gone on.
         let _ = answer.write(&mut taker, head);
     }
 
     /// The page that wants to wait for the next save, and what the browser has of it.
-    fn waits(&self, request: &Request) -> Option<(String, String)> {
-        let (path, query) = request.parts();
+    fn waits(&self, request: &HttpRequest) -> Option<(String, String)> {
+        let (path, query) = request.path_and_query();
         let asked = |key: &str| {
             let own = query.split('&').find_map(|one| one.strip_prefix(key)).unwrap_or_default();
             percent_decode_str(own).decode_utf8_lossy().into_owned()
@@ -244,21 +259,26 @@ impl ServerState {
         (path == LIVE).then(|| (asked("page="), asked("is=")))
     }
 
-    fn answer(&self, request: &Request) -> Answer {
-        let (path, _) = request.parts();
-        if path == SCRIPT {
-            let body = Body::Whole(LIVE_SCRIPT.into());
-            return Answer::new(FOUND, "text/javascript; charset=utf-8", body);
+    fn answer(&self, request: &HttpRequest) -> HttpResponse {
+        let (path, _) = request.path_and_query();
+        if path == RELOAD_SCRIPT_PATH {
+            let body = ResponseBody::Whole(LIVE_SCRIPT.into());
+            return HttpResponse::new(STATUS_OK, "text/javascript; charset=utf-8", body);
         }
-        match shown(&self.folder, path) {
+        match static_file_at(&self.folder, path) {
             Some(StaticFile { kind, tag, .. }) if request.known.as_ref() == Some(&tag) => {
-                Answer { status: UNCHANGED, kind, tag: Some(tag), body: Body::Whole(Vec::new()) }
+                HttpResponse {
+                    status: STATUS_NOT_MODIFIED,
+                    kind,
+                    tag: Some(tag),
+                    body: ResponseBody::Whole(Vec::new()),
+                }
             }
             Some(StaticFile { kind, tag, body }) => {
-                Answer { status: FOUND, kind, tag: Some(tag), body }
+                HttpResponse { status: STATUS_OK, kind, tag: Some(tag), body }
             }
             // It may be written by the next run.
-            None => Answer::new(NOT_FOUND, HTML, own_page(MISSING)),
+            None => HttpResponse::new(STATUS_NOT_FOUND, HTML_CONTENT_TYPE, server_page(MISSING)),
         }
     }
 }
@@ -273,7 +293,7 @@ mod tests {
 
     use super::*;
 
-    fn sent(server: &Server, request: &str) -> String {
+    fn sent(server: &FolderServer, request: &str) -> String {
         let mut stream = TcpStream::connect(server.address).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
@@ -281,8 +301,8 @@ mod tests {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn server(folder: &Path, times: ServerTimes) -> (Server, String) {
-        let server = Server::start(folder, "127.0.0.1:0", times).unwrap();
+    fn server(folder: &Path, times: ServerTimeouts) -> (FolderServer, String) {
+        let server = FolderServer::start(folder, "127.0.0.1:0", times).unwrap();
         let host = format!("Host: {}\r\n", server.address);
         (server, host)
     }
@@ -310,12 +330,12 @@ mod tests {
     fn pages_are_shown_with_the_script_and_nothing_else_is() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "<body></body>").unwrap();
-        let (server, host) = server(dir.path(), ServerTimes::USUAL);
+        let (server, host) = server(dir.path(), ServerTimeouts::USUAL);
         let get = |path: &str| sent(&server, &format!("GET {path} HTTP/1.1\r\n{host}\r\n"));
         let page = get("/");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
         assert!(page.contains("Content-Type: text/html; charset=utf-8\r\n"), "{page}");
-        assert!(page.contains(SCRIPT), "{page}");
+        assert!(page.contains(RELOAD_SCRIPT_PATH), "{page}");
         let length = |answer: &str| {
             let rest = answer.split("Content-Length: ").nth(1).unwrap();
             rest.split("\r\n").next().unwrap().parse::<usize>().unwrap()
@@ -339,21 +359,21 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let index = dir.path().join("index.html");
         std::fs::write(&index, "one").unwrap();
-        let (server, host) = server(dir.path(), ServerTimes::USUAL);
-        let tag = super::super::static_files::tag_at(dir.path(), "/");
+        let (server, host) = server(dir.path(), ServerTimeouts::USUAL);
+        let tag = super::super::static_files::content_tag_at(dir.path(), "/");
         let ask = format!("GET {LIVE}?page=%2F&is={tag} HTTP/1.1\r\n{host}\r\n");
         let mut waiting = TcpStream::connect(server.address).unwrap();
         waiting.write_all(ask.as_bytes()).unwrap();
         waiting.set_read_timeout(Some(Duration::from_millis(300))).unwrap();
         assert!(waiting.read(&mut [0; 1]).is_err(), "nothing changed yet");
-        server.published();
+        server.tell_pages_of_change();
         assert!(waiting.read(&mut [0; 1]).is_err(), "another page changed");
         std::fs::write(&index, "two").unwrap();
-        server.published();
+        server.tell_pages_of_change();
         waiting.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         let mut answer = String::new();
         waiting.read_to_string(&mut answer).unwrap();
-        let now = super::super::static_files::tag_at(dir.path(), "/");
+        let now = super::super::static_files::content_tag_at(dir.path(), "/");
         assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with(&now), "{answer}");
         assert!(sent(&server, &ask).ends_with(&now), "a page that is old is answered at once");
     }
@@ -362,7 +382,7 @@ mod tests {
     fn idle_connections_do_not_shut_others_out() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("index.html"), "one").unwrap();
-        let (server, host) = server(dir.path(), ServerTimes::USUAL);
+        let (server, host) = server(dir.path(), ServerTimeouts::USUAL);
         let idle: Vec<TcpStream> =
             (0..INSIDE.of_one + 4).map(|_| TcpStream::connect(server.address).unwrap()).collect();
         let page = sent(&server, &format!("GET / HTTP/1.1\r\n{host}\r\n"));
@@ -372,7 +392,7 @@ mod tests {
 
     /// A server of a large file, and a connection that asked for it. What comes out of it at the
     /// end of its time is small beside the file: the system takes some megabytes.
-    fn asked_for_much(times: ServerTimes) -> (tempfile::TempDir, TcpStream) {
+    fn asked_for_much(times: ServerTimeouts) -> (tempfile::TempDir, TcpStream) {
         let dir = tempfile::tempdir().unwrap();
         let file = std::fs::File::create(dir.path().join("large.pdf")).unwrap();
         file.set_len(LARGE as u64).unwrap();
@@ -387,7 +407,7 @@ mod tests {
 
     #[test]
     fn a_large_file_arrives_whole() {
-        let (_dir, mut stream) = asked_for_much(ServerTimes::USUAL);
+        let (_dir, mut stream) = asked_for_much(ServerTimeouts::USUAL);
         let mut taken = Vec::new();
         stream.read_to_end(&mut taken).unwrap();
         let head = taken.windows(4).position(|some| some == b"\r\n\r\n").unwrap() + 4;
@@ -399,11 +419,11 @@ mod tests {
     #[test]
     fn who_takes_an_answer_slowly_is_let_go() {
         let (short, long) = (Duration::from_millis(300), Duration::from_secs(600));
-        let usual = ServerTimes { ask: short, pace: u64::MAX, ..ServerTimes::USUAL };
+        let usual = ServerTimeouts { ask: short, pace: u64::MAX, ..ServerTimeouts::USUAL };
         // A client that takes something all the time, and one that takes nothing.
         for (times, takes) in [
-            (ServerTimes { part: long, answer: short, ..usual }, 16 << 10),
-            (ServerTimes { part: short, answer: long, ..usual }, 0),
+            (ServerTimeouts { part: long, answer: short, ..usual }, 16 << 10),
+            (ServerTimeouts { part: short, answer: long, ..usual }, 0),
         ] {
             let (_dir, mut stream) = asked_for_much(times);
             let mut taken = 0;
@@ -420,7 +440,7 @@ mod tests {
     #[test]
     fn who_asks_slowly_is_let_go() {
         let dir = tempfile::tempdir().unwrap();
-        let times = ServerTimes { ask: Duration::from_millis(400), ..ServerTimes::USUAL };
+        let times = ServerTimeouts { ask: Duration::from_millis(400), ..ServerTimeouts::USUAL };
         let (server, host) = server(dir.path(), times);
         let stream = TcpStream::connect(server.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -449,10 +469,10 @@ mod tests {
     #[test]
     fn one_too_many_of_an_address_is_told_to_come_again() {
         let dir = tempfile::tempdir().unwrap();
-        let times = ServerTimes {
+        let times = ServerTimeouts {
             begin: Duration::from_secs(600),
             line: Duration::ZERO,
-            ..ServerTimes::USUAL
+            ..ServerTimeouts::USUAL
         };
         let (server, host) = server(dir.path(), times);
         let most = INSIDE.of_one + IN_LINE.of_one;

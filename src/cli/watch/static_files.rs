@@ -2,52 +2,52 @@
 
 use std::path::Path;
 
-use super::body::{Body, CheckedFile, page_with};
+use super::body::{ResponseBody, ServedFile, page_body_inserting};
 use super::served_path::ServedPath;
 
 /// Loads a page again after a save.
-pub(super) const SCRIPT: &str = "/.palmares/live.js";
+pub(super) const RELOAD_SCRIPT_PATH: &str = "/.palmares/live.js";
 
 /// A file of the folder.
 pub(super) struct StaticFile {
     pub kind: &'static str,
     /// Identifies the content.
     pub tag: String,
-    pub body: Body,
+    pub body: ResponseBody,
 }
 
 /// The file at the path of a request; `None` if there is none to show.
-pub(super) fn shown(folder: &Path, path: &str) -> Option<StaticFile> {
+pub(super) fn static_file_at(folder: &Path, path: &str) -> Option<StaticFile> {
     let place = ServedPath::resolve(folder, path)?;
-    let kind = kind_of(&place.ending());
-    let looked = CheckedFile::at(place)?;
-    let tag = looked.tag();
-    let inserted = if kind == HTML { script(&tag) } else { String::new() };
-    Some(StaticFile { kind, tag, body: looked.with(inserted) })
+    let kind = kind_of(&place.extension());
+    let looked = ServedFile::read(place)?;
+    let tag = looked.content_tag();
+    let inserted = if kind == HTML_CONTENT_TYPE { script(&tag) } else { String::new() };
+    Some(StaticFile { kind, tag, body: looked.into_body_inserting(inserted) })
 }
 
 /// What identifies the content of the file at a path now; empty if there is none.
-pub(super) fn tag_at(folder: &Path, path: &str) -> String {
-    let looked = ServedPath::resolve(folder, path).and_then(CheckedFile::at);
-    looked.map(|looked| looked.tag()).unwrap_or_default()
+pub(super) fn content_tag_at(folder: &Path, path: &str) -> String {
+    let looked = ServedPath::resolve(folder, path).and_then(ServedFile::read);
+    looked.map(|looked| looked.content_tag()).unwrap_or_default()
 }
 
 /// A page of the server itself.
-pub(super) fn own_page(page: &str) -> Body {
-    page_with(page, &script(""))
+pub(super) fn server_page(page: &str) -> ResponseBody {
+    page_body_inserting(page, &script(""))
 }
 
 /// What loads a page again. No file has it.
 fn script(tag: &str) -> String {
-    format!("<script defer src=\"{SCRIPT}\" data-is=\"{tag}\"></script>\n")
+    format!("<script defer src=\"{RELOAD_SCRIPT_PATH}\" data-is=\"{tag}\"></script>\n")
 }
 
 /// The type of pages.
-pub(super) const HTML: &str = "text/html; charset=utf-8";
+pub(super) const HTML_CONTENT_TYPE: &str = "text/html; charset=utf-8";
 
 fn kind_of(ending: &str) -> &'static str {
     match ending {
-        "html" | "htm" => HTML,
+        "html" | "htm" => HTML_CONTENT_TYPE,
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "json" => "application/json",
@@ -75,7 +75,7 @@ mod tests {
 
     use super::*;
 
-    fn sent(body: Body) -> Vec<u8> {
+    fn sent(body: ResponseBody) -> Vec<u8> {
         let mut bytes = Vec::new();
         body.send(&mut bytes).unwrap();
         bytes
@@ -126,7 +126,7 @@ mod tests {
             ("/NUL", false),
             ("/com1.txt", false),
         ] {
-            assert_eq!(shown(&folder, path).is_some(), there, "{path}");
+            assert_eq!(static_file_at(&folder, path).is_some(), there, "{path}");
         }
     }
 
@@ -135,17 +135,17 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         fs::write(dir.path().join("index.html"), "<body>\u{e9}</body></html>").unwrap();
         fs::write(dir.path().join("a.css"), "/* </body> */").unwrap();
-        let page = shown(dir.path(), "/").unwrap();
-        let tag = tag_at(dir.path(), "/index.html");
+        let page = static_file_at(dir.path(), "/").unwrap();
+        let tag = content_tag_at(dir.path(), "/index.html");
         let text = String::from_utf8(sent(page.body)).unwrap();
         assert_eq!(
             text,
             format!(
-                "<body>\u{e9}<script defer src=\"{SCRIPT}\" data-is=\"{tag}\"></script>\n</body></html>"
+                "<body>\u{e9}<script defer src=\"{RELOAD_SCRIPT_PATH}\" data-is=\"{tag}\"></script>\n</body></html>"
             )
         );
-        assert_eq!((page.tag, page.kind), (tag, HTML));
-        assert_eq!(sent(shown(dir.path(), "/a.css").unwrap().body), b"/* </body> */");
-        assert_eq!(tag_at(dir.path(), "/none.html"), "");
+        assert_eq!((page.tag, page.kind), (tag, HTML_CONTENT_TYPE));
+        assert_eq!(sent(static_file_at(dir.path(), "/a.css").unwrap().body), b"/* </body> */");
+        assert_eq!(content_tag_at(dir.path(), "/none.html"), "");
     }
 }

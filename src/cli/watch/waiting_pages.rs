@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::answer::{Answer, FOUND, STILL};
+use super::answer::{HttpResponse, STATUS_NO_CONTENT, STATUS_OK};
 use super::connection_gate::ConnectionLimits;
-use super::static_files::tag_at;
+use super::static_files::content_tag_at;
 
 /// The most pages that wait; others ask again after a pause.
 const MOST: ConnectionLimits = ConnectionLimits { of_one: 256, in_all: 512 };
@@ -17,20 +17,20 @@ const MOST: ConnectionLimits = ConnectionLimits { of_one: 256, in_all: 512 };
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// The waiting pages of a folder.
-pub(super) struct WaitingPages {
+pub(super) struct PagesAwaitingChange {
     folder: PathBuf,
     waiting: Mutex<Pages>,
 }
 
 #[derive(Default)]
 struct Pages {
-    waiting: Vec<Waiting>,
+    waiting: Vec<PageAwaitingChange>,
     /// How often the folder was written.
     written: u64,
 }
 
 /// A page that waits.
-pub(super) struct Waiting {
+pub(super) struct PageAwaitingChange {
     stream: TcpStream,
     from: IpAddr,
     /// The path of the page.
@@ -40,30 +40,35 @@ pub(super) struct Waiting {
     since: Instant,
 }
 
-impl Waiting {
-    pub(super) fn new(stream: TcpStream, from: IpAddr, page: String, has: String) -> Waiting {
-        Waiting { stream, from, page, has, since: Instant::now() }
+impl PageAwaitingChange {
+    pub(super) fn new(
+        stream: TcpStream,
+        from: IpAddr,
+        page: String,
+        has: String,
+    ) -> PageAwaitingChange {
+        PageAwaitingChange { stream, from, page, has, since: Instant::now() }
     }
 
     /// Answers it: the page may be closed.
     fn answer(self, status: &'static str, tag: String) {
-        Answer::words(status, tag).hand(&self.stream);
+        HttpResponse::plain_text(status, tag).send_without_waiting(&self.stream);
     }
 }
 
-impl WaitingPages {
-    pub(super) fn new(folder: PathBuf) -> WaitingPages {
-        WaitingPages { folder, waiting: Mutex::default() }
+impl PagesAwaitingChange {
+    pub(super) fn new(folder: PathBuf) -> PagesAwaitingChange {
+        PagesAwaitingChange { folder, waiting: Mutex::default() }
     }
 
     /// A page asks whether it is still as the browser shows it. No lock is held while files are
     /// read, so that no page waits for the looks of others.
-    pub(super) fn ask(&self, one: Waiting) {
+    pub(super) fn answer_or_wait(&self, one: PageAwaitingChange) {
         loop {
             let written = self.pages().written;
-            let tag = tag_at(&self.folder, &one.page);
+            let tag = content_tag_at(&self.folder, &one.page);
             if tag != one.has {
-                return one.answer(FOUND, tag);
+                return one.answer(STATUS_OK, tag);
             }
             let mut pages = self.pages();
             // A save after the look is looked for again.
@@ -73,7 +78,7 @@ impl WaitingPages {
                     pages.waiting.push(one);
                 } else {
                     drop(pages);
-                    Answer::busy().hand(&one.stream);
+                    HttpResponse::busy().send_without_waiting(&one.stream);
                 }
                 return;
             }
@@ -81,7 +86,7 @@ impl WaitingPages {
     }
 
     /// Answers the pages that changed.
-    pub(super) fn published(&self) {
+    pub(super) fn answer_changed_pages(&self) {
         let mut pages = self.pages();
         pages.written += 1;
         let waiting = std::mem::take(&mut pages.waiting);
@@ -89,24 +94,24 @@ impl WaitingPages {
         let mut tags: BTreeMap<String, String> = BTreeMap::new();
         for one in waiting {
             let tag = tags.entry(one.page.clone());
-            let tag = tag.or_insert_with(|| tag_at(&self.folder, &one.page)).clone();
+            let tag = tag.or_insert_with(|| content_tag_at(&self.folder, &one.page)).clone();
             if tag == one.has {
                 self.pages().waiting.push(one);
             } else {
-                one.answer(FOUND, tag);
+                one.answer(STATUS_OK, tag);
             }
         }
     }
 
     /// Answers those that have waited long.
-    pub(super) fn relieve(&self) {
+    pub(super) fn answer_overdue_pages(&self) {
         let mut pages = self.pages();
         let (late, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut pages.waiting)
             .into_iter()
             .partition(|one| one.since.elapsed() > LONGEST);
         pages.waiting = rest;
         drop(pages);
-        late.into_iter().for_each(|one| one.answer(STILL, String::new()));
+        late.into_iter().for_each(|one| one.answer(STATUS_NO_CONTENT, String::new()));
     }
 
     fn pages(&self) -> MutexGuard<'_, Pages> {

@@ -1,6 +1,6 @@
 //! The registrar's decisions on the cases that come up.
 
-use register::reconcile::{Case, CaseKind, Reconciliation};
+use register::reconcile::{CaseKind, DoubtfulCase, Reconciliation};
 
 use super::world::{PaperOf, World};
 use crate::support::chance::Chance;
@@ -72,7 +72,7 @@ impl World {
         }
     }
 
-    fn know_version(&mut self, case: &Case) {
+    fn know_version(&mut self, case: &DoubtfulCase) {
         if case.kind != CaseKind::Event {
             return;
         }
@@ -82,7 +82,7 @@ impl World {
     }
 
     /// One or two successive decisions on a case.
-    fn choice(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
+    fn choice(&self, case: &DoubtfulCase, suggested: bool, chance: &mut Chance) -> Vec<What> {
         let mut choices = match case.kind {
             CaseKind::Player => self.player_choices(case, suggested, chance),
             CaseKind::TwoRows => vec![What::Same, What::Same, What::Ignore],
@@ -96,7 +96,12 @@ impl World {
         std::iter::once(choices[0].clone()).chain(last).collect()
     }
 
-    fn player_choices(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
+    fn player_choices(
+        &self,
+        case: &DoubtfulCase,
+        suggested: bool,
+        chance: &mut Chance,
+    ) -> Vec<What> {
         let spelling = self.spellings.iter().position(|own| *own.key() == *case.key).unwrap();
         let paper = self.papers.iter().find(|paper| {
             matches!(paper.of, PaperOf::Award { spelling: own, .. }

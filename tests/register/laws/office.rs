@@ -3,17 +3,18 @@
 use adopt::Layouts;
 use model::join_sequential;
 use model::register::{
-    DecisionReasons, DecisionRow, Member, PendingRow, Register, RegisterWorkbook,
+    DecisionReasons, DecisionRow, Member, PendingPointsRow, Register, RegisterSourceWorkbook,
 };
-use model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
-use register::certificates::comparable_number;
+use model::{AwardKind, CellAddress, Exact, PointsByKind, WorkbookCopy};
+use register::certificates::comparable_certificate_number;
 use register::ledger_chain;
-use register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use register::reconcile::claims::{AwardClaim, AwardClaims, ClaimedCertificate, ClaimedEvent};
 use register::reconcile::{
-    Origin, Posting, ProblemFile, Reconciliation, ReconciliationOptions, reconcile,
+    PointsPosting, PostingOrigin, ProblemFile, Reconciliation, ReconciliationOptions,
+    reconcile_register_with_claims,
 };
 use report::tables::reconciliation::ReconciliationTables;
-use report::xlsx::{OldRegister, register_book};
+use report::xlsx::{OldRegister, new_register_book};
 use returns::read_register;
 
 use super::deciding::{Decision, What};
@@ -31,7 +32,7 @@ pub struct Book {
     pub register: Register,
     bytes: Vec<u8>,
     workbook_copy: WorkbookCopy,
-    book: RegisterWorkbook,
+    book: RegisterSourceWorkbook,
 }
 
 impl Book {
@@ -76,11 +77,12 @@ impl<'a> Office<'a> {
     pub fn reconcile(&self, book: &Book, given: &Given<'_>) -> Done {
         let reconciliation = self.look(book, given);
         let members = 0..reconciliation.members.len() as u32;
-        let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
+        let changes =
+            members.flat_map(|member| reconciliation.member_cell_changes(member)).collect();
         let books = ReconciliationTables::new(&reconciliation, changes, &[], Default::default());
         let workbook = Some((book.bytes.as_slice(), &book.book));
         let old = OldRegister { workbook_copy: &book.workbook_copy, workbook };
-        let book = Book::read(&register_book(&books, &old, join_sequential).unwrap());
+        let book = Book::read(&new_register_book(&books, &old, join_sequential).unwrap());
         Done { reconciliation, book }
     }
 
@@ -91,14 +93,18 @@ impl<'a> Office<'a> {
         let terms = ReconciliationOptions {
             as_of: given.as_of,
             accept: self.world.accept,
-            rules: packs::default_membership(),
+            rules: packs::default_membership_rules(),
             duplicates: false,
         };
         let register = book.register.clone();
-        let reconciliation =
-            reconcile(register, claims, &rows, terms, join_sequential, |members, players| {
-                players.iter().map(|player| members.find_member(player)).collect()
-            });
+        let reconciliation = reconcile_register_with_claims(
+            register,
+            claims,
+            &rows,
+            terms,
+            join_sequential,
+            |members, players| players.iter().map(|player| members.find_member(player)).collect(),
+        );
         if std::env::var_os("PALMARES_TELL").is_some() {
             tell(&reconciliation, given);
         }
@@ -143,8 +149,8 @@ impl<'a> Office<'a> {
         files
     }
 
-    fn claims(&self, returns: &[Delivery]) -> Claims {
-        let mut claims = Claims::default();
+    fn claims(&self, returns: &[Delivery]) -> AwardClaims {
+        let mut claims = AwardClaims::default();
         for (event, version) in returns {
             for (file, awards) in self.files_of(*event, *version) {
                 self.claim(&mut claims, (*event, *version), &file, awards);
@@ -153,7 +159,13 @@ impl<'a> Office<'a> {
         claims
     }
 
-    fn claim(&self, claims: &mut Claims, (event, version): Delivery, file: &str, awards: &[Award]) {
+    fn claim(
+        &self,
+        claims: &mut AwardClaims,
+        (event, version): Delivery,
+        file: &str,
+        awards: &[Award],
+    ) {
         let own = &self.world.events[event];
         let day = Some(own.versions[version].day);
         let index = claims.add_event(ClaimedEvent {
@@ -171,12 +183,13 @@ impl<'a> Office<'a> {
         });
         for award in awards {
             let typed = &self.world.spellings[award.spelling];
-            let player = claims.add_player(typed.number.as_deref(), &typed.name, &typed.club);
+            let player =
+                claims.add_or_find_player(typed.number.as_deref(), &typed.name, &typed.club);
             let (kind, points) = (kind_of(award), points_of(award));
-            claims.awards.push(Claim { event: index, player, kind, points, carried: false });
+            claims.awards.push(AwardClaim { event: index, player, kind, points, carried: false });
             if own.on_paper {
                 let number: Box<str> =
-                    comparable_number(&certificate_number(file, award.spelling)).into();
+                    comparable_certificate_number(&certificate_number(file, award.spelling)).into();
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),
@@ -198,7 +211,7 @@ impl<'a> Office<'a> {
     fn decisions(&self, given: &Given<'_>) -> Vec<DecisionRow> {
         let text = |text: &str| Some(text).filter(|text| !text.is_empty()).map(Into::into);
         let row = |key: &str, about: [&str; 4], decision: &str| DecisionRow {
-            at: Address { sheet: 0, row: 1, column: 0 },
+            at: CellAddress { sheet: 0, row: 1, column: 0 },
             case: key.into(),
             number: about[0].into(),
             name: about[1].into(),
@@ -233,7 +246,7 @@ pub fn told(done: &Reconciliation, code: &str) -> usize {
 /// The count of a problem whose text contains some words.
 pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
     let decisions = done.problems.iter().filter(|(place, _)| *place == ProblemFile::Decisions);
-    let told = decisions.map(|(_, problem)| problem.rendered(None));
+    let told = decisions.map(|(_, problem)| problem.render(None));
     told.filter(|told| told.code == code && told.message.contains(words)).count()
 }
 
@@ -245,9 +258,9 @@ pub fn changes_nothing(done: &Reconciliation, since: &Book, what: &str) {
     let (now, then) = (rows(&done.members), rows(&since.register.members));
     let other: Vec<_> = now.iter().zip(&then).filter(|(now, then)| now != then).collect();
     assert!(other.is_empty() && now.len() == then.len(), "{what}: the members: {other:#?}");
-    let merged = |posting: &Posting| matches!(posting.origin, Origin::Merged(_));
+    let merged = |posting: &PointsPosting| matches!(posting.origin, PostingOrigin::Merged(_));
     assert!(done.postings.iter().all(merged), "{what}: {:#?}", done.postings);
-    let waiting = |rows: &[PendingRow]| -> Vec<String> {
+    let waiting = |rows: &[PendingPointsRow]| -> Vec<String> {
         let told = rows.iter().map(|row| {
             let points = row.points.to_decimal();
             format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
@@ -276,11 +289,11 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
             award.points,
             award.kind.id(),
             if award.carried { " carried" } else { "" },
-            done.fate_in_words(at)
+            done.award_fate_in_words(at)
         );
     }
     for member in 0..done.members.len() as u32 {
-        for change in done.changes_of(member) {
+        for change in done.member_cell_changes(member) {
             let number = &done.members[member as usize].number;
             eprintln!(
                 "  {number} {:?} {} -> {}: {}",
@@ -301,7 +314,7 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
         );
     }
     for (place, problem) in &done.problems {
-        let told = problem.rendered(None);
+        let told = problem.render(None);
         eprintln!("  {place:?} {}: {}", told.code, told.message);
     }
     for row in &done.credited {

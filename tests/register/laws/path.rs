@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use register::reconcile::Case;
+use register::reconcile::DoubtfulCase;
 
 use super::account::Account;
 use super::deciding::What;
@@ -139,7 +139,7 @@ impl Path {
 /// Whether an event is pending because its day may have moved: decisions on its players
 /// apply to neither day.
 fn waits_for_its_day(done: &Done) -> bool {
-    let waits = |case: &Case| {
+    let waits = |case: &DoubtfulCase| {
         case.key.contains(" instead of ") && case.verdict.is_none() && case.kept.is_none()
     };
     done.reconciliation.cases.iter().any(waits)

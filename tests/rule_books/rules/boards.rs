@@ -1,7 +1,7 @@
 //! The Laws of 2017: the score of every contract (77), and the table of IMPs (78B).
 
-use engine::rules::law77::{possible, score};
-use engine::scoring::imps;
+use engine::rules::law77::{contract_score, is_possible_ns_score};
+use engine::scoring::imps_of_difference;
 use model::{AuctionResult, Contract, Exact, Vulnerability};
 
 use super::table;
@@ -34,7 +34,8 @@ fn every_contract_scores_what_law_77_prints() {
     for row in table("laws-2017/scores") {
         for tricks in 0..=13 {
             let expected: i32 = row[&format!("tricks {tricks}")].parse().unwrap();
-            let found = score(contract(&row["contract"]), row["vulnerable"] == "yes", tricks);
+            let found =
+                contract_score(contract(&row["contract"]), row["vulnerable"] == "yes", tricks);
             assert_eq!(found, expected, "{row:?}, {tricks} tricks");
             cells += 1;
         }
@@ -46,7 +47,7 @@ fn every_contract_scores_what_law_77_prints() {
 fn scores_that_every_card_table_shows() {
     for row in table("laws-2017/known_scores") {
         let tricks = row["tricks"].parse().unwrap();
-        let found = score(contract(&row["contract"]), row["vulnerable"] == "yes", tricks);
+        let found = contract_score(contract(&row["contract"]), row["vulnerable"] == "yes", tricks);
         assert_eq!(found.to_string(), row["score"], "{row:?}");
     }
 }
@@ -61,12 +62,20 @@ fn a_score_is_possible_when_the_table_has_it() {
             let expected = points == 0
                 || of(vulnerability.north_south).contains(&points)
                 || of(vulnerability.east_west).contains(&-points);
-            assert_eq!(possible(points, vulnerability), expected, "{points} {vulnerability:?}");
+            assert_eq!(
+                is_possible_ns_score(points, vulnerability),
+                expected,
+                "{points} {vulnerability:?}"
+            );
         }
     }
     let [none, ..] = VULNERABILITIES;
-    assert!(possible(420, none) && !possible(620, none) && !possible(425, none));
-    assert!(!possible(i32::MIN, none) && !possible(i32::MAX, none));
+    assert!(
+        is_possible_ns_score(420, none)
+            && !is_possible_ns_score(620, none)
+            && !is_possible_ns_score(425, none)
+    );
+    assert!(!is_possible_ns_score(i32::MIN, none) && !is_possible_ns_score(i32::MAX, none));
 }
 
 /// 78B: each row at both ends, with either sign, and just below its first figure.
@@ -77,13 +86,13 @@ fn imps_at_each_edge() {
         let from: i128 = row["from"].parse().unwrap();
         let to: i128 = if row["to"].is_empty() { 15_200 } else { row["to"].parse().unwrap() };
         for points in [from, to] {
-            assert_eq!(imps(Exact::whole(points)), expected, "{row:?}");
-            assert_eq!(imps(Exact::whole(-points)), -expected, "{row:?}");
+            assert_eq!(imps_of_difference(Exact::whole(points)), expected, "{row:?}");
+            assert_eq!(imps_of_difference(Exact::whole(-points)), -expected, "{row:?}");
         }
         if expected > 0 {
             let below = Exact::whole(from) - Exact::ratio(1, 1000).unwrap();
-            assert_eq!(imps(below), expected - 1, "just below {from}");
-            assert_eq!(imps(Exact::ZERO - below), 1 - expected, "just above -{from}");
+            assert_eq!(imps_of_difference(below), expected - 1, "just below {from}");
+            assert_eq!(imps_of_difference(Exact::ZERO - below), 1 - expected, "just above -{from}");
         }
     }
 }

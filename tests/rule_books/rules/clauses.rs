@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use engine::rules::clauses::{ClauseEntry, ClauseState};
+use engine::rules::clauses::{ClauseTreatment, ListedClause};
 
 use super::wbu;
 use crate::support::{project, rows};
 
-fn listed() -> &'static [ClauseEntry] {
-    let pack = packs::all().find(|pack| pack.source().id == "wbu-2003").unwrap();
+fn listed() -> &'static [ListedClause] {
+    let pack = packs::all_packs().find(|pack| pack.source().id == "wbu-2003").unwrap();
     &pack.clauses().unwrap().clause
 }
 
@@ -26,7 +26,7 @@ fn every_clause_of_the_handbook_has_its_state() {
     for entry in listed() {
         let clause = &entry.clause;
         assert!(!entry.rule.is_empty(), "{clause}");
-        let recorded = entry.state == ClauseState::Recorded;
+        let recorded = entry.state == ClauseTreatment::Recorded;
         assert_eq!(recorded, entry.why.is_some(), "{clause}: why it is recorded only");
         assert_eq!(recorded, entry.file.is_none(), "{clause}: where it is done");
         let why = entry.why.as_deref().is_none_or(|why| !why.trim().is_empty());
@@ -36,8 +36,8 @@ fn every_clause_of_the_handbook_has_its_state() {
 
 #[test]
 fn every_clause_of_every_rule_book_names_a_file_that_exists() {
-    let lists = packs::all().filter_map(|pack| pack.clauses());
-    let entries: Vec<&ClauseEntry> = lists.flat_map(|list| &list.clause).collect();
+    let lists = packs::all_packs().filter_map(|pack| pack.clauses());
+    let entries: Vec<&ListedClause> = lists.flat_map(|list| &list.clause).collect();
     assert!(entries.len() > listed().len());
     for entry in entries {
         let exists = entry.file.as_ref().is_none_or(|file| project().join(file).exists());
@@ -49,7 +49,7 @@ fn every_clause_of_every_rule_book_names_a_file_that_exists() {
 fn what_is_computed_is_cited_by_the_code_and_by_a_case() {
     let (code, cases) = (cited_by_the_code(), cited_by_cases());
     let mut told = BTreeSet::new();
-    for entry in listed().iter().filter(|entry| entry.state != ClauseState::Recorded) {
+    for entry in listed().iter().filter(|entry| entry.state != ClauseTreatment::Recorded) {
         for clause in parts(&entry.clause) {
             // A clause below a heading cites the heading.
             let is =

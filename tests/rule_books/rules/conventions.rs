@@ -3,49 +3,49 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use engine::rules::book::conventions;
-use engine::rules::scoring::{
-    CrossImpDivisor, DatumRule, FewerResultsRule, ScoringConventions, ScoringOccasion,
+use engine::rules::rule_book_facts::scoring_conventions;
+use engine::rules::scoring_rules::{
+    CrossImpDivisor, DatumRule, EventScoringProperties, FewerResultsRule, ScoringConventions,
 };
-use engine::rules::shared_conventions;
+use engine::rules::shared_scoring_conventions;
 use model::{Category, Exact, Format, Stage};
 
 use super::table;
 use crate::support::project;
 
 fn abf() -> &'static ScoringConventions {
-    conventions(packs::find("abf-anc-2018"))
+    scoring_conventions(packs::find_rule_book("abf-anc-2018"))
 }
 
 fn left_out(datum: &DatumRule, scores: usize) -> Option<(usize, usize, &str)> {
-    datum.left_out(scores).map(|left| (left.low, left.high, left.clause))
+    datum.excluded_scores(scores).map(|left| (left.low, left.high, left.clause))
 }
 
 #[test]
 fn a_silent_rule_set_has_the_conventions_of_the_house() {
     for rules in [None, Some("wbu-2003"), Some("galway-2023")] {
         assert!(std::ptr::eq(
-            conventions(rules.and_then(packs::find)),
-            &shared_conventions().conventions
+            scoring_conventions(rules.and_then(packs::find_rule_book)),
+            &shared_scoring_conventions().conventions
         ));
     }
-    assert_eq!(conventions(None).matchpoints.fewer_results, FewerResultsRule::Neuberg);
-    assert_eq!(conventions(None).cross_imps.divisor, CrossImpDivisor::Comparisons);
-    assert!(packs::find("abf-anc-2018").is_some());
+    assert_eq!(scoring_conventions(None).matchpoints.fewer_results, FewerResultsRule::Neuberg);
+    assert_eq!(scoring_conventions(None).cross_imps.divisor, CrossImpDivisor::Comparisons);
+    assert!(packs::find_rule_book("abf-anc-2018").is_some());
 }
 
 /// ABF ANC 2018, 17.10 to 17.12, 17.3 and 7.2(a).
 #[test]
 fn extremes_by_number_of_scores() {
     for row in table("abf-anc-2018/datum") {
-        let occasion = ScoringOccasion {
+        let occasion = EventScoringProperties {
             competition: Some(&row["competition"]),
             category: Category::named(&row["category"]),
             stage: Stage::named(&row["stage"]),
             format: Some(Format::Pairs),
         };
         let fouled = !row["fouled"].is_empty();
-        let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };
+        let datum = if fouled { &abf().fouled_datum } else { abf().datum_rule(occasion) };
         match left_out(datum, row["scores"].parse().unwrap()) {
             None => assert_eq!(row["low"], "", "{row:?}"),
             Some((low, high, clause)) => {
@@ -59,19 +59,21 @@ fn extremes_by_number_of_scores() {
 /// A rule set without a datum uses that of 17.10 to 17.12.
 #[test]
 fn the_datum_of_the_house_is_that_of_the_championships() {
-    let counts =
-        |datum: &DatumRule, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
+    let counts = |datum: &DatumRule, scores: usize| {
+        datum.excluded_scores(scores).map(|left| (left.low, left.high))
+    };
     for scores in 0..=100 {
-        let (house, abf) = (conventions(None), abf());
-        let any = ScoringOccasion::default();
-        assert_eq!(counts(house.datum(any), scores), counts(abf.datum(any), scores));
+        let (house, abf) = (scoring_conventions(None), abf());
+        let any = EventScoringProperties::default();
+        assert_eq!(counts(house.datum_rule(any), scores), counts(abf.datum_rule(any), scores));
         assert_eq!(counts(&house.fouled_datum, scores), counts(&abf.fouled_datum, scores));
     }
 }
 
 #[test]
 fn other_datums_can_be_chosen() {
-    let named = |id: &str| shared_conventions().datums.iter().find(|datum| datum.id == id).unwrap();
+    let named =
+        |id: &str| shared_scoring_conventions().datums.iter().find(|datum| datum.id == id).unwrap();
     let count = |id: &str, scores: usize| left_out(named(id), scores).map(|(low, ..)| low);
     assert_eq!(count("none", 1), Some(0));
     assert_eq!(count("high and low", 30), Some(1));
@@ -86,9 +88,9 @@ fn other_datums_can_be_chosen() {
 fn a_datum_is_rounded_halves_away_from_zero() {
     for row in table("abf-anc-2018/rounding") {
         let mean = Exact::parse_decimal(&row["mean"]).unwrap();
-        let datum = abf().datum(ScoringOccasion::default()).rounded(mean);
+        let datum = abf().datum_rule(EventScoringProperties::default()).round_mean(mean);
         assert_eq!(datum.to_string(), row["datum"], "{row:?}");
-        assert_eq!(conventions(None).ordinary_datum.rounded(mean), datum);
+        assert_eq!(scoring_conventions(None).ordinary_datum.round_mean(mean), datum);
     }
 }
 
@@ -101,8 +103,9 @@ fn what_the_championships_lay_down() {
         let (value, boards, clause) = match &*row["what"] {
             "vps" => {
                 let competition = Some(&*row["competition"]);
-                let occasion = ScoringOccasion { competition, ..ScoringOccasion::default() };
-                let choice = conventions.vps(occasion).unwrap();
+                let occasion =
+                    EventScoringProperties { competition, ..EventScoringProperties::default() };
+                let choice = conventions.default_vp_scale(occasion).unwrap();
                 (choice.scale.clone(), choice.boards, &choice.clause)
             }
             "pairs imps" => (imps.pairs.to_string(), None, &imps.pairs_clause),

@@ -1,15 +1,16 @@
 //! One list of contestants in an event without a workbook, for tables with many cells.
 
-use engine::awards::competition::Competition;
+use engine::awards::competition::CompetitionStages;
 use engine::awards::{ComputedEvent, compute_event};
 use engine::scoring::SiblingResults;
 use model::form::{ColumnKind, FormColumn, Key};
 use model::problem::Problem;
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, TypedRow, Value,
+    Cell, CellAddress, Direction, Entry, EntryStatus, Event, Exact, Player, ResultsRow, TypedRow,
+    TypedValue,
 };
 
-const AT: Address = Address { sheet: 0, row: 0, column: 0 };
+const AT: CellAddress = CellAddress { sheet: 0, row: 0, column: 0 };
 
 /// An event with the data that a rule needs.
 #[derive(Clone, Debug)]
@@ -46,7 +47,7 @@ impl Field {
 
     fn outcome_with(&self, problems: &mut Vec<Problem>) -> ComputedEvent {
         let event = self.event();
-        let competition = Competition::alone(&event);
+        let competition = CompetitionStages::for_single_event(&event);
         compute_event(event, None, &SiblingResults::default(), &competition, problems)
     }
 
@@ -95,10 +96,10 @@ impl Field {
             (Key::TeamSize, Exact::whole(self.team_size)),
             (Key::Tables, self.tables),
         ] {
-            answers.add_cell(key, 1, Cell::new(Value::Number(number), AT));
+            answers.add_cell(key, 1, Cell::new(TypedValue::Number(number), AT));
         }
         let mut event = Event::new("1".to_string(), answers, Vec::new());
-        event.rules = packs::find("wbu-2003");
+        event.rules = packs::find_rule_book("wbu-2003");
         event.shelf = packs::rule_books();
         for index in 0..self.contestants() {
             event.entries.push(self.entry(index));
@@ -128,10 +129,10 @@ impl Field {
         }
     }
 
-    fn result(&self, index: u32) -> ScoreRow {
+    fn result(&self, index: u32) -> ResultsRow {
         let best_first = self.contestants() - index;
         let score = self.scores.get(index as usize).copied().unwrap_or(best_first);
-        ScoreRow {
+        ResultsRow {
             at: AT,
             entry: index as usize,
             session: None,
@@ -144,7 +145,9 @@ impl Field {
 }
 
 /// A word of a key's closed list.
-fn choice(key: Key, word: &str) -> Value {
-    let ColumnKind::Choice(words) = key.column().kind else { panic!("{key:?} has no closed list") };
-    Value::Choice(words.iter().find(|known| **known == word).unwrap())
+fn choice(key: Key, word: &str) -> TypedValue {
+    let ColumnKind::Choice(words) = key.definition().kind else {
+        panic!("{key:?} has no closed list")
+    };
+    TypedValue::Choice(words.iter().find(|known| **known == word).unwrap())
 }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::rules::scoring::SharedConventions;
+use engine::rules::scoring_rules::SharedScoringConventions;
 use model::Exact;
-use packs::wbu_2003::figures::{Handbook, shipped_handbook};
+use packs::wbu_2003::figures::{MasterPointHandbook, shipped_handbook};
 
 use crate::support::project;
 
@@ -27,7 +27,7 @@ fn shipped() -> Vec<PathBuf> {
 
 #[test]
 fn every_rule_file_is_a_rule_set_of_its_name() {
-    let mut sets: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
+    let mut sets: Vec<&str> = packs::all_packs().map(|pack| pack.source().id.as_str()).collect();
     sets.push("scoring"); // the house's own conventions
     sets.push("itc"); // the Interstate Teams of abf-anc-2018
     sets.push("seeding"); // Diplomacy boards, whatever rule set an event names
@@ -103,22 +103,25 @@ fn check_block(name: &str, block: &toml::Table) {
 fn an_unknown_key_is_refused() {
     let text =
         fs::read_to_string(project().join("crates/packs/src/wbu_2003/wbu-2003.toml")).unwrap();
-    assert!(Handbook::from_toml(&text).is_ok());
+    assert!(MasterPointHandbook::from_toml(&text).is_ok());
     let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
-    assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
+    assert!(MasterPointHandbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
 }
 
 #[test]
 fn a_datum_that_is_not_there_is_refused() {
     let text = fs::read_to_string(project().join("crates/engine/src/rules/scoring.toml")).unwrap();
-    assert!(SharedConventions::from_toml(&text).is_ok());
+    assert!(SharedScoringConventions::from_toml(&text).is_ok());
     let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
-    assert!(SharedConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
+    assert!(SharedScoringConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
     let misspelt = text.replacen("divisor =", "divsor =", 1);
-    assert!(SharedConventions::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
+    assert!(
+        SharedScoringConventions::from_toml(&misspelt).is_err_and(|why| why.contains("divsor"))
+    );
     let unusable = text.replacen("from = 3, low = 1", "from = 2, low = 1", 1);
     assert!(
-        SharedConventions::from_toml(&unusable).is_err_and(|why| why.contains("middle scores"))
+        SharedScoringConventions::from_toml(&unusable)
+            .is_err_and(|why| why.contains("middle scores"))
     );
 }
 
@@ -130,7 +133,7 @@ fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
         let bands = handbook.band.iter().filter(|band| fits(band.from, band.to)).count();
         assert_eq!(bands, 1, "{boards} boards");
     }
-    assert!(handbook.band(handbook.minimum_boards.boards - 1).is_none());
+    assert!(handbook.board_band(handbook.minimum_boards.boards - 1).is_none());
 }
 
 #[test]

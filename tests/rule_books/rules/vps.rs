@@ -1,17 +1,17 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
-use engine::rules::book::{conventions, vp_scale, vp_scales};
+use engine::rules::rule_book_facts::{all_vp_scales, find_vp_scale, scoring_conventions};
 use engine::scoring::{VpScale, average_plus};
 use model::{EventKind, Exact};
 
 use super::table;
 
 fn scale(id: &str, boards: u32) -> VpScale {
-    VpScale::new(vp_scale(packs::rule_books(), id).unwrap(), boards).unwrap()
+    VpScale::new(find_vp_scale(packs::rule_books(), id).unwrap(), boards).unwrap()
 }
 
 fn imps(scale: &VpScale, net: i128) -> Exact {
-    scale.vps(Exact::whole(net))
+    scale.vps_for_net(Exact::whole(net))
 }
 
 #[test]
@@ -77,16 +77,16 @@ fn the_discrete_scale_rises_and_its_ranges_never_narrow() {
 
 #[test]
 fn scales_have_limits_of_length() {
-    let continuous = vp_scale(packs::rule_books(), "wbf-continuous").unwrap();
+    let continuous = find_vp_scale(packs::rule_books(), "wbf-continuous").unwrap();
     assert!(VpScale::new(continuous, 0).is_none());
     assert!(VpScale::new(continuous, 500).is_some());
     assert!(VpScale::new(continuous, u32::MAX).is_none());
-    let printed = vp_scale(packs::rule_books(), "acbl-20").unwrap();
+    let printed = find_vp_scale(packs::rule_books(), "acbl-20").unwrap();
     assert!(VpScale::new(printed, 7).is_some() && VpScale::new(printed, 12).is_none());
-    assert!(vp_scale(packs::rule_books(), "no such scale").is_none());
-    for (nth, rule) in vp_scales(packs::rule_books()).enumerate() {
+    assert!(find_vp_scale(packs::rule_books(), "no such scale").is_none());
+    for (nth, rule) in all_vp_scales(packs::rule_books()).enumerate() {
         assert!(
-            vp_scales(packs::rule_books()).skip(nth + 1).all(|other| other.id != rule.id),
+            all_vp_scales(packs::rule_books()).skip(nth + 1).all(|other| other.id != rule.id),
             "{} twice",
             rule.id
         );
@@ -105,7 +105,7 @@ fn printed_tables_are_read_by_margin() {
 #[test]
 fn fractions_of_imps_are_rounded_alike_for_both_sides() {
     let scale = scale("wbf-continuous", 20);
-    let half = |text: &str| scale.vps(Exact::parse_decimal(text).unwrap()).to_fixed(2);
+    let half = |text: &str| scale.vps_for_net(Exact::parse_decimal(text).unwrap()).to_fixed(2);
     assert_eq!(
         [half("0.4"), half("0.5"), half("-0.5"), half("1.49")],
         ["10.00", "10.28", "9.72", "10.28"]
@@ -117,7 +117,7 @@ fn the_scale_of_the_itc_at_every_imp() {
     let scale = scale("abf-itc", 20);
     for row in table("abf-anc-2018/vps_itc") {
         let net = Exact::parse_decimal(&row["net"]).unwrap();
-        assert_eq!(scale.vps(net).to_string(), row["vps"], "{row:?}");
+        assert_eq!(scale.vps_for_net(net).to_string(), row["vps"], "{row:?}");
         assert_eq!(scale.basis(net).clauses_text(), row["clause"], "{row:?}");
     }
 }
@@ -127,7 +127,7 @@ fn the_scale_of_the_ipc_at_each_breakpoint() {
     let scale = scale("abf-ipc", 10);
     for row in table("abf-anc-2018/vps_ipc") {
         let percentage = Exact::parse_decimal(&row["percentage"]).unwrap();
-        assert_eq!(scale.vps(percentage).to_string(), row["vps"], "{row:?}");
+        assert_eq!(scale.vps_for_net(percentage).to_string(), row["vps"], "{row:?}");
         let cited = scale.basis(percentage).clauses_text();
         let clause = row["clause"].rsplit(';').next().unwrap();
         assert!(cited.ends_with(clause), "{row:?}: {cited}");
@@ -145,33 +145,33 @@ fn the_basis_says_scale_boards_and_victory_points() {
 
 #[test]
 fn average_plus_on_several_boards_as_printed() {
-    let abf = conventions(packs::find("abf-anc-2018"));
+    let abf = scoring_conventions(packs::find_rule_book("abf-anc-2018"));
     for row in table("abf-anc-2018/average_plus") {
         let boards = row["boards"].parse().unwrap();
-        let (teams, basis) = average_plus::imps(abf, EventKind::Teams, boards);
+        let (teams, basis) = average_plus::average_plus_imps(abf, EventKind::Teams, boards);
         assert_eq!(teams.to_string(), row["teams"], "{row:?}");
         let mut cited = basis.cited_clauses();
-        let (pairs, basis) = average_plus::imps(abf, EventKind::Pairs, boards);
+        let (pairs, basis) = average_plus::average_plus_imps(abf, EventKind::Pairs, boards);
         assert_eq!(pairs.to_string(), row["pairs"], "{row:?}");
         cited.extend(basis.cited_clauses());
-        let (percent, basis) = average_plus::percent(abf, boards);
+        let (percent, basis) = average_plus::average_plus_percent(abf, boards);
         assert_eq!(percent.to_decimal(), row["percent"], "{row:?}");
         cited.extend(basis.cited_clauses());
         if boards > 1 {
             assert!(row["clause"].split(';').all(|clause| cited.contains(&clause)), "{cited:?}");
         }
     }
-    let (none, _) = average_plus::imps(abf, EventKind::Teams, 0);
+    let (none, _) = average_plus::average_plus_imps(abf, EventKind::Teams, 0);
     assert_eq!(none, Exact::ZERO);
-    assert_eq!(average_plus::percent(abf, 0).0, Exact::ZERO);
+    assert_eq!(average_plus::average_plus_percent(abf, 0).0, Exact::ZERO);
 }
 
 #[test]
 fn average_plus_elsewhere_is_each_board_by_itself() {
-    let house = conventions(None);
-    assert_eq!(average_plus::imps(house, EventKind::Teams, 3).0, Exact::whole(9));
-    assert_eq!(average_plus::imps(house, EventKind::Pairs, 3).0, Exact::whole(6));
-    let (percent, basis) = average_plus::percent(house, 2);
+    let house = scoring_conventions(None);
+    assert_eq!(average_plus::average_plus_imps(house, EventKind::Teams, 3).0, Exact::whole(9));
+    assert_eq!(average_plus::average_plus_imps(house, EventKind::Pairs, 3).0, Exact::whole(6));
+    let (percent, basis) = average_plus::average_plus_percent(house, 2);
     assert_eq!(percent, Exact::whole(120));
     assert_eq!(basis.sentence(), "2 x 60 = 120 %");
     assert_eq!(basis.clauses_text(), "Law 12C2");

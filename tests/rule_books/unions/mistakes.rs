@@ -271,7 +271,7 @@ fn told(file: &str, mistakes: &[Mistake]) -> Vec<String> {
                 let fits =
                     |(own, place): &(&str, ProblemPlace)| own == code && place.line() == Some(line);
                 if !found.iter().any(fits) {
-                    let told = problems.iter().map(|one| one.rendered(None).message);
+                    let told = problems.iter().map(|one| one.render(None).message);
                     let told: Vec<String> = told.collect();
                     wrong.push(format!("{to}: {found:?} {told:?}, not {code} at line {line}"));
                 }

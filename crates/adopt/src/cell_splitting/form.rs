@@ -5,16 +5,16 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use engine::rules::figures;
+use engine::rules::parse_figures;
 
 /// The forms by what they hold, as in `forms.toml`.
-pub(super) struct Forms {
-    pub(super) rounds: Vec<Form>,
-    pub(super) scores: Vec<Form>,
-    pub(super) matches: Vec<Form>,
-    pub(super) sides: Vec<Form>,
-    pub(super) shares: Vec<Form>,
-    pub(super) placed: Vec<Form>,
+pub(super) struct CellPatterns {
+    pub(super) rounds: Vec<CellPattern>,
+    pub(super) scores: Vec<CellPattern>,
+    pub(super) matches: Vec<CellPattern>,
+    pub(super) sides: Vec<CellPattern>,
+    pub(super) shares: Vec<CellPattern>,
+    pub(super) placed: Vec<CellPattern>,
     versus: Vec<String>,
     of: Vec<String>,
 }
@@ -32,13 +32,13 @@ struct Written {
     placed: Vec<String>,
 }
 
-pub(super) fn forms() -> &'static Forms {
-    static FORMS: OnceLock<Forms> = OnceLock::new();
+pub(super) fn cell_patterns() -> &'static CellPatterns {
+    static FORMS: OnceLock<CellPatterns> = OnceLock::new();
     FORMS.get_or_init(|| {
-        let written: Written = figures(include_str!("forms.toml")).unwrap_or_default();
-        let all = |forms: &[String]| forms.iter().map(|form| Form::parse(form)).collect();
+        let written: Written = parse_figures(include_str!("forms.toml")).unwrap_or_default();
+        let all = |forms: &[String]| forms.iter().map(|form| CellPattern::parse(form)).collect();
         let words = |list: &str| list.split(',').map(|word| word.trim().to_string()).collect();
-        Forms {
+        CellPatterns {
             rounds: all(&written.rounds),
             scores: all(&written.scores),
             matches: all(&written.matches),
@@ -53,7 +53,7 @@ pub(super) fn forms() -> &'static Forms {
 
 /// A form: what stands in a cell, in order.
 #[derive(Debug)]
-pub(super) struct Form(Vec<Token>);
+pub(super) struct CellPattern(Vec<Token>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token {
@@ -76,10 +76,10 @@ enum Token {
 }
 
 /// What a form reads in a cell, by its letters.
-pub(super) type Parts<'t> = BTreeMap<char, &'t str>;
+pub(super) type CellParts<'t> = BTreeMap<char, &'t str>;
 
-impl Form {
-    fn parse(text: &str) -> Form {
+impl CellPattern {
+    fn parse(text: &str) -> CellPattern {
         let token = |c| match c {
             's' | 't' | 'm' | 'p' => Token::Number(c),
             'o' => Token::Opponent,
@@ -99,11 +99,11 @@ impl Form {
                 *needed = taken(before) && taken(behind) || named(before) || named(behind);
             }
         }
-        Form(tokens)
+        CellPattern(tokens)
     }
 
     /// Whether it reads a part of that letter.
-    pub(super) fn has(&self, letter: char) -> bool {
+    pub(super) fn has_part(&self, letter: char) -> bool {
         self.0.iter().any(|token| match token {
             Token::Number(own) | Token::Name(own) => *own == letter,
             Token::Opponent => letter == 'o',
@@ -119,13 +119,13 @@ impl Form {
     }
 
     /// Reads a cell; none where it is written in another way.
-    pub(super) fn read<'t>(&self, text: &'t str) -> Option<Parts<'t>> {
-        let mut parts = Parts::new();
+    pub(super) fn read<'t>(&self, text: &'t str) -> Option<CellParts<'t>> {
+        let mut parts = CellParts::new();
         fits(&self.0, text.trim(), &mut parts).then_some(parts)
     }
 }
 
-fn fits<'t>(tokens: &[Token], text: &'t str, parts: &mut Parts<'t>) -> bool {
+fn fits<'t>(tokens: &[Token], text: &'t str, parts: &mut CellParts<'t>) -> bool {
     let Some((token, rest)) = tokens.split_first() else { return text.is_empty() };
     let mut take = |letter: char, length: usize| {
         let taken = length > 0 && fits(rest, &text[length..], parts);
@@ -153,11 +153,10 @@ fn fits<'t>(tokens: &[Token], text: &'t str, parts: &mut Parts<'t>) -> bool {
         Token::Mark(mark) => {
             text.strip_prefix(*mark).is_some_and(|behind| fits(rest, behind, parts))
         }
-        Token::Versus => word_length(text, &forms().versus)
+        Token::Versus => word_length(text, &cell_patterns().versus)
             .is_some_and(|length| fits(rest, &text[length..], parts)),
-        Token::Of => {
-            word_length(text, &forms().of).is_some_and(|length| fits(rest, &text[length..], parts))
-        }
+        Token::Of => word_length(text, &cell_patterns().of)
+            .is_some_and(|length| fits(rest, &text[length..], parts)),
     }
 }
 
@@ -204,7 +203,7 @@ mod tests {
     use super::*;
 
     fn read(form: &str, text: &str) -> String {
-        let form = Form::parse(form);
+        let form = CellPattern::parse(form);
         let parts = form.read(text).unwrap_or_default();
         let parts = parts.iter().map(|(letter, part)| format!("{letter}={part}"));
         parts.collect::<Vec<_>>().join(" ")

@@ -13,8 +13,8 @@ mod side_columns;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use self::proofs::{Area, Parted};
-use model::{Address, CellRange as Cells, CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use self::proofs::{CombinedCellsArea, SplitColumn};
+use model::{CellAddress, CellRange as Cells, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Fewer rows prove nothing.
 const FEWEST: usize = 3;
@@ -26,17 +26,17 @@ const FARTHEST: u32 = 2;
 const LONGEST: usize = 120;
 
 /// A workbook with the cells parted that hold two things; itself where there are none.
-pub fn split_cells(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
+pub fn split_combined_cells(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
     let mut made = Cow::Borrowed(copy);
     for (at, sheet) in copy.sheets.iter().enumerate() {
         if sheet.hidden || !sheet.own_columns.is_empty() {
             continue;
         }
-        let of_area = |area: &Area<'_>| match proofs::parted(area) {
-            found if found.is_empty() => side_columns::parted(area),
+        let of_area = |area: &CombinedCellsArea<'_>| match proofs::columns_to_split(area) {
+            found if found.is_empty() => side_columns::side_columns_to_split(area),
             found => found,
         };
-        let found: Vec<Parted> = areas(sheet).iter().flat_map(of_area).collect();
+        let found: Vec<SplitColumn> = areas(sheet).iter().flat_map(of_area).collect();
         if !found.is_empty() {
             made.to_mut().sheets[at] = laid_out(sheet, &found);
         }
@@ -45,13 +45,13 @@ pub fn split_cells(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
 }
 
 /// The cell of the file that a cell was taken from.
-pub fn original_address(copy: &WorkbookCopy, at: Address) -> Address {
+pub fn original_address(copy: &WorkbookCopy, at: CellAddress) -> CellAddress {
     let sheet = copy.sheets.get(usize::from(at.sheet));
-    Address { column: sheet.map_or(at.column, |sheet| sheet.source_column(at.column)), ..at }
+    CellAddress { column: sheet.map_or(at.column, |sheet| sheet.source_column(at.column)), ..at }
 }
 
 /// The areas of a sheet with columns whose cells may hold two things.
-fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
+fn areas(sheet: &SheetCopy) -> Vec<CombinedCellsArea<'_>> {
     let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
     let alone: BTreeSet<u32> =
         rows.filter(|cells| cells.len() == 1).map(|cells| cells[0].row).collect();
@@ -88,7 +88,7 @@ fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
             }
         }
     }
-    found.into_iter().map(|(rows, columns)| Area::new(sheet, rows, columns)).collect()
+    found.into_iter().map(|(rows, columns)| CombinedCellsArea::new(sheet, rows, columns)).collect()
 }
 
 /// Whether a text may be one of the forms: two groups of digits, or words around another.
@@ -106,12 +106,12 @@ fn may_hold_two(text: &str) -> bool {
 }
 
 /// A sheet with columns parted.
-fn laid_out(sheet: &SheetCopy, parted: &[Parted]) -> SheetCopy {
+fn laid_out(sheet: &SheetCopy, parted: &[SplitColumn]) -> SheetCopy {
     let mut more: BTreeMap<u16, usize> = BTreeMap::new();
     let mut cells: BTreeMap<(u32, u16), &[Option<String>]> = BTreeMap::new();
     for one in parted {
         let added = more.entry(one.column).or_default();
-        *added = one.width().saturating_sub(1).max(*added);
+        *added = one.column_count().saturating_sub(1).max(*added);
         cells.extend(one.rows.iter().map(|(row, parts)| ((*row, one.column), &parts[..])));
     }
     let last = sheet.cells.iter().map(|cell| cell.column).max().unwrap_or_default();

@@ -11,7 +11,7 @@ const PERSON: &[What] = &[
 
 /// The meanings of a kind of table beside those of a person; the first are preferred.
 // A table.
-pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
+pub(super) fn meanings_of_table_kind(kind: SheetKind) -> Vec<What> {
     let own: &[What] = match kind {
         SheetKind::Entries => &[
             Names,
@@ -131,7 +131,7 @@ pub(super) fn allowed(kind: SheetKind) -> Vec<What> {
 
 /// What a heading of points is read as: `Points` of a chess ranking and `Score` of pairs are
 /// written with the same words.
-pub(super) fn stands_for(kind: SheetKind, what: What) -> What {
+pub(super) fn points_meaning_for_kind(kind: SheetKind, what: What) -> What {
     match (kind, what) {
         (SheetKind::SwissRanking | SheetKind::Crosstable, Score | Total) => Points,
         (SheetKind::LeagueTable, Score | Total) => Points,

@@ -3,45 +3,45 @@
 use std::collections::BTreeMap;
 
 use super::What;
-use super::block::Block;
-use super::column_heading::{Head, MEASURES, SUBJECTS};
-use super::footers::is_footer;
-use super::grid::{Cell, ColumnSpan, Grid, Row};
-use super::heading_rows::{Heading, heading_rows};
+use super::block::RawTable;
+use super::column_heading::{CONTESTANT_MEANINGS, ColumnHeading, RANKING_MEASURES};
+use super::footers::is_footer_row;
+use super::grid::{ColumnSpan, GridCell, GridRow, SheetGrid};
+use super::heading_rows::{HeadingRows, find_heading_rows};
 use super::headings::is_numbered_round;
-use super::paired_names::{Side, are_matches};
-use super::relations::falls;
-use super::typical::Typical;
-use super::words::{Contestants, contestants_of_title};
+use super::paired_names::{ScoredName, are_sides_of_matches};
+use super::relations::scores_never_rise;
+use super::typical_row::TypicalRow;
+use super::words::{EventContestantKind, contestants_of_title};
 
 /// The tables of a sheet, from the top and from the left.
-pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
-    let headings = heading_rows(grid);
+pub(super) fn find_raw_tables(grid: &SheetGrid) -> Vec<RawTable> {
+    let headings = find_heading_rows(grid);
     let mut found = Vec::new();
     for (at, heading) in headings.iter().enumerate() {
         let end = headings.get(at + 1).map_or(grid.rows.len(), |next| next.from);
         let (columns, beside) = segments(grid, heading, end);
         found.extend(beside);
         for columns in columns {
-            if let Some(block) = block(grid, heading, columns, end) {
-                let (own, aside) = super::side_lists::below(grid, block);
+            if let Some(block) = raw_table_below_headings(grid, heading, columns, end) {
+                let (own, aside) = super::side_lists::split_side_list_below(grid, block);
                 found.extend(lists(grid, own));
                 found.extend(aside);
             }
         }
     }
-    joined(grid, found)
+    join_continued_tables(grid, found)
 }
 
 /// The lists of a table under one heading: a row that names a section or a direction alone begins
 /// another one, and any text alone above a row that counts from 1 again.
-fn lists(grid: &Grid, block: Block) -> Vec<Block> {
+fn lists(grid: &SheetGrid, block: RawTable) -> Vec<RawTable> {
     let captions: Vec<u32> = block
         .skipped
         .iter()
         .copied()
         .filter(|row| {
-            let at = grid.at_or_below(*row);
+            let at = grid.first_row_at_or_below(*row);
             grid.rows.get(at).is_some_and(|found| {
                 found.row == *row
                     && (names_list(&found.cells)
@@ -74,52 +74,58 @@ fn lists(grid: &Grid, block: Block) -> Vec<Block> {
                 0 => (block.heading, block.heading_rows),
                 _ => (Some(first), 0),
             };
-            Block { heading, heading_rows, rows, skipped, ..block.clone() }
+            RawTable { heading, heading_rows, rows, skipped, ..block.clone() }
         })
         .collect()
 }
 
 /// Whether a text stands alone in a row, and the first column counts from 1 again below it.
-fn counts_anew(grid: &Grid, block: &Block, at: usize) -> bool {
+fn counts_anew(grid: &SheetGrid, block: &RawTable, at: usize) -> bool {
     let caption = &grid.rows[at];
-    let number = |at: usize| grid.rows[at].within(block.columns()).first().and_then(Cell::number);
+    let number = |at: usize| {
+        grid.rows[at].cells_within(block.column_span()).first().and_then(GridCell::number)
+    };
     let [before, after] =
         [block.rows.iter().rev().find(|row| **row < at), block.rows.iter().find(|row| **row > at)]
             .map(|row| row.and_then(|row| number(*row)));
     matches!(&caption.cells[..], [cell] if cell.is_text() && cell.number().is_none())
-        && after == Some(super::numbers::ONE)
-        && before.is_some_and(|before| before > super::numbers::ONE)
+        && after == Some(super::numbers::ONE_IN_TEN_THOUSANDTHS)
+        && before.is_some_and(|before| before > super::numbers::ONE_IN_TEN_THOUSANDTHS)
 }
 
 /// Whether a text stands alone in a row, and scores that fall down to it begin higher below it and
 /// fall again.
-fn rises_anew(grid: &Grid, block: &Block, at: usize) -> bool {
+fn rises_anew(grid: &SheetGrid, block: &RawTable, at: usize) -> bool {
     let caption = &grid.rows[at];
     let falls_in_both = |column: u16| {
         let scores = |rows: &mut dyn Iterator<Item = &usize>| -> Vec<_> {
-            rows.map(|row| grid.rows[*row].cell(column).and_then(Cell::number)).collect()
+            rows.map(|row| grid.rows[*row].cell(column).and_then(GridCell::number)).collect()
         };
         let above = scores(&mut block.rows.iter().filter(|row| **row < at));
         let below = scores(&mut block.rows.iter().filter(|row| **row > at));
         let higher = above.last().copied().flatten() < below.first().copied().flatten();
-        higher && falls(&above) && falls(&below)
+        higher && scores_never_rise(&above) && scores_never_rise(&below)
     };
-    let mut measures = block.heads.iter().filter(|(_, head)| head.says_any(&MEASURES));
+    let mut measures = block.heads.iter().filter(|(_, head)| head.means_any_of(&RANKING_MEASURES));
     matches!(&caption.cells[..], [cell] if cell.is_text() && cell.number().is_none())
         && measures.any(|(column, _)| falls_in_both(*column))
 }
 
 /// Whether the cells of a row are the name of a section, direction or round and no more.
-fn names_list(cells: &[Cell]) -> bool {
+fn names_list(cells: &[GridCell]) -> bool {
     let [cell] = cells else { return false };
-    super::super::directions::direction(&cell.text).is_some()
-        || super::super::sections::section_of(&cell.text).is_some()
+    super::super::directions::direction_in_text(&cell.text).is_some()
+        || super::super::sections::section_in_text(&cell.text).is_some()
         || is_numbered_round(&cell.text)
 }
 
 /// The columns of the tables that stand side by side under one row of headings, and the lists of
 /// something else beside them.
-fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<ColumnSpan>, Vec<Block>) {
+fn segments(
+    grid: &SheetGrid,
+    heading: &HeadingRows,
+    end: usize,
+) -> (Vec<ColumnSpan>, Vec<RawTable>) {
     let rows = &grid.rows[heading.to + 1..end.min(heading.to + 60)];
     let mut filled: BTreeMap<u16, usize> = BTreeMap::new();
     for row in rows {
@@ -144,7 +150,7 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<ColumnSpan>, Vec
     let mut beside = Vec::new();
     for run in runs {
         if let Some(one) = parted.last()
-            && let Some(aside) = super::side_lists::beside(grid, heading, end, *one, run)
+            && let Some(aside) = super::side_lists::side_list_beside(grid, heading, end, *one, run)
         {
             beside.push(aside);
             continue;
@@ -164,13 +170,13 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<ColumnSpan>, Vec
 }
 
 /// Whether two runs of columns with a gap between are one table.
-fn belong_together(heading: &Heading, one: ColumnSpan, other: ColumnSpan) -> bool {
+fn belong_together(heading: &HeadingRows, one: ColumnSpan, other: ColumnSpan) -> bool {
     let heads = |run: ColumnSpan| heading.heads.range(run.range()).map(|(_, head)| head);
-    let subject = |run| heads(run).any(|head| head.says_any(SUBJECTS));
+    let subject = |run| heads(run).any(|head| head.means_any_of(CONTESTANT_MEANINGS));
     if !subject(one) || !subject(other) {
         return true;
     }
-    let says = |run, what| heads(run).any(|head: &Head| head.means(what));
+    let says = |run, what| heads(run).any(|head: &ColumnHeading| head.likely_means(what));
     let sides: [(What, What); 4] = [
         (What::White, What::Black),
         (What::Home, What::Away),
@@ -191,13 +197,20 @@ fn belong_together(heading: &Heading, one: ColumnSpan, other: ColumnSpan) -> boo
 
 /// The parts of a table whose headings stand twice: two tables without a gap. `Player`, `No`,
 /// `Player`, `No` below a title of pairs are the two players of each pair.
-fn repeated(grid: &Grid, heading: &Heading, end: usize, columns: ColumnSpan) -> Vec<ColumnSpan> {
-    let heads: Vec<(u16, &Head)> =
+fn repeated(
+    grid: &SheetGrid,
+    heading: &HeadingRows,
+    end: usize,
+    columns: ColumnSpan,
+) -> Vec<ColumnSpan> {
+    let heads: Vec<(u16, &ColumnHeading)> =
         heading.heads.range(columns.range()).map(|(column, head)| (*column, head)).collect();
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
     let half = texts.len() / 2;
-    let pairing = heads.iter().any(|(_, head)| head.means(What::Result));
-    let named = |heads: &[(u16, &Head)]| heads.iter().any(|(_, head)| head.says_any(SUBJECTS));
+    let pairing = heads.iter().any(|(_, head)| head.likely_means(What::Result));
+    let named = |heads: &[(u16, &ColumnHeading)]| {
+        heads.iter().any(|(_, head)| head.means_any_of(CONTESTANT_MEANINGS))
+    };
     if half >= 2
         && texts.len() == half * 2
         && !pairing
@@ -217,11 +230,11 @@ fn repeated(grid: &Grid, heading: &Heading, end: usize, columns: ColumnSpan) -> 
 
 /// Whether two runs of columns, each of a name and its score under the same two headings, are the sides of
 /// matches.
-fn have_met(grid: &Grid, heading: &Heading, end: usize, runs: [ColumnSpan; 2]) -> bool {
+fn have_met(grid: &SheetGrid, heading: &HeadingRows, end: usize, runs: [ColumnSpan; 2]) -> bool {
     let heads = runs.map(|run| heading.heads.range(run.range()).collect::<Vec<_>>());
-    let of_side = |heads: &[(&u16, &Head)]| match heads {
-        [(name, head), (score, measure)] if head.says_any(SUBJECTS) => {
-            measure.says_any(&MEASURES).then_some((**name, **score))
+    let of_side = |heads: &[(&u16, &ColumnHeading)]| match heads {
+        [(name, head), (score, measure)] if head.means_any_of(CONTESTANT_MEANINGS) => {
+            measure.means_any_of(&RANKING_MEASURES).then_some((**name, **score))
         }
         _ => None,
     };
@@ -229,39 +242,41 @@ fn have_met(grid: &Grid, heading: &Heading, end: usize, runs: [ColumnSpan; 2]) -
     let texts = heads.map(|heads| heads.iter().map(|(_, head)| head.text()).collect::<Vec<_>>());
     let rows = grid.rows[heading.to + 1..end].iter().filter(|row| row.cells.len() > 1);
     let rows = rows.map(|row| [one, other].map(|(name, score)| side(row, name, score)));
-    texts[0] == texts[1] && are_matches(&rows.collect::<Vec<_>>())
+    texts[0] == texts[1] && are_sides_of_matches(&rows.collect::<Vec<_>>())
 }
 
 /// The name and the score of a row in two columns.
-fn side(row: &Row, name: u16, score: u16) -> Side<'_> {
+fn side(row: &GridRow, name: u16, score: u16) -> ScoredName<'_> {
     let name = row.cell(name).map_or("", |cell| cell.text.as_str());
-    (name, row.cell(score).and_then(Cell::number))
+    (name, row.cell(score).and_then(GridCell::number))
 }
 
 /// Whether headings tell people and their numbers of members and no more.
-fn are_of_members(heads: &[(u16, &Head)]) -> bool {
-    let of_person = |head: &Head| head.says_any(SUBJECTS) || head.means(What::Id);
+fn are_of_members(heads: &[(u16, &ColumnHeading)]) -> bool {
+    let of_person = |head: &ColumnHeading| {
+        head.means_any_of(CONTESTANT_MEANINGS) || head.likely_means(What::Id)
+    };
     heads.iter().all(|(_, head)| of_person(head))
-        && heads.iter().any(|(_, head)| head.means(What::Id))
+        && heads.iter().any(|(_, head)| head.likely_means(What::Id))
 }
 
 /// Whether a line above some headings names pairs.
-fn is_titled_pairs(grid: &Grid, heading: &Heading) -> bool {
+fn is_titled_pairs(grid: &SheetGrid, heading: &HeadingRows) -> bool {
     let mut above = grid.rows[..heading.from].iter().flat_map(|row| &row.cells);
-    above.any(|cell| contestants_of_title(&cell.text) == Some(Contestants::Pairs))
+    above.any(|cell| contestants_of_title(&cell.text) == Some(EventContestantKind::Pairs))
 }
 
 /// More columns have no heading of their own.
 const MOST_COLUMNS: usize = 400;
 
 /// The rows of a table below its headings.
-pub(super) fn block(
-    grid: &Grid,
-    heading: &Heading,
+pub(super) fn raw_table_below_headings(
+    grid: &SheetGrid,
+    heading: &HeadingRows,
     columns: ColumnSpan,
     end: usize,
-) -> Option<Block> {
-    let mut heads: BTreeMap<u16, Head> = heading
+) -> Option<RawTable> {
+    let mut heads: BTreeMap<u16, ColumnHeading> = heading
         .heads
         .range(columns.range())
         .map(|(column, head)| (*column, head.clone()))
@@ -270,17 +285,17 @@ pub(super) fn block(
         heads.entry(column).or_default();
     }
     let candidates = heading.to + 1..end;
-    let typical = Typical::new(grid, candidates.clone(), columns, &heads);
+    let typical = TypicalRow::new(grid, candidates.clone(), columns, &heads);
     let mut found = Found::default();
     let mut last_row = grid.rows[heading.to].row;
     for at in candidates {
         let row = &grid.rows[at];
-        let cells = row.within(columns);
+        let cells = row.cells_within(columns);
         let gap = row.row - last_row;
         if cells.is_empty() {
             continue;
         }
-        if gap > 4 || is_footer(cells) && !typical.is_subject(cells) {
+        if gap > 4 || is_footer_row(cells) && !typical.row_has_contestant_name(cells) {
             break;
         }
         // A line directly above a repeat of the headings names what is below it.
@@ -290,9 +305,9 @@ pub(super) fn block(
         if caption {
             break;
         }
-        if typical.fits(cells, gap > 1 && !found.rows.is_empty(), &heading.heads) {
+        if typical.is_contestant_row(cells, gap > 1 && !found.rows.is_empty(), &heading.heads) {
             found.take(at, row.row, last_row);
-        } else if typical.ends(cells, gap > 1) {
+        } else if typical.ends_table(cells, gap > 1) {
             break;
         } else {
             found.pass(row.row);
@@ -304,7 +319,7 @@ pub(super) fn block(
     }
     let heading_rows = grid.rows[heading.to].row - grid.rows[heading.from].row + 1;
     let first = grid.rows[heading.from].row;
-    Some(Block {
+    Some(RawTable {
         heading: Some(first),
         heading_rows,
         heads,
@@ -315,9 +330,9 @@ pub(super) fn block(
 }
 
 /// Whether a row has the texts of some headings, two or more.
-fn same_headings(grid: &Grid, heading: &Heading, row: &Row) -> bool {
+fn same_headings(grid: &SheetGrid, heading: &HeadingRows, row: &GridRow) -> bool {
     let own = &grid.rows[heading.to];
-    let texts = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
+    let texts = |row: &GridRow| row.cells.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
     own.cells.len() >= 2 && texts(own) == texts(row)
 }
 
@@ -346,12 +361,14 @@ impl Found {
 }
 
 /// Joins tables of the same headings that go on below a repeated heading.
-pub(super) fn joined(grid: &Grid, blocks: Vec<Block>) -> Vec<Block> {
-    let mut found: Vec<Block> = Vec::new();
+pub(super) fn join_continued_tables(grid: &SheetGrid, blocks: Vec<RawTable>) -> Vec<RawTable> {
+    let mut found: Vec<RawTable> = Vec::new();
     for block in blocks {
         match found
             .iter()
-            .rposition(|last| last.columns() == block.columns() && !last.aside && !block.aside)
+            .rposition(|last| {
+                last.column_span() == block.column_span() && !last.aside && !block.aside
+            })
             .filter(|at| goes_on(grid, &found[*at], &block))
         {
             Some(at) => {
@@ -368,7 +385,7 @@ pub(super) fn joined(grid: &Grid, blocks: Vec<Block>) -> Vec<Block> {
 }
 
 /// Whether the first column with running numbers goes on in the second table.
-fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
+fn goes_on(grid: &SheetGrid, one: &RawTable, other: &RawTable) -> bool {
     let same = one.heads.len() == other.heads.len()
         && one
             .heads
@@ -388,29 +405,32 @@ fn goes_on(grid: &Grid, one: &Block, other: &Block) -> bool {
     let (last, first) = (&grid.rows[*last], &grid.rows[*first]);
     // Places go on from one part to the next; numbers of pairs may do so by chance, and a line
     // between may begin another event.
-    let placed = one.heads.values().any(|head| head.means(What::Place));
-    let parted = above.into_iter().any(|at| !is_footer(&grid.rows[at].cells));
+    let placed = one.heads.values().any(|head| head.likely_means(What::Place));
+    let parted = above.into_iter().any(|at| !is_footer_row(&grid.rows[at].cells));
     if !placed && parted {
         return false;
     }
     one.heads.iter().take(2).any(|(column, head)| {
         let counts = match placed {
-            true => head.means(What::Place),
-            false => head.says_any(&[What::Number, What::Index, What::Board]),
+            true => head.likely_means(What::Place),
+            false => head.means_any_of(&[What::Number, What::Index, What::Board]),
         };
         // Of a shared place, `3/4`, the last.
-        let shared = |cell: &Cell| {
+        let shared = |cell: &GridCell| {
             let last =
                 cell.text.rsplit(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty());
-            last.filter(|_| placed)?.parse::<i64>().ok()?.checked_mul(super::numbers::ONE)
+            last.filter(|_| placed)?
+                .parse::<i64>()
+                .ok()?
+                .checked_mul(super::numbers::ONE_IN_TEN_THOUSANDTHS)
         };
-        let number = |row: &Row| {
+        let number = |row: &GridRow| {
             let cell = row.cell(*column)?;
-            Cell::number(cell).or_else(|| shared(cell))
+            GridCell::number(cell).or_else(|| shared(cell))
         };
         counts
             && number(last).zip(number(first)).is_some_and(|(last, first)| {
-                first > last && first - last <= 2 * super::numbers::ONE
+                first > last && first - last <= 2 * super::numbers::ONE_IN_TEN_THOUSANDTHS
             })
     })
 }

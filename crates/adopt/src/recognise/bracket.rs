@@ -1,9 +1,12 @@
 //! Brackets of knock-outs: a column of names for each round, scores beside them.
 
 use super::footers::is_remark;
-use super::grid::{ColumnSpan, Grid};
-use super::headings::squeezed;
-use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, Table, What};
+use super::grid::{ColumnSpan, SheetGrid};
+use super::headings::squeeze_heading;
+use super::{
+    ColumnMeaning, MeaningEvidence, RecognisedColumn, RecognisedTable, SheetKind, Sign, Sureness,
+    What,
+};
 
 /// Beginnings of the names of rounds of a bracket, without case, accents and blanks.
 const STAGES: &[&str] = &[
@@ -68,8 +71,8 @@ const STAGES: &[&str] = &[
 ];
 
 /// The stage that a heading names, so that a round is told from a title: at most six words.
-pub(crate) fn is_stage(text: &str) -> bool {
-    let heading = squeezed(text, true);
+pub(crate) fn is_stage_name(text: &str) -> bool {
+    let heading = squeeze_heading(text, true);
     let plain = heading.text;
     let words = text.split_whitespace().count();
     // `Last 16`, not `Last 1`.
@@ -85,11 +88,14 @@ pub(crate) fn is_stage(text: &str) -> bool {
 }
 
 /// The bracket of a sheet, if it has one.
-pub(super) fn bracket(grid: &Grid) -> Option<Table> {
+pub(super) fn recognise_bracket(grid: &SheetGrid) -> Option<RecognisedTable> {
     let at = grid.rows.iter().take(60).position(|row| {
-        let stages = row.cells.iter().filter(|cell| is_stage(&cell.text)).count();
-        let rounds =
-            row.cells.iter().filter(|cell| squeezed(&cell.text, true).text == "round#").count();
+        let stages = row.cells.iter().filter(|cell| is_stage_name(&cell.text)).count();
+        let rounds = row
+            .cells
+            .iter()
+            .filter(|cell| squeeze_heading(&cell.text, true).text == "round#")
+            .count();
         stages >= 2 || stages >= 1 && rounds >= 1
     })?;
     let heading = &grid.rows[at];
@@ -98,7 +104,7 @@ pub(super) fn bracket(grid: &Grid) -> Option<Table> {
     let last_column = heads.last()?.0 + 2;
     let mut rows = Vec::new();
     for (place, row) in grid.rows.iter().enumerate().skip(at + 1) {
-        let cells = row.within(ColumnSpan { first: heads[0].0, last: last_column });
+        let cells = row.cells_within(ColumnSpan { first: heads[0].0, last: last_column });
         let remark = cells.len() == 1
             && (is_remark(&cells[0].text) || cells[0].text.split_whitespace().count() > 5);
         let before = rows.last().map_or(heading.row, |last: &usize| grid.rows[*last].row);
@@ -115,7 +121,7 @@ pub(super) fn bracket(grid: &Grid) -> Option<Table> {
     let columns = bracket_columns(grid, &rows, &heads, last_column);
     let (first, last) = (grid.rows[rows[0]].row, grid.rows[*rows.last()?].row);
     let named = columns.iter().filter(|column| column.meaning.what == What::Team).count();
-    (named >= 2).then(|| Table {
+    (named >= 2).then(|| RecognisedTable {
         kind: SheetKind::KnockOut,
         sure: Sureness::Certain,
         sheet: grid.sheet,
@@ -133,26 +139,26 @@ pub(super) fn bracket(grid: &Grid) -> Option<Table> {
 
 /// A column of teams for each round, and the column of numbers behind it.
 fn bracket_columns(
-    grid: &Grid,
+    grid: &SheetGrid,
     rows: &[usize],
     heads: &[(u16, &str)],
     last_column: u16,
-) -> Vec<Column> {
+) -> Vec<RecognisedColumn> {
     let cells = |column: u16| rows.iter().filter_map(move |at| grid.rows[*at].cell(column));
     let mut columns = Vec::new();
     let mut round = 0;
     for (place, (column, text)) in heads.iter().enumerate() {
         let names = cells(*column).filter(|cell| cell.number().is_none()).count();
-        if names == 0 || !is_stage(text) && names * 2 <= cells(*column).count() {
+        if names == 0 || !is_stage_name(text) && names * 2 <= cells(*column).count() {
             continue;
         }
         round += 1;
-        let made = |column: u16, what, words: &str| Column {
+        let made = |column: u16, what, words: &str| RecognisedColumn {
             column,
             heading: if what == What::Team { text.to_string() } else { String::new() },
             meaning: ColumnMeaning::nth(what, round),
             sure: Sureness::Certain,
-            evidence: vec![Evidence { sign: Sign::Heading, words: words.to_string() }],
+            evidence: vec![MeaningEvidence { sign: Sign::Heading, words: words.to_string() }],
         };
         columns.push(made(
             *column,
@@ -160,7 +166,7 @@ fn bracket_columns(
             &format!("heading “{text}” is a round of a bracket"),
         ));
         let next = heads.get(place + 1);
-        let own = next.is_none_or(|(next, text)| *next > column + 1 || !is_stage(text));
+        let own = next.is_none_or(|(next, text)| *next > column + 1 || !is_stage_name(text));
         if own && *column < last_column && cells(column + 1).any(|cell| cell.number().is_some()) {
             columns.push(made(
                 column + 1,

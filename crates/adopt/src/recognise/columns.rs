@@ -2,57 +2,60 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::allowed::{allowed, stands_for};
-use super::candidate::{Candidate, cells_suit, heading_says};
-use super::column_heading::{Head, MEASURES};
-use super::content::Shape;
-use super::headings::Reading;
-use super::kinds::Kind;
-use super::numbers::Scaled;
-use super::profile::Profile;
-use super::series::series;
-use super::view::View;
+use super::allowed::{meanings_of_table_kind, points_meaning_for_kind};
+use super::candidate::{MeaningCandidate, cells_evidence, heading_evidence};
+use super::column_heading::{ColumnHeading, RANKING_MEASURES};
+use super::content::CellShape;
+use super::headings::HeadingMeaning;
+use super::kinds::TableKindAndSides;
+use super::numbers::TenThousandths;
+use super::profile::ColumnProfile;
+use super::series::series_column_candidates;
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, What};
+use super::{ColumnMeaning, MeaningEvidence, RecognisedColumn, SheetKind, Sign, Sureness, What};
 use model::StableSort;
 
 /// The columns of a table with their meanings, from the left.
-pub(super) fn columns(view: &View, kind: &Kind) -> Vec<Column> {
+pub(super) fn assign_column_meanings(
+    view: &ProfiledTable,
+    kind: &TableKindAndSides,
+) -> Vec<RecognisedColumn> {
     let mut candidates = match &kind.sides {
-        Some(_) => super::pairings::candidates(view, kind),
+        Some(_) => super::pairings::pairing_column_candidates(view, kind),
         None => of_contestants(view, kind.kind),
     };
     relate(view, kind.kind, &mut candidates);
     let mut chosen = choose(view, candidates);
     number_tie_breaks(&mut chosen);
-    super::relate::confirm(view, &mut chosen);
+    super::relate::confirm_meanings_by_relations(view, &mut chosen);
     chosen
 }
 
 /// Candidates of a table whose rows are contestants.
-fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
-    let allowed = allowed(kind);
-    let mut found = series(view, kind);
-    let person = view.has(What::Name) || view.has(What::Surname);
+fn of_contestants(view: &ProfiledTable, kind: SheetKind) -> Vec<MeaningCandidate> {
+    let allowed = meanings_of_table_kind(kind);
+    let mut found = series_column_candidates(view, kind);
+    let person = view.has_column(What::Name) || view.has_column(What::Surname);
     let in_series: BTreeSet<u16> = found.iter().map(|candidate| candidate.column).collect();
     for (column, head, profile) in view.columns() {
         if profile.filled == 0 || in_series.contains(&column) {
             continue;
         }
         if head.readings.iter().all(|reading| !reading.is_likely()) {
-            found.extend(super::unheaded::candidates(view, kind, column, profile));
+            found.extend(super::unheaded::unheaded_column_candidates(view, kind, column, profile));
         }
-        let mut here: BTreeMap<What, Candidate> = BTreeMap::new();
+        let mut here: BTreeMap<What, MeaningCandidate> = BTreeMap::new();
         for reading in &head.readings {
             let what = meant(view, kind, reading, profile);
-            if what == What::Team && head.means(What::Club) && person {
+            if what == What::Team && head.likely_means(What::Club) && person {
                 continue;
             }
             let Some(rank) = allowed.iter().position(|allowed| *allowed == what) else { continue };
             // Each award of a list may be another one.
             let award =
                 kind == SheetKind::PrizeList && what == What::Category && !profile.is_of_money();
-            if !profile.suits(what) && !award
+            if !profile.fits_meaning(what) && !award
                 || what == What::Round
                 || what == What::Week
                 || what == What::Player
@@ -63,11 +66,13 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
             }
             let weight =
                 weight_of(reading, profile, what) - i32::from(rank > 8) * weights().heading.rare;
-            let why =
-                vec![heading_says(head, reading.what, reading.language), cells_suit(profile, what)];
+            let why = vec![
+                heading_evidence(head, reading.what, reading.language),
+                cells_evidence(profile, what),
+            ];
             let number = reading.number.filter(|_| numbered(what, kind));
             let candidate =
-                Candidate { column, meaning: ColumnMeaning { what, number }, weight, why };
+                MeaningCandidate { column, meaning: ColumnMeaning { what, number }, weight, why };
             if here.get(&what).is_none_or(|known| known.weight < weight) {
                 here.insert(what, candidate);
             }
@@ -82,9 +87,9 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     grouped_places(view, &mut found);
     sections(view, &mut found);
     if may_have_partners(kind) {
-        super::partners::candidates(view, &mut found);
+        super::partners::partner_column_candidates(view, &mut found);
     }
-    super::member_number_columns::of_players(view, &mut found);
+    super::member_number_columns::assign_member_number_columns(view, &mut found);
     found
 }
 
@@ -101,29 +106,38 @@ fn may_have_partners(kind: SheetKind) -> bool {
 }
 
 /// What a heading of a column means in a kind of table.
-fn meant(view: &View, kind: SheetKind, reading: &Reading, profile: &Profile) -> What {
-    match stands_for(kind, reading.what) {
+fn meant(
+    view: &ProfiledTable,
+    kind: SheetKind,
+    reading: &HeadingMeaning,
+    profile: &ColumnProfile,
+) -> What {
+    match points_meaning_for_kind(kind, reading.what) {
         What::Name if reading.number.is_some() && kind != SheetKind::SwissRanking => What::Player,
         // The players of a team whose name stands in a column of its own.
-        What::Name if kind == SheetKind::TeamsResults && view.has(What::Team) => What::Names,
+        What::Name if kind == SheetKind::TeamsResults && view.has_column(What::Team) => What::Names,
         // `Team` above numbers, with the names beside it.
-        What::Team if profile.filled > 0 && profile.share(Shape::Whole) >= 90 => What::Number,
-        What::Number if profile.identifies_two() => What::Id,
+        What::Team if profile.filled > 0 && profile.percent_of_shape(CellShape::Whole) >= 90 => {
+            What::Number
+        }
+        What::Number if profile.holds_two_member_numbers() => What::Id,
         // Members have numbers of their own; these are those of a list.
         What::Id
-            if kind != SheetKind::Register && !view.has(What::Number) && profile.counts_rows() =>
+            if kind != SheetKind::Register
+                && !view.has_column(What::Number)
+                && profile.numbers_each_row() =>
         {
             What::Number
         }
         // `Equipe` above two names.
-        What::Team if kind == SheetKind::PairsResults && profile.names_two() => What::Names,
+        What::Team if kind == SheetKind::PairsResults && profile.names_two_people() => What::Names,
         what @ (What::NsNames | What::EwNames) => score_of_side(view, what, profile),
         what => as_percent(view, kind, what, profile),
     }
 }
 
 /// Numbers of pairs with their direction in one cell, whatever their heading says.
-fn seats(view: &View, found: &mut Vec<Candidate>) {
+fn seats(view: &ProfiledTable, found: &mut Vec<MeaningCandidate>) {
     let seats: Vec<u16> = view
         .columns()
         .filter(|(_, _, profile)| profile.filled > 0 && profile.names_seats())
@@ -131,32 +145,32 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
         .collect();
     let [seat] = seats[..] else { return };
     let of_pair = [What::Number, What::Seat, What::Direction];
-    let said = |one: &Candidate| one.column == seat && of_pair.contains(&one.meaning.what);
+    let said = |one: &MeaningCandidate| one.column == seat && of_pair.contains(&one.meaning.what);
     let Some(mut best) = found.iter().filter(|one| said(one)).max_by_key(|one| one.weight).cloned()
     else {
         return;
     };
     found.retain(|one| !said(one));
     let words = "each of its cells has a number and a direction".to_string();
-    best.why.push(Evidence { sign: Sign::Content, words });
+    best.why.push(MeaningEvidence { sign: Sign::Content, words });
     best.meaning = ColumnMeaning::new(What::Seat);
     found.push(best);
 }
 
 /// A column of the two directions is of them, whatever its heading says.
-fn directions(view: &View, found: &mut Vec<Candidate>) {
+fn directions(view: &ProfiledTable, found: &mut Vec<MeaningCandidate>) {
     for (column, ..) in view.columns().filter(|(.., profile)| profile.is_of_directions()) {
         found.retain(|one| one.column != column);
         let words = "each of its cells is a direction".to_string();
-        let why = vec![Evidence { sign: Sign::Content, words }];
+        let why = vec![MeaningEvidence { sign: Sign::Content, words }];
         let weight = weights().heading.whole;
-        found.push(Candidate::new(column, ColumnMeaning::new(What::Direction), weight, why));
+        found.push(MeaningCandidate::new(column, ColumnMeaning::new(What::Direction), weight, why));
     }
 }
 
 /// A column of few words is of sections where numbers, places or scores begin anew with each of
 /// them, or where its heading allows it and all rows have one word.
-fn sections(view: &View, found: &mut Vec<Candidate>) {
+fn sections(view: &ProfiledTable, found: &mut Vec<MeaningCandidate>) {
     const GROUPS: [What; 3] = [What::Category, What::Stratum, What::Section];
     let counted: Vec<u16> = found
         .iter()
@@ -166,12 +180,13 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
     let groups = found.iter().filter(|one| GROUPS.contains(&one.meaning.what));
     let measured: Vec<u16> = view
         .columns()
-        .filter(|(_, head, _)| head.says_any(&MEASURES))
+        .filter(|(_, head, _)| head.means_any_of(&RANKING_MEASURES))
         .map(|(column, ..)| column)
         .collect();
     let is_section = |column: u16| {
-        let allowed = |one: &Candidate| one.column == column && one.meaning.what == What::Section;
-        found.iter().any(allowed) && view.profile(column).is_some_and(is_one_word)
+        let allowed =
+            |one: &MeaningCandidate| one.column == column && one.meaning.what == What::Section;
+        found.iter().any(allowed) && view.column_profile(column).is_some_and(is_one_word)
     };
     let Some(group) = groups.map(|one| one.column).find(|group| {
         counted.iter().any(|column| *column != *group && begins_anew(view, *column, *group))
@@ -182,14 +197,14 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
     };
     found.retain(|one| one.column != group);
     let words = "numbers, places or scores start again with each of its words".to_string();
-    let why = vec![Evidence { sign: Sign::Relation, words }];
+    let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
     let weight = weights().relation.sections;
-    found.push(Candidate::new(group, ColumnMeaning::new(What::Section), weight, why));
+    found.push(MeaningCandidate::new(group, ColumnMeaning::new(What::Section), weight, why));
 }
 
 /// Whether the texts of a column stand several times, but once with each word of a group.
-fn begins_anew(view: &View, column: u16, group: u16) -> bool {
-    let Some((counts, groups)) = view.profile(column).zip(view.profile(group)) else {
+fn begins_anew(view: &ProfiledTable, column: u16, group: u16) -> bool {
+    let Some((counts, groups)) = view.column_profile(column).zip(view.column_profile(group)) else {
         return false;
     };
     let words: BTreeSet<&str> = groups.texts.iter().map(String::as_str).collect();
@@ -206,28 +221,28 @@ fn begins_anew(view: &View, column: u16, group: u16) -> bool {
 }
 
 /// Whether a column has the same word in each row.
-fn is_one_word(profile: &Profile) -> bool {
+fn is_one_word(profile: &ColumnProfile) -> bool {
     profile.distinct == 1 && profile.filled == profile.rows
 }
 
 /// Whether the rows of each word of a group stand together, and scores fall among them and begin
 /// higher with the next word.
-fn falls_anew(view: &View, column: u16, group: u16) -> bool {
+fn falls_anew(view: &ProfiledTable, column: u16, group: u16) -> bool {
     const FEWEST: usize = 3;
-    let Some((scores, groups)) = view.profile(column).zip(view.profile(group)) else {
+    let Some((scores, groups)) = view.column_profile(column).zip(view.column_profile(group)) else {
         return false;
     };
-    let rows: Vec<(&String, Option<Scaled>)> =
+    let rows: Vec<(&String, Option<TenThousandths>)> =
         groups.texts.iter().zip(scores.numbers.iter().copied()).collect();
-    let parts: Vec<&[(&String, Option<Scaled>)]> =
+    let parts: Vec<&[(&String, Option<TenThousandths>)]> =
         rows.chunk_by(|one, other| one.0 == other.0).collect();
     let words: BTreeSet<&String> = rows.iter().map(|(word, _)| *word).collect();
-    let falls = |part: &&[(&String, Option<Scaled>)]| {
+    let falls = |part: &&[(&String, Option<TenThousandths>)]| {
         part.len() >= FEWEST
             && part.iter().all(|(word, score)| !word.is_empty() && score.is_some())
             && part.is_sorted_by(|above, below| above.1 >= below.1)
     };
-    let rises = |pair: &[&[(&String, Option<Scaled>)]]| {
+    let rises = |pair: &[&[(&String, Option<TenThousandths>)]]| {
         let last = pair[0].last().and_then(|(_, score)| *score);
         pair[1].first().and_then(|(_, score)| *score) > last
     };
@@ -238,10 +253,10 @@ fn falls_anew(view: &View, column: u16, group: u16) -> bool {
 }
 
 /// Numbers places by group: `Section rank` above `A`, `B`, `C`.
-fn grouped_places(view: &View, found: &mut [Candidate]) {
+fn grouped_places(view: &ProfiledTable, found: &mut [MeaningCandidate]) {
     let groups: Vec<u16> = view
         .columns()
-        .filter(|(_, head, _)| head.lines.len() >= 2 && head.means(What::Place))
+        .filter(|(_, head, _)| head.lines.len() >= 2 && head.likely_means(What::Place))
         .map(|(column, ..)| column)
         .collect();
     if groups.len() < 3 {
@@ -254,37 +269,45 @@ fn grouped_places(view: &View, found: &mut [Candidate]) {
 }
 
 /// `NS` above numbers is a score where the names of the pairs stand in another column.
-fn score_of_side(view: &View, what: What, profile: &Profile) -> What {
-    let names =
-        |column: u16| view.profile(column).is_some_and(|profile| profile.share(Shape::Words) >= 60);
-    let named = view.all(what).into_iter().any(names);
+fn score_of_side(view: &ProfiledTable, what: What, profile: &ColumnProfile) -> What {
+    let names = |column: u16| {
+        view.column_profile(column)
+            .is_some_and(|profile| profile.percent_of_shape(CellShape::Words) >= 60)
+    };
+    let named = view.columns_with_meaning(what).into_iter().any(names);
     match what {
-        What::NsNames if named && profile.share(Shape::Number) >= 60 => What::NsScore,
-        What::EwNames if named && profile.share(Shape::Number) >= 60 => What::EwScore,
+        What::NsNames if named && profile.percent_of_shape(CellShape::Number) >= 60 => {
+            What::NsScore
+        }
+        What::EwNames if named && profile.percent_of_shape(CellShape::Number) >= 60 => {
+            What::EwScore
+        }
         what => what,
     }
 }
 
 /// A score or mean of which each cell is a share, where no other column has percentages.
-fn as_percent(view: &View, kind: SheetKind, what: What, profile: &Profile) -> What {
+fn as_percent(view: &ProfiledTable, kind: SheetKind, what: What, profile: &ColumnProfile) -> What {
     let measure = match what {
         What::Score | What::Points | What::Total => true,
         What::Average => {
-            !view.has(What::Score) && !view.has(What::Points) || is_mean_of_shares(profile)
+            !view.has_column(What::Score) && !view.has_column(What::Points)
+                || is_mean_of_shares(profile)
         }
         _ => false,
     };
     // An average of 50 is none: five matches at ten victory points have it too.
     let mean = what == What::Average && is_mean_of_shares(profile);
-    let shares = mean || profile.share(Shape::Percent) >= 80 || profile.is_of_fractions();
+    let shares =
+        mean || profile.percent_of_shape(CellShape::Percent) >= 80 || profile.is_of_fractions();
     let pairs = kind == SheetKind::PairsResults && measure && shares;
-    if pairs && !view.has(What::Percent) { What::Percent } else { what }
+    if pairs && !view.has_column(What::Percent) { What::Percent } else { what }
 }
 
 /// Whether a column called a mean has shares of a hundred in each row, 50 on average and with decimals, as
 /// `Moyenne` of French pairs has.
-fn is_mean_of_shares(profile: &Profile) -> bool {
-    profile.averages_fifty() && profile.share(Shape::Whole) <= 50
+fn is_mean_of_shares(profile: &ColumnProfile) -> bool {
+    profile.averages_fifty() && profile.percent_of_shape(CellShape::Whole) <= 50
 }
 
 /// Whether the number in a heading belongs to the meaning.
@@ -295,20 +318,24 @@ fn numbered(what: What, kind: SheetKind) -> bool {
             && matches!(kind, SheetKind::PairsResults | SheetKind::Entries | SheetKind::SwissRounds)
 }
 
-fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
+fn weight_of(reading: &HeadingMeaning, profile: &ColumnProfile, what: What) -> i32 {
     let telling = match what {
-        What::Email => profile.share(Shape::Email) >= 80,
-        What::Phone => profile.share(Shape::Phone) >= 60,
-        What::Birth | What::Timestamp | What::Date => profile.share(Shape::Day) >= 80,
-        What::Direction => profile.share(Shape::Direction) >= 80,
-        What::Seat => profile.share(Shape::Seat) >= 80,
-        What::Names => profile.names_two(),
-        What::Power => profile.share(Shape::Power) >= 80,
-        What::Contract => profile.share(Shape::Contract) >= 80,
-        What::Title => profile.share(Shape::Title) >= 80,
-        What::Percent => profile.share(Shape::Percent) >= 80 || profile.averages_fifty(),
-        What::Rating => profile.rates(),
-        What::Id => profile.identifies(),
+        What::Email => profile.percent_of_shape(CellShape::Email) >= 80,
+        What::Phone => profile.percent_of_shape(CellShape::Phone) >= 60,
+        What::Birth | What::Timestamp | What::Date => {
+            profile.percent_of_shape(CellShape::Day) >= 80
+        }
+        What::Direction => profile.percent_of_shape(CellShape::Direction) >= 80,
+        What::Seat => profile.percent_of_shape(CellShape::Seat) >= 80,
+        What::Names => profile.names_two_people(),
+        What::Power => profile.percent_of_shape(CellShape::Power) >= 80,
+        What::Contract => profile.percent_of_shape(CellShape::Contract) >= 80,
+        What::Title => profile.percent_of_shape(CellShape::Title) >= 80,
+        What::Percent => {
+            profile.percent_of_shape(CellShape::Percent) >= 80 || profile.averages_fifty()
+        }
+        What::Rating => profile.holds_ratings(),
+        What::Id => profile.holds_member_numbers(),
         What::Index => return reading.weight - weights().cells.running,
         What::Category | What::Status | What::Note | What::Section => {
             return reading.weight - weights().cells.loose;
@@ -319,7 +346,7 @@ fn weight_of(reading: &Reading, profile: &Profile, what: What) -> i32 {
 }
 
 /// A forename beside a surname makes `Nom` and `Name` a surname, `Nome` and `Nombre` a forename.
-fn names(view: &View, found: &mut [Candidate]) {
+fn names(view: &ProfiledTable, found: &mut [MeaningCandidate]) {
     let names = &weights().names;
     let says = |what: What| -> Vec<u16> {
         found
@@ -336,8 +363,10 @@ fn names(view: &View, found: &mut [Candidate]) {
         Some((*forename, *surname))
     });
     let pairs = |column: u16| {
-        view.profile(column).is_some_and(|profile| {
-            profile.share(Shape::Pair) >= 40 || profile.names_two() || profile.names_at_least(3)
+        view.column_profile(column).is_some_and(|profile| {
+            profile.percent_of_shape(CellShape::Pair) >= 40
+                || profile.names_two_people()
+                || profile.names_people_at_least(3)
         })
     };
     for candidate in found.iter_mut() {
@@ -368,8 +397,8 @@ fn names(view: &View, found: &mut [Candidate]) {
 }
 
 /// What relations say between meanings that a heading leaves open.
-fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
-    super::relate::weigh(
+fn relate(view: &ProfiledTable, kind: SheetKind, candidates: &mut Vec<MeaningCandidate>) {
+    super::relate::decide_meanings_by_relations(
         view,
         candidates
             .iter_mut()
@@ -379,7 +408,9 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
     );
     let counts =
         matches!(kind, SheetKind::LeagueTable | SheetKind::SwissRanking | SheetKind::TeamsResults);
-    let Some(league) = counts.then(|| super::league::found(view)).flatten() else { return };
+    let Some(league) = counts.then(|| super::league::find_league_columns(view)).flatten() else {
+        return;
+    };
     let mut told =
         vec![(league.won, What::Won), (league.drawn, What::Drawn), (league.lost, What::Lost)];
     told.extend(league.played.map(|column| (column, What::Played)));
@@ -397,8 +428,8 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
     for (column, what) in told {
         let words =
             "won, drawn and lost add up to the matches played, or give the points".to_string();
-        let why = vec![Evidence { sign: Sign::Relation, words }];
-        candidates.push(Candidate::new(
+        let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
+        candidates.push(MeaningCandidate::new(
             column,
             ColumnMeaning::new(what),
             weights().relation.league,
@@ -408,14 +439,14 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
 }
 
 /// Gives each column its best meaning, and each meaning its best column.
-fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
+fn choose(view: &ProfiledTable, mut candidates: Vec<MeaningCandidate>) -> Vec<RecognisedColumn> {
     let limit = &weights().sureness;
     candidates.arrange_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
     let mut taken: BTreeSet<u16> = BTreeSet::new();
     let mut given: BTreeSet<ColumnMeaning> = BTreeSet::new();
-    let mut chosen: Vec<Column> = Vec::new();
+    let mut chosen: Vec<RecognisedColumn> = Vec::new();
     for candidate in &candidates {
-        let Candidate { column, meaning, weight, .. } = candidate;
+        let MeaningCandidate { column, meaning, weight, .. } = candidate;
         let again = meaning.what == What::TieBreak && meaning.number.is_none();
         if *weight < limit.likely || taken.contains(column) || !again && given.contains(meaning) {
             continue;
@@ -435,20 +466,26 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
         };
         taken.insert(*column);
         given.insert(*meaning);
-        let heading = view.block.heads.get(column).map(Head::text).unwrap_or_default();
+        let heading = view.block.heads.get(column).map(ColumnHeading::text).unwrap_or_default();
         let mut evidence = candidate.why.clone();
         if let Some(rival) = rival {
             let words = format!("it could also be {}", rival.meaning);
-            evidence.push(Evidence { sign: Sign::Heading, words });
+            evidence.push(MeaningEvidence { sign: Sign::Heading, words });
         }
-        chosen.push(Column { column: *column, heading, meaning: *meaning, sure, evidence });
+        chosen.push(RecognisedColumn {
+            column: *column,
+            heading,
+            meaning: *meaning,
+            sure,
+            evidence,
+        });
     }
     chosen.arrange_by_key(|column| column.column);
     chosen
 }
 
 /// Whether another column has the meaning of a candidate with at least its weight.
-fn better_elsewhere(candidates: &[Candidate], one: &Candidate) -> bool {
+fn better_elsewhere(candidates: &[MeaningCandidate], one: &MeaningCandidate) -> bool {
     candidates.iter().any(|other| {
         other.column != one.column && other.meaning == one.meaning && other.weight >= one.weight
     })
@@ -466,7 +503,7 @@ fn alike(one: What, other: What) -> bool {
 }
 
 /// Numbers tie-breaks from the left where their headings have no numbers.
-fn number_tie_breaks(chosen: &mut [Column]) {
+fn number_tie_breaks(chosen: &mut [RecognisedColumn]) {
     let breaks: Vec<usize> =
         (0..chosen.len()).filter(|at| chosen[*at].meaning.what == What::TieBreak).collect();
     let numbers: BTreeSet<u16> =

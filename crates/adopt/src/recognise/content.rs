@@ -1,13 +1,13 @@
 //! What a cell looks like: a number, a person, a result of a game, a contract …
 
-use super::grid::{Cell, Value};
-use super::numbers::{ONE, number};
-use crate::directions::is_direction;
+use super::grid::{GridCell, GridValue};
+use super::numbers::{ONE_IN_TEN_THOUSANDTHS, parse_typed_number};
+use crate::directions::is_direction_name;
 use model::game_result::is_result_in_words;
 
 /// What a cell looks like; several may hold at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Shape {
+pub(super) enum CellShape {
     /// A number without text.
     Number,
     /// A whole number.
@@ -59,7 +59,7 @@ pub(super) enum Shape {
     Long,
 }
 
-impl Shape {
+impl CellShape {
     fn bit(self) -> u32 {
         1 << self as u32
     }
@@ -67,14 +67,14 @@ impl Shape {
 
 /// The shapes of a cell.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Shapes(u32);
+pub(super) struct CellShapes(u32);
 
-impl Shapes {
-    pub(super) fn has(self, shape: Shape) -> bool {
+impl CellShapes {
+    pub(super) fn has(self, shape: CellShape) -> bool {
         self.0 & shape.bit() != 0
     }
 
-    fn with(mut self, shape: Shape, holds: bool) -> Shapes {
+    fn with(mut self, shape: CellShape, holds: bool) -> CellShapes {
         if holds {
             self.0 |= shape.bit();
         }
@@ -82,31 +82,34 @@ impl Shapes {
     }
 }
 
-impl Cell {
+impl GridCell {
     /// What the cell looks like.
-    pub(super) fn shapes(&self) -> Shapes {
-        let shapes = Shapes::default();
+    pub(super) fn shapes(&self) -> CellShapes {
+        let shapes = CellShapes::default();
         match self.value {
-            Value::Number(number) => {
-                let whole = number.is_some_and(|number| number % ONE == 0);
-                shapes.with(Shape::Number, true).with(Shape::Whole, whole)
+            GridValue::Number(number) => {
+                let whole = number.is_some_and(|number| number % ONE_IN_TEN_THOUSANDTHS == 0);
+                shapes.with(CellShape::Number, true).with(CellShape::Whole, whole)
             }
-            Value::Date { time } => shapes.with(Shape::Day, true).with(Shape::Moment, time),
-            Value::Bool => shapes.with(Shape::Mark, true),
-            Value::Text => of_text(&self.text),
+            GridValue::Date { time } => {
+                shapes.with(CellShape::Day, true).with(CellShape::Moment, time)
+            }
+            GridValue::Bool => shapes.with(CellShape::Mark, true),
+            GridValue::Text => of_text(&self.text),
         }
     }
 }
 
-fn of_text(text: &str) -> Shapes {
-    let shapes = Shapes::default();
+fn of_text(text: &str) -> CellShapes {
+    let shapes = CellShapes::default();
     // A cell of a web page may hold several lines: the first one names.
     if let Some((first, rest)) = text.split_once('\n') {
         let result = matches!(first, "0" | "1" | "½" | "+" | "-" | "=" | "K" | "0.5");
         let opponent = rest.len() <= 6 && rest.bytes().any(|b| b.is_ascii_digit());
-        let two_numbers = number(first).is_some() && number(rest.trim()).is_some();
+        let two_numbers =
+            parse_typed_number(first).is_some() && parse_typed_number(rest.trim()).is_some();
         return if result && opponent {
-            shapes.with(Shape::Encounter, true)
+            shapes.with(CellShape::Encounter, true)
         } else if two_numbers {
             // The numbers of two members.
             of_text(&format!("{first} / {}", rest.trim()))
@@ -114,69 +117,72 @@ fn of_text(text: &str) -> Shapes {
             of_text(first)
         };
     }
-    if let Some(typed) = number(text) {
+    if let Some(typed) = parse_typed_number(text) {
         return shapes
-            .with(Shape::Number, true)
-            .with(Shape::Whole, typed.value % ONE == 0 && !text.contains(['.', ',']))
-            .with(Shape::Percent, typed.percent)
-            .with(Shape::Phone, is_phone(text))
-            .with(Shape::Encounter, text.starts_with(['+', '-', '=']))
-            .with(Shape::Game, matches!(text, "½" | "1" | "0"));
+            .with(CellShape::Number, true)
+            .with(
+                CellShape::Whole,
+                typed.value % ONE_IN_TEN_THOUSANDTHS == 0 && !text.contains(['.', ',']),
+            )
+            .with(CellShape::Percent, typed.percent)
+            .with(CellShape::Phone, is_phone(text))
+            .with(CellShape::Encounter, text.starts_with(['+', '-', '=']))
+            .with(CellShape::Game, matches!(text, "½" | "1" | "0"));
     }
-    if let Some(moment) = super::days::is_day(text) {
-        let shapes = shapes.with(Shape::Day, true).with(Shape::Moment, moment);
-        return shapes.with(Shape::Encounter, is_points_against(text));
+    if let Some(moment) = super::days::lone_day_has_time(text) {
+        let shapes = shapes.with(CellShape::Day, true).with(CellShape::Moment, moment);
+        return shapes.with(CellShape::Encounter, is_points_against(text));
     }
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters == 0 {
         return shapes
-            .with(Shape::Game, is_game(text))
-            .with(Shape::Versus, is_versus(text))
-            .with(Shape::Phone, is_phone(text))
-            .with(Shape::Encounter, is_encounter(text))
-            .with(Shape::Contract, is_contract(text))
-            .with(Shape::Card, is_card(text))
-            .with(Shape::Mark, text.chars().all(|c| !c.is_alphanumeric()));
+            .with(CellShape::Game, is_game_result(text))
+            .with(CellShape::Versus, is_versus(text))
+            .with(CellShape::Phone, is_phone(text))
+            .with(CellShape::Encounter, is_encounter(text))
+            .with(CellShape::Contract, is_contract(text))
+            .with(CellShape::Card, is_card(text))
+            .with(CellShape::Mark, text.chars().all(|c| !c.is_alphanumeric()));
     }
     of_words(shapes, text, letters)
 }
 
 /// The shapes of a text with letters.
-fn of_words(shapes: Shapes, text: &str, letters: usize) -> Shapes {
+fn of_words(shapes: CellShapes, text: &str, letters: usize) -> CellShapes {
     let digits = digits_of_words(text);
     let words = text.split_whitespace().count();
     let seated =
         matches!(text, "N" | "S" | "E" | "W" | "n" | "s" | "e" | "w" | "O" | "Z" | "Ö" | "V");
     shapes
-        .with(Shape::Email, is_email(text))
-        .with(Shape::Phone, is_phone(text))
-        .with(Shape::Title, is_title(text))
+        .with(CellShape::Email, is_email(text))
+        .with(CellShape::Phone, is_phone(text))
+        .with(CellShape::Title, is_title(text))
         .with(
-            Shape::Code,
+            CellShape::Code,
             letters == 3 && text.chars().count() == 3 && text.chars().all(char::is_uppercase),
         )
         .with(
-            Shape::Sex,
+            CellShape::Sex,
             matches!(
                 text.to_lowercase().as_str(),
                 "m" | "f" | "w" | "d" | "male" | "female" | "k" | "v" | "h" | "e" | "b"
             ),
         )
-        .with(Shape::Direction, is_direction(text))
-        .with(Shape::Seat, is_seat(text))
-        .with(Shape::Game, is_game(text))
-        .with(Shape::Versus, is_versus(text))
-        .with(Shape::Encounter, is_encounter(text))
-        .with(Shape::Contract, is_contract(text))
-        .with(Shape::Seated, seated)
-        .with(Shape::Card, is_card(text))
-        .with(Shape::Power, super::powers::is_power(text))
-        .with(Shape::Mixed, digits > 0 && words == 1 && letters <= 6)
-        .with(Shape::Mark, words == 1 && letters == 1 && digits == 0)
-        .with(Shape::Long, words > 8 || letters > 70)
-        .with(Shape::Pair, two_people(text).is_some())
-        .with(Shape::Comma, by_comma(text).is_some())
-        .with(Shape::Words, letters > 1 && digits * 2 < letters && !is_email(text))
+        .with(CellShape::Direction, is_direction_name(text))
+        .with(CellShape::Seat, is_seat(text))
+        .with(CellShape::Game, is_game_result(text))
+        .with(CellShape::Versus, is_versus(text))
+        .with(CellShape::Encounter, is_encounter(text))
+        .with(CellShape::Contract, is_contract(text))
+        .with(CellShape::Seated, seated)
+        .with(CellShape::Card, is_card(text))
+        .with(CellShape::Power, super::powers::is_power_name(text))
+        .with(CellShape::Mixed, digits > 0 && words == 1 && letters <= 6)
+        .with(CellShape::Mark, words == 1 && letters == 1 && digits == 0)
+        .with(CellShape::Long, words > 8 || letters > 70)
+        .with(CellShape::Pair, split_two_people(text).is_some())
+        .with(CellShape::Comma, split_two_names_at_comma(text).is_some())
+        .with(CellShape::Words, letters > 1 && digits * 2 < letters && !is_email(text))
 }
 
 /// How many digits the words of a text have, numbers in brackets left out: a name may carry the
@@ -198,7 +204,7 @@ fn digits_of_words(text: &str) -> usize {
 const JOINS: &[&str] = &[" & ", " – ", " - ", " / ", " + ", " — ", "/", " and "];
 
 /// The parts of a cell that names two people; none where it names one.
-pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
+pub(super) fn split_two_people(text: &str) -> Option<(&str, &str)> {
     let named = |part: &str| {
         let letters = part.chars().filter(|c| c.is_alphabetic()).count();
         letters >= 2 && digits_of_words(part) == 0
@@ -216,7 +222,7 @@ pub(super) fn two_people(text: &str) -> Option<(&str, &str)> {
 
 /// The two names of `Ann Lee, Bo Dahl`, of two words each. One person may be written so too:
 /// `Ortega Ruiz, Ana Maria`.
-pub(super) fn by_comma(text: &str) -> Option<(&str, &str)> {
+pub(super) fn split_two_names_at_comma(text: &str) -> Option<(&str, &str)> {
     let (one, other) = text.split_once(',')?;
     let named = |name: &str| {
         name.split_whitespace().count() == 2 && name.chars().all(|c| !c.is_ascii_digit())
@@ -259,7 +265,7 @@ fn is_title(text: &str) -> bool {
 /// A number with a direction: `4 NS`, `1-EW`.
 pub(super) fn is_seat_of_pair(text: &str) -> bool {
     let letters: String = text.chars().filter(|c| c.is_alphabetic()).collect();
-    is_seat(text) && is_direction(&letters)
+    is_seat(text) && is_direction_name(&letters)
 }
 
 fn is_seat(text: &str) -> bool {
@@ -267,11 +273,11 @@ fn is_seat(text: &str) -> bool {
     let letters: String = text.chars().filter(|c| c.is_alphabetic()).collect();
     (1..=3).contains(&digits)
         && text.len() <= 8
-        && (is_direction(&letters) || matches!(letters.as_str(), "N" | "E" | "A" | "B" | "C"))
+        && (is_direction_name(&letters) || matches!(letters.as_str(), "N" | "E" | "A" | "B" | "C"))
 }
 
 /// `1-0`, `½ : ½`, `0-1`, `+ - -`, `1F-0F`.
-pub(super) fn is_game(text: &str) -> bool {
+pub(super) fn is_game_result(text: &str) -> bool {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let plain = plain
         .replace("1/2", "½")
@@ -299,7 +305,7 @@ pub(super) fn is_game(text: &str) -> bool {
 fn is_versus(text: &str) -> bool {
     let plain = text.replace(['–', '—', '−'], "-");
     let parts = plain.split_once(':').or_else(|| plain.split_once('-'));
-    let side = |side: &str| number(side.trim()).is_some_and(|typed| typed.value >= 0);
+    let side = |side: &str| parse_typed_number(side.trim()).is_some_and(|typed| typed.value >= 0);
     parts.is_some_and(|(one, other)| side(one) && side(other))
 }
 

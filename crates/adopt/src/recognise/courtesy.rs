@@ -1,10 +1,10 @@
 //! Lines that people add to a list out of courtesy, and that change nothing: `Thanks to all who came`,
 //! `Page 1 of 2`, `Director: Ann Lee`.
 
-use super::days::is_day;
-use super::headings::squeezed;
+use super::days::lone_day_has_time;
+use super::headings::squeeze_heading;
 use super::unread::may_affect_results;
-use super::words::{Words, tokens, words};
+use super::words::{FactWords, fact_words, line_tokens};
 
 /// A line of fewer words can be the name of a team.
 const LEAST_WORDS: usize = 3;
@@ -18,26 +18,28 @@ const MOST_OF_NAME: usize = 5;
 const MOST_OF_PHRASE: usize = 4;
 
 /// Whether a text alone in its row is such a line. Whom it names has to be looked at besides.
-pub fn is_courtesy(text: &str) -> bool {
+pub fn is_courtesy_line(text: &str) -> bool {
     is_page(text) || is_greeting(text)
 }
 
 /// Whether a label and its value, or a text with both, is such a line.
-pub fn is_courtesy_label(text: &str, value: Option<&str>) -> bool {
+pub fn is_labelled_courtesy_line(text: &str, value: Option<&str>) -> bool {
     let parted = text.split_once(':').map(|(label, value)| (label, Some(value.trim())));
     let (label, value) = match (value, parted) {
         (None, Some(parted)) => parted,
         _ => (text, value),
     };
-    let (words, name) = (words(), squeezed(label, false).text);
+    let (words, name) = (fact_words(), squeeze_heading(label, false).text);
     match value {
-        Some(value) if words.printed.contains(&name) => is_day(value).is_some() || is_name(value),
+        Some(value) if words.printed.contains(&name) => {
+            lone_day_has_time(value).is_some() || is_name(value)
+        }
         Some(value) => words.courtesy_labels.contains(&name) && is_name(value),
         // `Printed 5 May 2026`
         None => {
             let is_printed = |(at, _): (usize, &str)| {
-                words.printed.contains(&squeezed(&label[..at], false).text)
-                    && is_day(label[at..].trim()).is_some()
+                words.printed.contains(&squeeze_heading(&label[..at], false).text)
+                    && lone_day_has_time(label[at..].trim()).is_some()
             };
             label.match_indices(' ').any(is_printed)
         }
@@ -55,7 +57,7 @@ fn is_name(value: &str) -> bool {
 
 /// `Page 1 of 2`
 fn is_page(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
+    let (words, tokens) = (fact_words(), line_tokens(text));
     let number = |token: &String| token.parse::<u16>().ok();
     let (page, first, last) = match &tokens[..] {
         [page, first, of, last] if of.len() <= MOST_OF && number(of).is_none() => {
@@ -71,7 +73,7 @@ fn is_page(text: &str) -> bool {
 /// A sentence that begins with thanks or a wish: with small letters, without a figure and without a word
 /// of scores, of parts of the event or of what somebody missed.
 fn is_greeting(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
+    let (words, tokens) = (fact_words(), line_tokens(text));
     let begins = |length: &usize| words.courtesy.contains(&tokens[..*length].concat());
     let is_small = |word: &str| word.starts_with(char::is_lowercase);
     (LEAST_WORDS..=MOST_WORDS).contains(&tokens.len())
@@ -82,11 +84,12 @@ fn is_greeting(text: &str) -> bool {
 }
 
 fn is_harmless(text: &str) -> bool {
-    let words = words();
-    !may_affect_results(text) && !tokens(text).iter().any(|token| tells_of_scores(words, token))
+    let words = fact_words();
+    !may_affect_results(text)
+        && !line_tokens(text).iter().any(|token| tells_of_scores(words, token))
 }
 
-fn tells_of_scores(words: &Words, token: &String) -> bool {
+fn tells_of_scores(words: &FactWords, token: &String) -> bool {
     let known = [&words.boards, &words.rounds, &words.round, &words.totals, &words.no_courtesy];
     known.iter().any(|known| known.contains(token)) || words.numbers.contains_key(token)
 }
@@ -114,7 +117,7 @@ mod tests {
             "Dziękujemy wszystkim za udział",
             "Go raibh maith agaibh go léir",
         ] {
-            assert!(is_courtesy(text), "{text}");
+            assert!(is_courtesy_line(text), "{text}");
         }
         for text in [
             "Thanks",
@@ -138,7 +141,7 @@ mod tests {
             "We thank all who came",
             "Nothing counts today",
         ] {
-            assert!(!is_courtesy(text), "{text}");
+            assert!(!is_courtesy_line(text), "{text}");
         }
     }
 
@@ -154,7 +157,7 @@ mod tests {
             ("Printed 5 May 2026", None),
             ("Printed on", Some("2026-05-05")),
         ] {
-            assert!(is_courtesy_label(label, value), "{label} {value:?}");
+            assert!(is_labelled_courtesy_line(label, value), "{label} {value:?}");
         }
         for (label, value) in [
             ("Director", None),
@@ -170,7 +173,7 @@ mod tests {
             ("Printed", Some("61.25")),
             ("Thanks", Some("Bob Smith")),
         ] {
-            assert!(!is_courtesy_label(label, value), "{label} {value:?}");
+            assert!(!is_labelled_courtesy_line(label, value), "{label} {value:?}");
         }
     }
 }

@@ -3,21 +3,21 @@
 use deunicode::deunicode;
 use jiff::civil::{Date, Weekday};
 
-use super::months::month_named;
+use super::months::month_from_name;
 
 /// A day found in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Day {
+pub(super) struct FoundDay {
     pub(super) year: i16,
     pub(super) month: u8,
     pub(super) day: u8,
     /// In which order day and month stand.
-    pub(super) order: Order,
+    pub(super) order: DayOrder,
 }
 
 /// In which order a day in figures names day and month.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+pub(super) enum DayOrder {
     /// A name, a year in front or a kind of writing leaves no doubt.
     Clear,
     /// The first figure can only be a day: `17/1/2024`.
@@ -30,48 +30,50 @@ pub(super) enum Order {
     OpenYear,
 }
 
-impl Day {
+impl FoundDay {
     /// Whether another day could be meant.
     pub(super) fn is_ambiguous(self) -> bool {
-        matches!(self.order, Order::Open | Order::OpenYear)
+        matches!(self.order, DayOrder::Open | DayOrder::OpenYear)
     }
 
     /// The same in the order in which other days of the workbook stand.
-    pub(super) fn in_order(self, order: Order) -> Day {
+    pub(super) fn with_order(self, order: DayOrder) -> FoundDay {
         match (self.order, order) {
-            (Order::Open, Order::MonthFirst) => {
-                Day { month: self.day, day: self.month, order, ..self }
+            (DayOrder::Open, DayOrder::MonthFirst) => {
+                FoundDay { month: self.day, day: self.month, order, ..self }
             }
-            (Order::Open, Order::DayFirst) => Day { order, ..self },
+            (DayOrder::Open, DayOrder::DayFirst) => FoundDay { order, ..self },
             _ => self,
         }
     }
 
     /// What a text says against the day, if it names a day of the week, and none of them is that of the
     /// day.
-    pub(super) fn other_weekday(self, text: &str) -> Option<String> {
+    pub(super) fn weekday_conflict(self, text: &str) -> Option<String> {
         let date = Date::new(self.year, self.month as i8, self.day as i8).ok()?;
-        let words = super::words::words();
+        let words = super::words::fact_words();
         // `16 Mawrth 2024` is of March, and no Tuesday.
-        let named = super::words::tokens(text)
+        let named = super::words::line_tokens(text)
             .into_iter()
-            .filter(|word| month_named(word) != Some(self.month))
+            .filter(|word| month_from_name(word) != Some(self.month))
             .filter_map(|word| *words.weekdays.get(&word)?);
         let named: Vec<Weekday> = named.collect();
         let other = named.first().filter(|_| !named.contains(&date.weekday()))?;
-        Some(format!("{} is a {:?}, not a {other:?}", self.iso(), date.weekday()))
+        Some(format!("{} is a {:?}, not a {other:?}", self.to_iso(), date.weekday()))
     }
 
     /// The other day that could be meant: day and month, or day and year, the other way round.
-    pub(super) fn turned(self) -> Day {
+    pub(super) fn alternative_day(self) -> FoundDay {
         match (self.order, u8::try_from(self.year % 100)) {
-            (Order::OpenYear, Ok(day)) => Day { year: 2000 + i16::from(self.day), day, ..self },
-            _ => Day { month: self.day, day: self.month, ..self },
+            (DayOrder::OpenYear, Ok(day)) => {
+                FoundDay { year: 2000 + i16::from(self.day), day, ..self }
+            }
+            _ => FoundDay { month: self.day, day: self.month, ..self },
         }
     }
 
     /// As the form writes it.
-    pub(super) fn iso(self) -> String {
+    pub(super) fn to_iso(self) -> String {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
@@ -107,26 +109,26 @@ fn tokens(text: &str) -> Vec<(char, &str)> {
 
 /// A day that a text names without its year: `Dienstag, 5 März`, `January 18th`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Yearless {
+pub(super) struct DayWithoutYear {
     pub(super) month: u8,
     pub(super) day: u8,
     /// The day of the week that stands beside it: it proves a year that another line names.
     pub(super) weekday: Option<Weekday>,
 }
 
-impl Yearless {
+impl DayWithoutYear {
     /// The day in a year that another line names, where the day of the week proves it.
-    pub(super) fn proved(self, year: i16) -> Option<Day> {
+    pub(super) fn proved_in_year(self, year: i16) -> Option<FoundDay> {
         let weekday = self.weekday?;
         let date = Date::new(year, self.month as i8, self.day as i8).ok()?;
-        let Yearless { month, day, .. } = self;
-        (date.weekday() == weekday).then_some(Day { year, month, day, order: Order::Clear })
+        let DayWithoutYear { month, day, .. } = self;
+        (date.weekday() == weekday).then_some(FoundDay { year, month, day, order: DayOrder::Clear })
     }
 }
 
 /// The first day of a text that names its month and no year.
-pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
-    if !has_digits(text) || day_in(text).is_some() {
+pub(super) fn day_without_year_in_text(text: &str) -> Option<DayWithoutYear> {
+    if !has_digits(text) || first_day_in_text(text).is_some() {
         return None;
     }
     let tokens = tokens(text);
@@ -137,32 +139,33 @@ pub(super) fn yearless_in(text: &str) -> Option<Yearless> {
     // `Mawrth 2 Ebrill` begins with a day of the week, whatever month has its name.
     let before_a_day = |at: usize| {
         let next = tokens.get(at + 2).filter(|(mark, _)| *mark == ' ');
-        day(at + 1).is_some() && next.is_some_and(|(_, word)| month_named(word).is_some())
+        day(at + 1).is_some() && next.is_some_and(|(_, word)| month_from_name(word).is_some())
     };
     (0..tokens.len()).filter(|at| !before_a_day(*at)).find_map(|at| {
-        let month = month_named(tokens[at].1)?;
+        let month = month_from_name(tokens[at].1)?;
         let before = at.checked_sub(1).and_then(|before| match is_suffix(tokens[before].1) {
             true => day(before.checked_sub(1)?),
             false => day(before),
         });
         let day = before.or_else(|| day(at + 1))?;
-        let known = &super::words::words().weekdays;
+        let known = &super::words::fact_words().weekdays;
         let others = tokens.iter().enumerate().filter(|(other, _)| *other != at);
         let weekday = others
             .filter_map(|(_, (_, word))| known.get(&deunicode(word).to_lowercase()))
             .find_map(|weekday| *weekday);
-        Some(Yearless { month, day, weekday })
+        Some(DayWithoutYear { month, day, weekday })
     })
 }
 
 /// Results in a workbook are of this year or later.
-pub(super) const FIRST_YEAR: i16 = 1990;
+pub(super) const FIRST_RESULTS_YEAR: i16 = 1990;
 
 /// The one year that some texts name; none where they name several. Behind the name of a body a year
 /// before 2000 is that in which it was founded.
-pub(super) fn only_year<'a>(texts: impl Iterator<Item = &'a str>) -> Option<i16> {
+pub(super) fn only_year_in_texts<'a>(texts: impl Iterator<Item = &'a str>) -> Option<i16> {
     let years_of = |text: &'a str| {
-        let first = if super::words::names_body(text) { 2000 } else { FIRST_YEAR };
+        let first =
+            if super::words::names_organising_body(text) { 2000 } else { FIRST_RESULTS_YEAR };
         let figures = tokens(text).into_iter().filter(|(_, token)| token.len() == 4);
         figures
             .filter_map(|(_, token)| token.parse().ok())
@@ -180,17 +183,17 @@ fn is_suffix(word: &str) -> bool {
 }
 
 /// The second whole day of a text that is no end of the first: `5 March 2024, put off to 12 March 2024`.
-pub(super) fn second_day_in(text: &str) -> Option<Day> {
+pub(super) fn second_day_in_text(text: &str) -> Option<FoundDay> {
     let tokens = tokens(text);
     let [(at, first), (next, second)] = two_days(&tokens)?;
-    let words = super::words::words();
+    let words = super::words::fact_words();
     let joins = |(_, word): &(char, &str)| {
         let plain = deunicode(word).to_lowercase();
         is_suffix(word)
             || words.between_days.contains(&plain)
             || words.weekdays.contains_key(&plain)
     };
-    let range = tokens[at + SHORTEST..next].iter().all(joins) && first.iso() < second.iso();
+    let range = tokens[at + SHORTEST..next].iter().all(joins) && first.to_iso() < second.to_iso();
     (!range && first != second).then_some(second)
 }
 
@@ -198,19 +201,19 @@ pub(super) fn second_day_in(text: &str) -> Option<Day> {
 const SHORTEST: usize = 3;
 
 /// The first two whole days of a text, each with where it begins.
-fn two_days(tokens: &[(char, &str)]) -> Option<[(usize, Day); 2]> {
+fn two_days(tokens: &[(char, &str)]) -> Option<[(usize, FoundDay); 2]> {
     let day = |from: usize| (from..tokens.len()).find_map(|at| Some((at, day_at(&tokens[at..])?)));
     let first = day(0)?;
     Some([first, day(first.0 + SHORTEST)?])
 }
 
 /// Whether a text names two days that are more than a year apart: `1 March 1950 - 3 April 2020`.
-pub(super) fn spans_years(text: &str) -> bool {
+pub(super) fn names_days_years_apart(text: &str) -> bool {
     two_days(&tokens(text)).is_some_and(|[(_, first), (_, second)]| second.year > first.year + 1)
 }
 
 /// The last of two days of a text, or its one day.
-pub(super) fn last_day_in(text: &str) -> Option<Day> {
+pub(super) fn last_day_in_text(text: &str) -> Option<FoundDay> {
     let tokens = tokens(text);
     (0..tokens.len()).find_map(|at| day_at(&tokens[at..]))
 }
@@ -221,7 +224,7 @@ fn has_digits(text: &str) -> bool {
 }
 
 /// The first whole day in a text; of `23-24 March 2024` and `2./3. Mai 2026` the first of the two.
-pub(super) fn day_in(text: &str) -> Option<Day> {
+pub(super) fn first_day_in_text(text: &str) -> Option<FoundDay> {
     if !has_digits(text) {
         return None;
     }
@@ -231,7 +234,7 @@ pub(super) fn day_in(text: &str) -> Option<Day> {
 }
 
 /// A day of a text that no month has, as it stands there: `31 February`, `45/13/2026`.
-pub(super) fn impossible_in(text: &str) -> Option<String> {
+pub(super) fn impossible_day_in_text(text: &str) -> Option<String> {
     let tokens = tokens(text);
     let number = |at: usize| tokens.get(at).and_then(|(_, token)| token.parse::<i16>().ok());
     let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
@@ -244,7 +247,7 @@ pub(super) fn impossible_in(text: &str) -> Option<String> {
             .is_some_and(|(month, day)| Date::new(2024, month, day).is_ok())
     };
     (0..tokens.len()).find_map(|at| {
-        let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
+        let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_from_name(token));
         let year = |at: usize| number(at).is_some_and(|year| (1900..=2100).contains(&year));
         let shown = |end: usize| {
             let words: Vec<&str> = tokens[at..=end].iter().map(|(_, token)| *token).collect();
@@ -262,34 +265,40 @@ pub(super) fn impossible_in(text: &str) -> Option<String> {
     })
 }
 
-/// The first of two days, of which the second is known with its year: a day of the same month, or
-/// of the month that stands with it. `before` is what stands in front of the second, `mark` what
-/// parts them.
-fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day> {
-    let words = super::words::words();
-    let plain = |word: &str| deunicode(word).to_lowercase();
-    let mut before = before.to_vec();
-    let mut joined = "-\u{2013}\u{2014}/&+".contains(mark);
-    while let Some((part, word)) = before.last().copied() {
-        let known = plain(word);
+/// What stands in front of the words and marks that join two days; none where nothing joins them.
+fn strip_joining_words<'a, 'b>(
+    mut before: &'a [(char, &'b str)],
+    mark: char,
+) -> Option<&'a [(char, &'b str)]> {
+    const JOINING_MARKS: &str = "-\u{2013}\u{2014}/&+";
+    let words = super::words::fact_words();
+    let mut joined = JOINING_MARKS.contains(mark);
+    while let Some(((part, word), rest)) = before.split_last() {
+        let known = deunicode(word).to_lowercase();
         if words.between_days.contains(&known) {
             joined = true;
         } else if !words.weekdays.contains_key(&known) && !is_suffix(word) {
             break;
         }
-        joined |= "-\u{2013}\u{2014}/&+".contains(part);
-        before.pop();
+        joined |= JOINING_MARKS.contains(*part);
+        before = rest;
     }
-    if !joined {
-        return None;
-    }
+    joined.then_some(before)
+}
+
+/// The first of two days, of which the second is known with its year: a day of the same month, or
+/// of the month that stands with it. `before` is what stands in front of the second, `mark` what
+/// parts them.
+fn first_of_two(before: &[(char, &str)], mark: char, second: FoundDay) -> Option<FoundDay> {
+    let before = strip_joining_words(before, mark)?;
     let token = |back: usize| before.len().checked_sub(back).and_then(|at| before.get(at));
     let number = |back: usize| token(back).and_then(|(_, token)| token.parse::<u8>().ok());
     let part = |back: usize| token(back).map_or(' ', |(part, _)| *part);
     // `Round 2 - 3 March 2024`, `Board 2/3 March`
     let counted = |back: usize| {
         token(back).is_some_and(|(_, word)| {
-            let word = plain(word);
+            let words = super::words::fact_words();
+            let word = deunicode(word).to_lowercase();
             [&words.round, &words.rounds, &words.boards, &words.sessions]
                 .iter()
                 .any(|known| known.contains(&word))
@@ -298,14 +307,19 @@ fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day>
     let fits = |month: u8, day: u8| (1..=12).contains(&month) && (1..=31).contains(&day);
     let in_year = |month: u8, day: u8, back: usize| {
         let earlier = (month, day) < (second.month, second.day);
-        (earlier && fits(month, day) && !counted(back + 1)).then_some(Day { month, day, ..second })
+        (earlier && fits(month, day) && !counted(back + 1)).then_some(FoundDay {
+            month,
+            day,
+            ..second
+        })
     };
     // `30 June - 2 July 2024`, `30 December and 6 January 2026`
-    if let Some((month, day)) = token(1).and_then(|(_, word)| month_named(word)).zip(number(2)) {
+    if let Some((month, day)) = token(1).and_then(|(_, word)| month_from_name(word)).zip(number(2))
+    {
         let before = i16::from(month == 12 && second.month == 1);
         let year = second.year - before;
         let earlier = before == 1 || (month, day) < (second.month, second.day);
-        return (earlier && fits(month, day)).then_some(Day { year, month, day, ..second });
+        return (earlier && fits(month, day)).then_some(FoundDay { year, month, day, ..second });
     }
     // `02.05. - 03.05.2026`
     if let (Some(month), Some(day), '.' | '/') = (number(1), number(2), part(1)) {
@@ -324,11 +338,11 @@ fn first_of_two(before: &[(char, &str)], mark: char, second: Day) -> Option<Day>
     Some(first)
 }
 
-fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
+fn day_at(tokens: &[(char, &str)]) -> Option<FoundDay> {
     let digits = |at: usize| tokens.get(at).and_then(|(_, token)| token.parse::<i16>().ok());
     let length = |at: usize| tokens.get(at).map_or(0, |(_, token)| token.len());
     let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
-    let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
+    let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_from_name(token));
     let year = |at: usize, named: bool| {
         let year = digits(at)?;
         match length(at) {
@@ -341,7 +355,7 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     };
     // A suffix such as `5th` is a token of its own.
     let suffix = |at: usize| usize::from(tokens.get(at).is_some_and(|(_, word)| is_suffix(word)));
-    use Order::Clear;
+    use DayOrder::Clear;
     if let (Some(one), Some(two), true) =
         (digits(0), digits(1), "-/. ".contains(mark(1)) && mark(1) == mark(2))
     {
@@ -377,8 +391,8 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
 }
 
 /// The day of two figures and a year behind them; `last` is the year where it has two digits.
-fn in_figures([one, two]: [i16; 2], year: i16, last: Option<i16>, mark: char) -> Option<Day> {
-    use Order::{Clear, DayFirst, MonthFirst, Open, OpenYear};
+fn in_figures([one, two]: [i16; 2], year: i16, last: Option<i16>, mark: char) -> Option<FoundDay> {
+    use DayOrder::{Clear, DayFirst, MonthFirst, Open, OpenYear};
     // `24-03-05` is of 2024 or of 2005.
     let last = last.filter(|_| mark == '-');
     let is_of_two_years = last.is_some_and(|day| made(2000 + one, two, day, Clear).is_some());
@@ -392,17 +406,17 @@ fn in_figures([one, two]: [i16; 2], year: i16, last: Option<i16>, mark: char) ->
 }
 
 /// A day that exists.
-fn made(year: i16, month: i16, day: i16, order: Order) -> Option<Day> {
+fn made(year: i16, month: i16, day: i16, order: DayOrder) -> Option<FoundDay> {
     let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
     let exists = Date::new(year, month as i8, day as i8).is_ok();
-    (fits && exists).then_some(Day { year, month: month as u8, day: day as u8, order })
+    (fits && exists).then_some(FoundDay { year, month: month as u8, day: day as u8, order })
 }
 
 /// Whether a figure of two digits behind a day is no year: a count (`6 May, 24 boards`, `14. Januar, 18
 /// Paare`), a time (`14 Jan 19:30`), another day. `named`: the month has its name, so that nothing but an
 /// apostrophe, a bracket or the end tells a year from a count.
 fn is_no_year(tokens: &[(char, &str)], at: usize, named: bool) -> bool {
-    let words = super::words::words();
+    let words = super::words::fact_words();
     let before = tokens.get(at).map_or(' ', |(before, _)| *before);
     let figure = |at: usize| tokens.get(at).is_some_and(|(_, word)| word.parse::<u16>().is_ok());
     // `14. Jan. 26` is a day, `Jan 7.30` a time.
@@ -424,7 +438,9 @@ fn is_no_year(tokens: &[(char, &str)], at: usize, named: bool) -> bool {
 
 /// The positions of texts such as `4.3`, `11.3`, `18.3` that are days one after the other: three
 /// or more, with the day in front.
-pub(super) fn series_of_days<'a>(texts: impl Iterator<Item = &'a str>) -> std::ops::Range<usize> {
+pub(super) fn positions_of_ascending_days<'a>(
+    texts: impl Iterator<Item = &'a str>,
+) -> std::ops::Range<usize> {
     let mut best = 0..0;
     let mut run = 0..0;
     let mut last: Option<(u8, u8)> = None;
@@ -455,7 +471,7 @@ fn day_and_month(text: &str) -> Option<(u8, u8)> {
 
 /// Whether a text is a day and nothing else, perhaps without a year or with the name of the
 /// day; then whether a time stands with it.
-pub(super) fn is_day(text: &str) -> Option<bool> {
+pub(super) fn lone_day_has_time(text: &str) -> Option<bool> {
     if text.len() > 40 || !has_digits(text) {
         return None;
     }
@@ -469,9 +485,10 @@ pub(super) fn is_day(text: &str) -> Option<bool> {
     let time = text.contains(':');
     let clock =
         |word: &&str| matches!(word.to_lowercase().as_str(), "am" | "pm" | "uhr" | "t" | "z");
-    let strange = words.iter().filter(|word| !clock(word) && month_named(word).is_none()).count();
-    let named = words.iter().any(|word| month_named(word).is_some());
-    let whole = day_in(text).is_some();
+    let strange =
+        words.iter().filter(|word| !clock(word) && month_from_name(word).is_none()).count();
+    let named = words.iter().any(|word| month_from_name(word).is_some());
+    let whole = first_day_in_text(text).is_some();
     if whole {
         let moment = time && numbers >= 5;
         let range = numbers <= 6;
@@ -502,9 +519,9 @@ pub(super) fn is_day(text: &str) -> Option<bool> {
 }
 
 /// The month that a text names, perhaps with a year, and nothing else.
-pub(super) fn month_in(text: &str) -> Option<u8> {
+pub(super) fn lone_month_in_text(text: &str) -> Option<u8> {
     let tokens = tokens(text);
     let alone =
         tokens.len() <= 2 && tokens.get(1).is_none_or(|(_, year)| year.parse::<u16>().is_ok());
-    tokens.first().filter(|_| alone).and_then(|(_, word)| month_named(word))
+    tokens.first().filter(|_| alone).and_then(|(_, word)| month_from_name(word))
 }

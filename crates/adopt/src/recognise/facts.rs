@@ -3,34 +3,35 @@
 use std::collections::HashSet;
 
 use super::days::{
-    Day, FIRST_YEAR, day_in, impossible_in, second_day_in, spans_years, yearless_in,
+    FIRST_RESULTS_YEAR, FoundDay, day_without_year_in_text, first_day_in_text,
+    impossible_day_in_text, names_days_years_apart, second_day_in_text,
 };
-use super::headings::{Reading, readings, squeezed};
-use super::lines::Line;
-use super::words::{names_body, tokens, words};
-use super::{Fact, FactKind, Sureness};
-use model::{Address, Movement};
+use super::headings::{HeadingMeaning, heading_meanings, squeeze_heading};
+use super::lines::LineOutsideTables;
+use super::words::{fact_words, line_tokens, names_organising_body};
+use super::{EventFact, FactKind, Sureness};
+use model::{CellAddress, Movement};
 
 /// What lines tell; a kind of fact once, the first that says it.
 #[derive(Default)]
 pub(super) struct FoundFacts {
-    pub(super) facts: Vec<Fact>,
+    pub(super) facts: Vec<EventFact>,
     /// Cells that are a label or its value.
-    pub(super) values: HashSet<Address>,
+    pub(super) values: HashSet<CellAddress>,
 }
 
 impl FoundFacts {
-    pub(super) fn tell(
+    pub(super) fn add_fact(
         &mut self,
         kind: FactKind,
         value: String,
-        at: Address,
+        at: CellAddress,
         sure: Sureness,
         evidence: &str,
     ) {
         let Some(known) = self.facts.iter_mut().find(|fact| fact.kind == kind) else {
             let (value, at, evidence) = (Some(value), Some(at), evidence.to_string());
-            self.facts.push(Fact { kind, value, at, sure, answered: false, evidence });
+            self.facts.push(EventFact { kind, value, at, sure, answered: false, evidence });
             return;
         };
         // Of two days, or two numbers of boards, nobody knows which one is meant.
@@ -43,15 +44,15 @@ impl FoundFacts {
     }
 
     /// Asks for the day, of which a cell says what cannot be.
-    fn doubt_day(&mut self, at: Address, why: String) {
+    fn doubt_day(&mut self, at: CellAddress, why: String) {
         match self.facts.iter_mut().find(|fact| fact.kind == FactKind::Date) {
             Some(known) => {
                 known.sure = Sureness::Asked;
                 known.evidence = format!("{}; {why}", known.evidence);
             }
             None => {
-                let asked = Fact::unanswered(FactKind::Date);
-                self.facts.push(Fact { at: Some(at), evidence: why, ..asked });
+                let asked = EventFact::unanswered(FactKind::Date);
+                self.facts.push(EventFact { at: Some(at), evidence: why, ..asked });
             }
         }
     }
@@ -59,9 +60,13 @@ impl FoundFacts {
 
 /// Reads all lines of a sheet. `ranking` tells that a round named after `after` is the last.
 /// `year` completes days without one.
-pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFacts {
+pub(super) fn read_facts_from_lines(
+    lines: &[LineOutsideTables],
+    ranking: bool,
+    year: Option<i16>,
+) -> FoundFacts {
     let mut told = FoundFacts::default();
-    let mut values: HashSet<Address> = HashSet::new();
+    let mut values: HashSet<CellAddress> = HashSet::new();
     for line in lines {
         if let Some(value) = labelled(line, &mut told) {
             values.insert(value);
@@ -84,17 +89,17 @@ pub(super) fn found(lines: &[Line], ranking: bool, year: Option<i16>) -> FoundFa
 }
 
 /// Asks for the boards where sessions or rounds beside them leave open whether all are meant.
-fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
+fn doubt_boards(lines: &[LineOutsideTables], told: &mut FoundFacts) {
     // No session has more.
     const MOST_OF_A_SESSION: u16 = 36;
-    let texts = || lines.iter().map(|line| &*line.text).filter(|text| !is_stale(text));
+    let texts = || lines.iter().map(|line| &*line.text).filter(|text| !is_about_another_time(text));
     let count = |kind| {
         let fact = told.facts.iter().find(|fact| fact.kind == kind && fact.sure != Sureness::Asked);
         fact?.value.as_deref()?.parse::<u16>().ok().filter(|count| *count > 0)
     };
     let (Some(boards), rounds) = (count(FactKind::Boards), count(FactKind::Rounds)) else { return };
-    let multiplied = texts().any(|text| super::phrases::counted(text).is_some());
-    let sittings = texts().find_map(super::phrases::sittings);
+    let multiplied = texts().any(|text| super::phrases::parse_boards_phrase(text).is_some());
+    let sittings = texts().find_map(super::phrases::session_count_in_text);
     let sittings = sittings.filter(|_| !multiplied && boards <= MOST_OF_A_SESSION);
     let uneven = rounds.filter(|rounds| boards % rounds != 0);
     let why = match (sittings, uneven) {
@@ -112,10 +117,11 @@ fn doubt_boards(lines: &[Line], told: &mut FoundFacts) {
 
 /// Asks for boards that are too few for an event, where no phrase multiplies them: `tours de 3 \u{e9}tuis`.
 /// They are no proposal.
-fn doubt_few_boards(lines: &[Line], told: &mut FoundFacts) {
+fn doubt_few_boards(lines: &[LineOutsideTables], told: &mut FoundFacts) {
     const FEWEST: u16 = 8;
-    let multiplied = lines.iter().any(|line| super::phrases::counted(&line.text).is_some());
-    let few = |fact: &&mut Fact| {
+    let multiplied =
+        lines.iter().any(|line| super::phrases::parse_boards_phrase(&line.text).is_some());
+    let few = |fact: &&mut EventFact| {
         let boards = fact.value.as_deref().and_then(|value| value.parse::<u16>().ok());
         fact.kind == FactKind::Boards && boards.is_some_and(|boards| boards < FEWEST)
     };
@@ -127,23 +133,24 @@ fn doubt_few_boards(lines: &[Line], told: &mut FoundFacts) {
 }
 
 /// Takes the one of two readings of a day, `12/01/2026`, that a day of the week in a line above goes with.
-fn settle_days(lines: &[Line], told: &mut FoundFacts) {
+fn settle_days(lines: &[LineOutsideTables], told: &mut FoundFacts) {
     let dates = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Date);
     for fact in dates.filter(|fact| fact.sure == Sureness::Asked) {
         let own = lines.iter().find(|line| Some(line.at) == fact.at);
         let own = own.filter(|line| !names_week(&line.text));
-        let day = own.and_then(|line| day_in(&line.text)).filter(|day| day.is_ambiguous());
+        let day =
+            own.and_then(|line| first_day_in_text(&line.text)).filter(|day| day.is_ambiguous());
         let Some(day) = day else { continue };
-        let turned = day.turned();
-        let fits = |line: &Line| {
-            let against = [day, turned].map(|day| day.other_weekday(&line.text).is_some());
+        let turned = day.alternative_day();
+        let fits = |line: &LineOutsideTables| {
+            let against = [day, turned].map(|day| day.weekday_conflict(&line.text).is_some());
             (line.above && against[0] != against[1]).then_some(against[1])
         };
         let fits: HashSet<bool> = lines.iter().filter_map(fits).collect();
-        let open = lines.iter().filter_map(|line| day_in(&line.text));
-        let one = open.map(Day::iso).collect::<HashSet<_>>().len() == 1;
+        let open = lines.iter().filter_map(|line| first_day_in_text(&line.text));
+        let one = open.map(FoundDay::to_iso).collect::<HashSet<_>>().len() == 1;
         if let ([own], true) = (&fits.into_iter().collect::<Vec<_>>()[..], one) {
-            fact.value = Some(if *own { day.iso() } else { turned.iso() });
+            fact.value = Some(if *own { day.to_iso() } else { turned.to_iso() });
             fact.sure = Sureness::Likely;
             fact.evidence = format!("{}, and a line gives the day of the week", fact.evidence);
         }
@@ -151,7 +158,7 @@ fn settle_days(lines: &[Line], told: &mut FoundFacts) {
 }
 
 /// Asks for the boards where their own line leaves it open how many each contestant played.
-fn doubt_lines_of_boards(lines: &[Line], told: &mut FoundFacts) {
+fn doubt_lines_of_boards(lines: &[LineOutsideTables], told: &mut FoundFacts) {
     let boards = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Boards);
     for fact in boards {
         let line = lines.iter().find(|line| Some(line.at) == fact.at);
@@ -164,15 +171,16 @@ fn doubt_lines_of_boards(lines: &[Line], told: &mut FoundFacts) {
 }
 
 /// Asks for the day where the day of the week in its row is another one.
-fn doubt_weekday(lines: &[Line], told: &mut FoundFacts) {
+fn doubt_weekday(lines: &[LineOutsideTables], told: &mut FoundFacts) {
     let dates = told.facts.iter_mut().filter(|fact| fact.kind == FactKind::Date);
     for fact in dates {
-        let (Some(at), Some(day)) = (fact.at, fact.value.as_deref().and_then(day_in)) else {
+        let (Some(at), Some(day)) = (fact.at, fact.value.as_deref().and_then(first_day_in_text))
+        else {
             continue;
         };
-        let beside = |line: &&Line| (line.at.sheet, line.at.row) == (at.sheet, at.row);
+        let beside = |line: &&LineOutsideTables| (line.at.sheet, line.at.row) == (at.sheet, at.row);
         let row: Vec<&str> = lines.iter().filter(beside).map(|line| &*line.text).collect();
-        if let Some(why) = day.other_weekday(&row.join(" ")) {
+        if let Some(why) = day.weekday_conflict(&row.join(" ")) {
             fact.sure = Sureness::Asked;
             fact.evidence = format!("{}; {why}", fact.evidence);
         }
@@ -180,29 +188,30 @@ fn doubt_weekday(lines: &[Line], told: &mut FoundFacts) {
 }
 
 /// A label with its value behind a colon or in the next cell; gives where the value stands.
-fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
-    let words = words();
+fn labelled(line: &LineOutsideTables, told: &mut FoundFacts) -> Option<CellAddress> {
+    let words = fact_words();
     let (label, value, at) =
         match line.text.split_once(':').filter(|(_, value)| !value.trim().is_empty()) {
             Some((label, value)) => (label, value.trim().to_string(), line.at),
             None => {
                 let (at, value) = line.beside.clone()?;
                 // Headings that stand again below their table.
-                let is_heading = |text: &str| readings(text).iter().any(Reading::is_likely);
+                let is_heading =
+                    |text: &str| heading_meanings(text).iter().any(HeadingMeaning::is_likely);
                 if !line.above && is_heading(&line.text) && is_heading(&value) {
                     return None;
                 }
                 (line.text.as_str(), value, at)
             }
         };
-    let kind = (*words.labels.get(&squeezed(label, true).text)?)?;
+    let kind = (*words.labels.get(&squeeze_heading(label, true).text)?)?;
     let value = match kind {
         FactKind::Date => {
-            let Some(day) = day_in(&value) else {
+            let Some(day) = first_day_in_text(&value) else {
                 return unclear_day(&value, at, told);
             };
             let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Certain };
-            told.tell(kind, day.iso(), at, sure, "it is labelled as the date");
+            told.add_fact(kind, day.to_iso(), at, sure, "it is labelled as the date");
             return Some(at);
         }
         FactKind::Rounds | FactKind::Round | FactKind::Boards => value
@@ -210,7 +219,7 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
             .find(|digits| !digits.is_empty())?
             .to_string(),
         FactKind::Organiser => without_people(&value).to_string(),
-        FactKind::Format => match words.formats.get(&squeezed(&value, true).text) {
+        FactKind::Format => match words.formats.get(&squeeze_heading(&value, true).text) {
             Some(format) => format.word().to_string(),
             None => value,
         },
@@ -223,15 +232,16 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
         FactKind::Title if !value.chars().any(char::is_alphabetic) => return Some(at),
         _ => value,
     };
-    told.tell(kind, value, at, Sureness::Certain, "a label says so");
+    told.add_fact(kind, value, at, Sureness::Certain, "a label says so");
     Some(at)
 }
 
 /// A label of a day with what is none: `1-1`, `31 February 2026`. A day without its year is read with the
 /// lines.
-fn unclear_day(value: &str, at: Address, told: &mut FoundFacts) -> Option<Address> {
+fn unclear_day(value: &str, at: CellAddress, told: &mut FoundFacts) -> Option<CellAddress> {
     let figures = value.bytes().any(|byte| byte.is_ascii_digit());
-    let whole = yearless_in(value).is_none() || impossible_in(value).is_some();
+    let whole =
+        day_without_year_in_text(value).is_none() || impossible_day_in_text(value).is_some();
     (figures && whole).then(|| {
         told.doubt_day(at, format!("“{value}” is not a date"));
         at
@@ -252,33 +262,36 @@ fn without_people(value: &str) -> &str {
 }
 
 /// A day in a line that is not of something else.
-fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
-    let whole = day_in(&line.text).map(|day| (day, "the line above the table has this date"));
+fn dated(line: &LineOutsideTables, year: Option<i16>, told: &mut FoundFacts) {
+    let whole =
+        first_day_in_text(&line.text).map(|day| (day, "the line above the table has this date"));
     let completed = || {
-        let day = yearless_in(&line.text)?.proved(year?)?;
+        let day = day_without_year_in_text(&line.text)?.proved_in_year(year?)?;
         Some((day, "the line above the table has this date; another line has the year"))
     };
-    let impossible = || impossible_in(&line.text).filter(|_| !is_stale(&line.text));
+    let impossible =
+        || impossible_day_in_text(&line.text).filter(|_| !is_about_another_time(&line.text));
     if let Some(wrong) = whole.is_none().then(impossible).flatten() {
         told.doubt_day(line.at, format!("there is no “{wrong}”"));
         return;
     }
     let Some((day, evidence)) = whole.or_else(completed) else { return };
     // `1 March 1950 - 3 April 2020` are the years of a life.
-    if spans_years(&line.text) {
+    if names_days_years_apart(&line.text) {
         return;
     }
     // `Bridge Club, 12 May 1987` was founded then.
-    let founded = day.year < FIRST_YEAR && names_body(&line.text);
-    let is_other = tokens(&line.text).iter().any(|word| words().no_day_of_play.contains(word));
-    if is_stale(&line.text) || founded || is_other {
+    let founded = day.year < FIRST_RESULTS_YEAR && names_organising_body(&line.text);
+    let is_other =
+        line_tokens(&line.text).iter().any(|word| fact_words().no_day_of_play.contains(word));
+    if is_about_another_time(&line.text) || founded || is_other {
         return;
     }
     let open = day.is_ambiguous() || names_week(&line.text);
     let sure = if open { Sureness::Asked } else { Sureness::Likely };
-    told.tell(FactKind::Date, day.iso(), line.at, sure, evidence);
-    if let Some(second) = second_day_in(&line.text) {
-        told.tell(FactKind::Date, second.iso(), line.at, sure, evidence);
+    told.add_fact(FactKind::Date, day.to_iso(), line.at, sure, evidence);
+    if let Some(second) = second_day_in_text(&line.text) {
+        told.add_fact(FactKind::Date, second.to_iso(), line.at, sure, evidence);
     }
 }
 
@@ -287,47 +300,47 @@ fn names_week(text: &str) -> bool {
     const WEEKS: [&str; 7] =
         ["weekcomm", "weekbeg", "weekof", "weekvan", "wocheab", "wochevom", "semainedu"];
     const SHORT: [&str; 4] = ["w/c", "wc ", "w/b", "w/e"];
-    let (lower, said) = (text.to_lowercase(), squeezed(text, true).text);
+    let (lower, said) = (text.to_lowercase(), squeeze_heading(text, true).text);
     SHORT.iter().any(|mark| lower.contains(mark)) || WEEKS.iter().any(|week| said.contains(week))
 }
 
 /// Whether a line tells of another time than that of the event: `Next event`, `Printed`.
-pub(super) fn is_stale(text: &str) -> bool {
-    let tokens = tokens(text);
+pub(super) fn is_about_another_time(text: &str) -> bool {
+    let tokens = line_tokens(text);
     // `4 maj`, not `mis \u{e0} jour`.
     let is_month = |at: usize| {
         let day = at.checked_sub(1).and_then(|before| tokens[before].parse::<u8>().ok());
-        day.is_some() && super::months::month_named(&tokens[at]).is_some()
+        day.is_some() && super::months::month_from_name(&tokens[at]).is_some()
     };
-    (0..tokens.len()).any(|at| words().stale.contains(&tokens[at]) && !is_month(at))
+    (0..tokens.len()).any(|at| fact_words().stale.contains(&tokens[at]) && !is_month(at))
 }
 
 /// Numbers of boards and rounds, results that count.
-fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
+fn counted(line: &LineOutsideTables, ranking: bool, told: &mut FoundFacts) {
     // `nach der letzten Runde` tells of this event, `Next week: Howell` does not.
-    if is_stale(&line.text) && !(ranking && line.above) {
+    if is_about_another_time(&line.text) && !(ranking && line.above) {
         return;
     }
     several_labels(&line.text, line.at, told);
     moved(line, told);
-    let words = words();
-    let tokens = tokens(&line.text);
+    let words = fact_words();
+    let tokens = line_tokens(&line.text);
     let number = |at: usize| tokens.get(at).and_then(|token| number_of(token));
-    if let Some(phrase) = super::phrases::counted(&line.text) {
+    if let Some(phrase) = super::phrases::parse_boards_phrase(&line.text) {
         product(phrase, line, told);
         // `24 boards, 9 rounds of 2 boards`
         let beside = (1..tokens.len()).filter(|at| words.boards.contains(&tokens[*at]));
         let beside = beside.filter_map(|at| number(at - 1));
         for other in beside.filter(|other| *other != phrase.each && phrase.boards != Some(*other)) {
             let evidence = "a line gives the number of boards";
-            told.tell(FactKind::Boards, other.to_string(), line.at, Sureness::Likely, evidence);
+            told.add_fact(FactKind::Boards, other.to_string(), line.at, Sureness::Likely, evidence);
         }
         return;
     }
     for (at, token) in tokens.iter().enumerate() {
         let before = at.checked_sub(1).and_then(number);
         let mut tell = |kind, count: u16, evidence| {
-            told.tell(kind, count.to_string(), line.at, Sureness::Likely, evidence);
+            told.add_fact(kind, count.to_string(), line.at, Sureness::Likely, evidence);
         };
         if let Some(count) = before.filter(|count| *count > 1 && words.boards.contains(token)) {
             tell(FactKind::Boards, count, "a line gives the number of boards");
@@ -359,9 +372,9 @@ fn counted(line: &Line, ranking: bool, told: &mut FoundFacts) {
 
 /// How the pairs moved, where a part of a line says nothing else: `3 table Howell`. Of a Mitchell it is
 /// asked, as there may be two winners or one.
-fn moved(line: &Line, told: &mut FoundFacts) {
+fn moved(line: &LineOutsideTables, told: &mut FoundFacts) {
     for part in line.text.split([',', ';', '(', ')', ':', '-', '\u{2013}']) {
-        let tokens = tokens(part);
+        let tokens = line_tokens(part);
         let beside = |word: &&String| {
             word.bytes().all(|b| b.is_ascii_digit())
                 || word.starts_with("table")
@@ -375,35 +388,37 @@ fn moved(line: &Line, told: &mut FoundFacts) {
                 _ => Sureness::Asked,
             };
             let word = movement.word().to_string();
-            told.tell(FactKind::Movement, word, line.at, sure, "a line names it");
+            told.add_fact(FactKind::Movement, word, line.at, sure, "a line names it");
         }
     }
 }
 
 /// Several labels in one line, each with its number behind a colon: `Tables: 8  Boards: 26`.
-fn several_labels(text: &str, at: Address, told: &mut FoundFacts) {
+fn several_labels(text: &str, at: CellAddress, told: &mut FoundFacts) {
     if text.matches(':').count() < 2 {
         return;
     }
     for part in text.split_inclusive(|c: char| c.is_ascii_digit()) {
         let Some((label, _)) = part.rsplit_once(':') else { continue };
-        let label = squeezed(label.trim_start_matches(|c: char| !c.is_alphabetic()), true).text;
-        let Some(Some(kind @ (FactKind::Boards | FactKind::Rounds))) = words().labels.get(&label)
+        let label =
+            squeeze_heading(label.trim_start_matches(|c: char| !c.is_alphabetic()), true).text;
+        let Some(Some(kind @ (FactKind::Boards | FactKind::Rounds))) =
+            fact_words().labels.get(&label)
         else {
             continue;
         };
         let begins = part.as_ptr() as usize - text.as_ptr() as usize + part.len() - 1;
         let digits: String = text[begins..].chars().take_while(char::is_ascii_digit).collect();
-        told.tell(*kind, digits, at, Sureness::Certain, "a label says so");
+        told.add_fact(*kind, digits, at, Sureness::Certain, "a label says so");
     }
 }
 
 /// Boards and rounds of a phrase that multiplies. Boards of a part alone leave it open how many the
 /// event had.
-fn product(phrase: super::phrases::Counted, line: &Line, told: &mut FoundFacts) {
+fn product(phrase: super::phrases::BoardsPhrase, line: &LineOutsideTables, told: &mut FoundFacts) {
     let mut tell = |kind, count: Option<u16>, sure, evidence| {
         if let Some(count) = count {
-            told.tell(kind, count.to_string(), line.at, sure, evidence);
+            told.add_fact(kind, count.to_string(), line.at, sure, evidence);
         }
     };
     let evidence = "a line gives the parts of the event and the boards in each";
@@ -429,7 +444,7 @@ fn of_rounds(tokens: &[String]) -> Option<u16> {
 }
 
 /// How many results count: `best 5 of 8`.
-fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
+fn best_of(tokens: &[String], at: usize, line: &LineOutsideTables, told: &mut FoundFacts) {
     const BEST: [&str; 10] = [
         "best",
         "beste",
@@ -453,10 +468,16 @@ fn best_of(tokens: &[String], at: usize, line: &Line, told: &mut FoundFacts) {
     }
     let number = |at: usize| tokens.get(at).and_then(|token| token.parse::<u16>().ok());
     let count = number(at + 1)
-        .or_else(|| words().numbers.get(tokens.get(at + 1)?).copied())
+        .or_else(|| fact_words().numbers.get(tokens.get(at + 1)?).copied())
         .or_else(|| number(at.checked_sub(1)?));
     if let Some(count) = count.filter(|count| (1..=60).contains(count)) {
         let evidence = "a line says how many results count";
-        told.tell(FactKind::ResultsCounted, count.to_string(), line.at, Sureness::Likely, evidence);
+        told.add_fact(
+            FactKind::ResultsCounted,
+            count.to_string(),
+            line.at,
+            Sureness::Likely,
+            evidence,
+        );
     }
 }

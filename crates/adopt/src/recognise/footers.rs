@@ -2,18 +2,18 @@
 
 use std::collections::HashSet;
 
-use super::grid::Cell;
-use super::headings::squeezed;
-use super::words::{tokens, words};
+use super::grid::GridCell;
+use super::headings::squeeze_heading;
+use super::words::{fact_words, line_tokens};
 
 /// Whether a row begins with the word of an average or total.
-pub(super) fn is_footer(cells: &[Cell]) -> bool {
+pub(super) fn is_footer_row(cells: &[GridCell]) -> bool {
     let texts = cells.iter().filter(|cell| cell.is_text()).take(2);
     texts.into_iter().any(|cell| is_footer_text(&cell.text))
 }
 
 /// Whether a text below the names of a table is none: a word of averages, a remark.
-pub(crate) fn is_no_name(text: &str) -> bool {
+pub(crate) fn is_not_a_name(text: &str) -> bool {
     is_footer_text(text) || is_remark(text)
 }
 
@@ -21,18 +21,18 @@ pub(crate) fn is_no_name(text: &str) -> bool {
 pub(super) fn is_footer_text(text: &str) -> bool {
     let plain = text.trim_end_matches([':', '.', '=']);
     let count = plain.split_whitespace().count();
-    count <= 3 && words().footers.contains(&squeezed(plain, true).text)
+    count <= 3 && fact_words().footers.contains(&squeeze_heading(plain, true).text)
 }
 
 /// Whether a text is a word for a sum, an average or a count, perhaps with numbers and what is counted:
 /// `Total players 12`.
-pub fn is_total(text: &str) -> bool {
-    begins(text, &words().totals)
+pub fn is_totals_label(text: &str) -> bool {
+    begins(text, &fact_words().totals)
 }
 
 /// The same for the highest, the lowest and the middle number.
-pub fn is_extreme(text: &str) -> bool {
-    begins(text, &words().extremes)
+pub fn is_extremes_label(text: &str) -> bool {
+    begins(text, &fact_words().extremes)
 }
 
 /// Whether nothing but counts stands behind a word or phrase.
@@ -41,19 +41,19 @@ fn begins(text: &str, known: &HashSet<String>) -> bool {
     if !text.starts_with(char::is_alphabetic) {
         return false;
     }
-    let tokens = tokens(text);
+    let tokens = line_tokens(text);
     let is_word = |length: &usize| known.contains(&tokens[..*length].concat());
     (1..=tokens.len().min(MOST))
         .any(|length| tokens[length..].iter().all(counts) && is_word(&length))
 }
 
 /// Whether a text consists of numbers and counted nouns: `12 pairs`.
-pub fn is_count(text: &str) -> bool {
-    tokens(text).iter().all(counts)
+pub fn is_count_phrase(text: &str) -> bool {
+    line_tokens(text).iter().all(counts)
 }
 
 fn counts(token: &String) -> bool {
-    token.bytes().all(|byte| byte.is_ascii_digit()) || words().counted.contains(token)
+    token.bytes().all(|byte| byte.is_ascii_digit()) || fact_words().counted.contains(token)
 }
 
 /// Words in place of a score: withdrawn, absent, did not finish.
@@ -94,10 +94,10 @@ const WITHOUT: &[&str] = &[
 ];
 
 /// Whether a cell of a column of scores says that there is none.
-pub(super) fn is_without_score(text: &str) -> bool {
+pub(super) fn means_no_score(text: &str) -> bool {
     let plain: String =
         text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    let plain = squeezed(&plain, true).text;
+    let plain = squeeze_heading(&plain, true).text;
     WITHOUT.contains(&plain.as_str()) || !text.chars().any(char::is_alphanumeric)
 }
 
@@ -127,13 +127,13 @@ mod tests {
             assert!(is_footer_text(text), "{text}");
         }
         for text in ["TOTAL", "Total: 12", "Mittel", "Total of 12 pairs", "Grand Total", "Avg."] {
-            assert!(is_total(text), "{text}");
+            assert!(is_totals_label(text), "{text}");
         }
         for text in ["Total Eclipse", "12 total", "Averages of Ann", "Check", "Totals & Co", "Max"]
         {
-            assert!(!is_total(text), "{text}");
+            assert!(!is_totals_label(text), "{text}");
         }
-        assert!(["Max", "MIN:", "Median"].into_iter().all(is_extreme));
-        assert!(!["Max & Avg", "Maxine", "Max Ash"].into_iter().any(is_extreme));
+        assert!(["Max", "MIN:", "Median"].into_iter().all(is_extremes_label));
+        assert!(!["Max & Avg", "Maxine", "Max Ash"].into_iter().any(is_extremes_label));
     }
 }

@@ -1,8 +1,8 @@
 //! Which game a sheet is of, by words and columns that only one game has.
 
-use super::headings::squeezed;
-use super::words::game_in;
-use super::{SheetKind, Table, What};
+use super::headings::squeeze_heading;
+use super::words::game_named_in_text;
+use super::{RecognisedTable, SheetKind, What};
 use model::WorkbookCopy;
 
 /// Headings that only chess has, squeezed.
@@ -79,10 +79,10 @@ const BRIDGE: &[&str] = &[
 ];
 
 /// The game, where headings, kinds and cells of the tables tell it.
-pub(super) fn game_of(
+pub(super) fn recognise_game(
     copy: &WorkbookCopy,
     kind: SheetKind,
-    tables: &[Table],
+    tables: &[RecognisedTable],
 ) -> Option<&'static str> {
     if matches!(kind, SheetKind::CentreCounts | SheetKind::DiplomacyScores) {
         return Some("diplomacy");
@@ -93,7 +93,7 @@ pub(super) fn game_of(
     if kind == SheetKind::GameResults {
         return Some("board games");
     }
-    let main: Vec<&Table> =
+    let main: Vec<&RecognisedTable> =
         tables.iter().filter(|table| !table.repeats && table.kind != SheetKind::None).collect();
     // Fifty tables of one workbook tell no more than all.
     let headings: Vec<String> =
@@ -102,11 +102,11 @@ pub(super) fn game_of(
         .iter()
         .flat_map(|text| {
             text.split(|c: char| !c.is_alphanumeric())
-                .map(|word| squeezed(word, true).text)
+                .map(|word| squeeze_heading(word, true).text)
                 .collect::<Vec<_>>()
         })
         .collect();
-    let whole: Vec<String> = headings.iter().map(|text| squeezed(text, true).text).collect();
+    let whole: Vec<String> = headings.iter().map(|text| squeeze_heading(text, true).text).collect();
     let bridge = BRIDGE.iter().filter(|word| words.iter().any(|known| known == *word)).count();
     let chess =
         CHESS.iter().filter(|word| whole.iter().chain(&words).any(|known| known == *word)).count();
@@ -129,11 +129,11 @@ pub(super) fn game_of(
     {
         return Some("chess");
     }
-    headings.iter().find_map(|text| game_in(text))
+    headings.iter().find_map(|text| game_named_in_text(text))
 }
 
 /// The texts of the headings of a table that have a meaning or not.
-fn headings_of(copy: &WorkbookCopy, table: &Table) -> Vec<String> {
+fn headings_of(copy: &WorkbookCopy, table: &RecognisedTable) -> Vec<String> {
     let Some((sheet, heading)) = copy.sheets.get(usize::from(table.sheet)).zip(table.heading)
     else {
         return Vec::new();

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::Table;
-use super::numbers::{Scaled, scaled};
+use super::RecognisedTable;
+use super::numbers::{TenThousandths, to_ten_thousandths};
 use model::{CellRange, CellValue, SheetCopy, day_from_serial};
 
 /// The longest text that is looked at, in bytes; the rest of a cell tells nothing more.
@@ -11,10 +11,10 @@ const LONGEST: usize = 240;
 
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Value {
+pub(super) enum GridValue {
     Text,
     /// A number, in ten-thousandths; none where it is too large for that.
-    Number(Option<Scaled>),
+    Number(Option<TenThousandths>),
     /// A day, and whether a time of day stands with it.
     Date {
         time: bool,
@@ -25,58 +25,58 @@ pub(super) enum Value {
 
 /// A cell that is not blank.
 #[derive(Clone, Debug)]
-pub(super) struct Cell {
+pub(super) struct GridCell {
     pub(super) column: u16,
-    pub(super) value: Value,
+    pub(super) value: GridValue,
     /// The text, trimmed; of a number its digits, of a day `2024-02-12`.
     pub(super) text: String,
     /// The number that it holds, also where it is typed as text.
-    number: Option<Scaled>,
+    number: Option<TenThousandths>,
 }
 
 /// A row with at least one cell.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
+pub(super) struct GridRow {
     pub(super) row: u32,
-    pub(super) cells: Vec<Cell>,
+    pub(super) cells: Vec<GridCell>,
 }
 
 /// A sheet.
 #[derive(Debug)]
-pub(super) struct Grid {
+pub(super) struct SheetGrid {
     pub(super) sheet: u16,
     /// What stands above a table of a web page.
     pub(super) caption: String,
     /// Rows with cells, from the top.
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<GridRow>,
     /// Merged areas of one row, which give a heading to several columns.
     pub(super) merges: Vec<CellRange>,
 }
 
-impl Grid {
+impl SheetGrid {
     /// The grid of a sheet.
-    pub(super) fn new(sheet: u16, copy: &SheetCopy) -> Grid {
-        let mut rows: Vec<Row> = Vec::new();
+    pub(super) fn new(sheet: u16, copy: &SheetCopy) -> SheetGrid {
+        let mut rows: Vec<GridRow> = Vec::new();
         for stored in &copy.cells {
             let Some((value, text)) = held(&stored.value) else { continue };
-            let cell = Cell::new(stored.column, value, text);
+            let cell = GridCell::new(stored.column, value, text);
             match rows.last_mut() {
                 Some(last) if last.row == stored.row => last.cells.push(cell),
-                _ => rows.push(Row { row: stored.row, cells: vec![cell] }),
+                _ => rows.push(GridRow { row: stored.row, cells: vec![cell] }),
             }
         }
         let merges = copy.layout.merges.iter().copied();
         let merges = merges.filter(|area| area.first_column < area.last_column).collect();
-        Grid { sheet, caption: copy.caption.clone(), rows, merges }
+        SheetGrid { sheet, caption: copy.caption.clone(), rows, merges }
     }
 
-    /// The index in [`Grid::rows`] of the first row at or below one of the sheet.
-    pub(super) fn at_or_below(&self, row: u32) -> usize {
+    /// The index in [`SheetGrid::rows`] of the first row at or below one of the sheet.
+    pub(super) fn first_row_at_or_below(&self, row: u32) -> usize {
         self.rows.partition_point(|candidate| candidate.row < row)
     }
 
     /// The columns that a heading covers: those of its merged area, or its own.
-    pub(super) fn spread(&self, row: u32, column: u16) -> ColumnSpan {
+    pub(super) fn columns_of_heading(&self, row: u32, column: u16) -> ColumnSpan {
         let merged = |area: &&CellRange| area.first_row == row && area.first_column == column;
         let area = self.merges.iter().find(merged);
         area.map_or(ColumnSpan { first: column, last: column }, |area| ColumnSpan {
@@ -95,7 +95,7 @@ pub(super) struct ColumnSpan {
 
 impl ColumnSpan {
     /// Those of a table, if it has any.
-    pub(super) fn of_table(table: &Table) -> Option<ColumnSpan> {
+    pub(super) fn from_table(table: &RecognisedTable) -> Option<ColumnSpan> {
         let (first, last) = (table.columns.first()?, table.columns.last()?);
         Some(ColumnSpan { first: first.column, last: last.column })
     }
@@ -106,44 +106,44 @@ impl ColumnSpan {
     }
 }
 
-impl Row {
+impl GridRow {
     /// The cell of a column.
-    pub(super) fn cell(&self, column: u16) -> Option<&Cell> {
+    pub(super) fn cell(&self, column: u16) -> Option<&GridCell> {
         let at = self.cells.binary_search_by_key(&column, |cell| cell.column).ok()?;
         self.cells.get(at)
     }
 
     /// The cells of some columns.
-    pub(super) fn within(&self, columns: ColumnSpan) -> &[Cell] {
+    pub(super) fn cells_within(&self, columns: ColumnSpan) -> &[GridCell] {
         let from = self.cells.partition_point(|cell| cell.column < columns.first);
         let to = self.cells.partition_point(|cell| cell.column <= columns.last);
         &self.cells[from..to]
     }
 }
 
-impl Cell {
+impl GridCell {
     /// A cell of a column.
-    pub(super) fn new(column: u16, value: Value, text: String) -> Cell {
+    pub(super) fn new(column: u16, value: GridValue, text: String) -> GridCell {
         let number = match value {
-            Value::Number(number) => number,
-            Value::Text => super::numbers::number(&text).map(|typed| typed.value),
-            Value::Date { .. } | Value::Bool => None,
+            GridValue::Number(number) => number,
+            GridValue::Text => super::numbers::parse_typed_number(&text).map(|typed| typed.value),
+            GridValue::Date { .. } | GridValue::Bool => None,
         };
-        Cell { column, value, text, number }
+        GridCell { column, value, text, number }
     }
 
     /// The number that the cell holds, also where it is typed as text.
-    pub(super) fn number(&self) -> Option<Scaled> {
+    pub(super) fn number(&self) -> Option<TenThousandths> {
         self.number
     }
 
     pub(super) fn is_text(&self) -> bool {
-        self.value == Value::Text
+        self.value == GridValue::Text
     }
 }
 
 /// What a stored value is, with its text; none for a blank.
-fn held(stored: &CellValue) -> Option<(Value, String)> {
+fn held(stored: &CellValue) -> Option<(GridValue, String)> {
     Some(match stored {
         CellValue::Blank => return None,
         CellValue::Text(text) => {
@@ -151,20 +151,20 @@ fn held(stored: &CellValue) -> Option<(Value, String)> {
             if text.is_empty() {
                 return None;
             }
-            (Value::Text, shortened(text).to_string())
+            (GridValue::Text, shortened(text).to_string())
         }
         CellValue::Number(number) => {
-            let value = scaled(*number);
-            (Value::Number(value), value.map_or_else(|| number.to_string(), plain))
+            let value = to_ten_thousandths(*number);
+            (GridValue::Number(value), value.map_or_else(|| number.to_string(), plain))
         }
         CellValue::Date(serial) => {
             let time = serial.fract() != 0.0;
             match day_from_serial(serial.floor()) {
-                Some(day) => (Value::Date { time }, day.to_string()),
-                None => (Value::Number(scaled(*serial)), serial.to_string()),
+                Some(day) => (GridValue::Date { time }, day.to_string()),
+                None => (GridValue::Number(to_ten_thousandths(*serial)), serial.to_string()),
             }
         }
-        CellValue::Bool(flag) => (Value::Bool, flag.to_string()),
+        CellValue::Bool(flag) => (GridValue::Bool, flag.to_string()),
         CellValue::Error(_) => return None,
     })
 }
@@ -181,7 +181,7 @@ fn shortened(text: &str) -> &str {
 }
 
 /// A number as digits: `12`, `3.5`.
-fn plain(value: Scaled) -> String {
+fn plain(value: TenThousandths) -> String {
     let (sign, value) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
     let (whole, part) = (value / 10_000, value % 10_000);
     if part == 0 {

@@ -6,13 +6,13 @@ use std::sync::OnceLock;
 use deunicode::deunicode_char;
 
 use super::What;
-use super::grid::Cell;
+use super::grid::GridCell;
 use super::weights::{HeadingWeights, weights};
-use engine::rules::figures;
+use engine::rules::parse_figures;
 
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Reading {
+pub(super) struct HeadingMeaning {
     pub(super) what: What,
     /// The number in the heading: the round, the tie-break.
     pub(super) number: Option<u16>,
@@ -32,14 +32,14 @@ struct Known {
     number: Option<u16>,
 }
 
-impl Reading {
+impl HeadingMeaning {
     /// Whether the heading says the meaning so that it may be taken.
     pub(super) fn is_likely(&self) -> bool {
         self.weight >= weights().sureness.likely
     }
 
     /// Whether the whole heading says it.
-    pub(super) fn is_whole(&self) -> bool {
+    pub(super) fn is_whole_heading(&self) -> bool {
         self.weight >= weights().heading.turned
     }
 }
@@ -68,13 +68,14 @@ fn lexicon() -> &'static Lexicon {
     static LEXICON: OnceLock<Lexicon> = OnceLock::new();
     LEXICON.get_or_init(|| {
         static TEXT: &str = include_str!("headings.toml");
-        let parsed: BTreeMap<String, BTreeMap<String, String>> = figures(TEXT).unwrap_or_default();
+        let parsed: BTreeMap<String, BTreeMap<String, String>> =
+            parse_figures(TEXT).unwrap_or_default();
         let parsed: &'static _ = Box::leak(Box::new(parsed));
         let mut lexicon = Lexicon::default();
         for (what, languages) in parsed.iter() {
             let Some(what) = What::named(what) else {
                 let words = languages.values().flat_map(|words| words.split(','));
-                lexicon.ignored.extend(words.map(|word| squeezed(word, false).text));
+                lexicon.ignored.extend(words.map(|word| squeeze_heading(word, false).text));
                 continue;
             };
             for (language, words) in languages {
@@ -85,7 +86,7 @@ fn lexicon() -> &'static Lexicon {
                         Some((word, number)) => (word, number.parse().ok()),
                         None => (word, None),
                     };
-                    let text = squeezed(word, false).text;
+                    let text = squeeze_heading(word, false).text;
                     // Letters such as `P W D L` need the other columns.
                     let counts =
                         matches!(what, What::Played | What::Won | What::Drawn | What::Lost);
@@ -104,7 +105,7 @@ fn lexicon() -> &'static Lexicon {
 
 /// A heading without case, accents, blanks and punctuation.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Squeezed {
+pub(super) struct SqueezedHeading {
     /// Its letters, `#` for each run of digits, and the signs `%`, `+`, `-` where they tell.
     pub(super) text: String,
     /// The first number in it.
@@ -112,14 +113,14 @@ pub(super) struct Squeezed {
 }
 
 /// Squeezes a heading; in one of a sheet `#` is a word, in the data file a number.
-pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
-    let mut squeezed = Squeezed::default();
+pub(super) fn squeeze_heading(heading: &str, of_sheet: bool) -> SqueezedHeading {
+    let mut squeezed = SqueezedHeading::default();
     let mut digits = String::new();
     let trimmed = heading.trim();
     if trimmed.starts_with(['+', '±']) {
         let plain: String = trimmed.chars().filter(|c| !c.is_whitespace()).collect();
         if matches!(plain.as_str(), "+/-" | "+-" | "±") {
-            return Squeezed { text: "+/-".to_string(), number: None };
+            return SqueezedHeading { text: "+/-".to_string(), number: None };
         }
     }
     squeezed.text.reserve(trimmed.len());
@@ -164,31 +165,31 @@ pub(super) fn squeezed(heading: &str, of_sheet: bool) -> Squeezed {
 }
 
 /// What a heading can mean, the best first; empty where no word of it is known.
-pub(super) fn readings(heading: &str) -> Vec<Reading> {
-    let mut found = plain_readings(heading);
+pub(super) fn heading_meanings(heading: &str) -> Vec<HeadingMeaning> {
+    let mut found = exact_heading_meanings(heading);
     if found.is_empty() {
         found = inside(heading);
     }
     if found.is_empty() {
-        found = alike(&squeezed(heading, true));
+        found = alike(&squeeze_heading(heading, true));
     }
     found
 }
 
-impl Cell {
+impl GridCell {
     /// What the cell means as a heading, by its words alone.
-    pub(super) fn readings(&self) -> Vec<Reading> {
-        plain_readings(&self.text)
+    pub(super) fn heading_meanings(&self) -> Vec<HeadingMeaning> {
+        exact_heading_meanings(&self.text)
     }
 }
 
 /// The same without words inside of others and without misprints, which take longer to find:
 /// what tells a row of headings from others.
-pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
+pub(super) fn exact_heading_meanings(heading: &str) -> Vec<HeadingMeaning> {
     if heading.len() > 120 {
         return Vec::new();
     }
-    let whole = known(&squeezed(heading, true), weights().heading.whole);
+    let whole = known(&squeeze_heading(heading, true), weights().heading.whole);
     if !whole.is_empty() {
         return whole;
     }
@@ -197,14 +198,14 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
         return turned;
     }
     if let Some(rest) = without_ignored(heading) {
-        return plain_readings(rest);
+        return exact_heading_meanings(rest);
     }
     if let Some(rest) = without_unit(heading) {
-        return plain_readings(rest);
+        return exact_heading_meanings(rest);
     }
-    let mut found: Vec<Reading> = Vec::new();
+    let mut found: Vec<HeadingMeaning> = Vec::new();
     for part in parts(heading) {
-        for reading in known(&squeezed(part, true), weights().heading.part) {
+        for reading in known(&squeeze_heading(part, true), weights().heading.part) {
             add(&mut found, reading);
         }
     }
@@ -214,13 +215,13 @@ pub(super) fn plain_readings(heading: &str) -> Vec<Reading> {
 /// A heading without a first word that says nothing: `Your EBU number`.
 fn without_ignored(heading: &str) -> Option<&str> {
     let (first, rest) = heading.trim().split_once(char::is_whitespace)?;
-    lexicon().ignored.contains(&squeezed(first, true).text).then(|| rest.trim_start())
+    lexicon().ignored.contains(&squeeze_heading(first, true).text).then(|| rest.trim_start())
 }
 
 /// A heading of several words without the unit at its end: `Zitting 1 %`, `Total VP`.
 fn without_unit(heading: &str) -> Option<&str> {
     let (rest, unit) = heading.trim().rsplit_once(char::is_whitespace)?;
-    let known = known(&squeezed(unit, true), 1);
+    let known = known(&squeeze_heading(unit, true), 1);
     let unit = known.iter().any(|reading| {
         matches!(reading.what, What::Percent | What::Vps | What::Imps | What::Score)
     });
@@ -228,12 +229,12 @@ fn without_unit(heading: &str) -> Option<&str> {
 }
 
 /// Whether a heading is a synonym as it stands: what most headings are and few other cells.
-pub(super) fn is_synonym(heading: &str) -> bool {
-    heading.len() <= 60 && lexicon().words.contains_key(&squeezed(heading, true).text)
+pub(super) fn is_heading_synonym(heading: &str) -> bool {
+    heading.len() <= 60 && lexicon().words.contains_key(&squeeze_heading(heading, true).text)
 }
 
 /// Synonyms in another order (`No Pair`), or with a number of its own (`EBU No 2`).
-fn turned(heading: &str) -> Vec<Reading> {
+fn turned(heading: &str) -> Vec<HeadingMeaning> {
     let words: Vec<&str> = heading
         .split(|c: char| !c.is_alphanumeric() && c != '%' && c != '#' && c != '°' && c != 'º')
         .filter(|word| !word.is_empty())
@@ -251,7 +252,8 @@ fn turned(heading: &str) -> Vec<Reading> {
     }
     let mut found = Vec::new();
     for order in orders {
-        for mut reading in known(&squeezed(&order.join(" "), true), weights().heading.turned) {
+        for mut reading in known(&squeeze_heading(&order.join(" "), true), weights().heading.turned)
+        {
             reading.number = reading.number.or(own);
             add(&mut found, reading);
         }
@@ -265,27 +267,27 @@ fn turned(heading: &str) -> Vec<Reading> {
 /// Whether a synonym has the letters of a text in some order, perhaps without an s: few texts do, and only
 /// such can be a synonym with its words in another order.
 fn has_letters_of_a_word(text: &str) -> bool {
-    let sum = sum_of_letters(&squeezed(text, true).text);
+    let sum = sum_of_letters(&squeeze_heading(text, true).text);
     let letters = &lexicon().letters;
     letters.contains(&sum) || letters.contains(&sum.wrapping_sub(sum_of_letters("s")))
 }
 
 /// Whether a heading is a number alone.
-pub(super) fn bare_number(heading: &str) -> Option<u16> {
+pub(super) fn parse_bare_number(heading: &str) -> Option<u16> {
     let plain = heading.trim().trim_end_matches('.');
     (plain.len() <= 4 && !plain.is_empty() && plain.bytes().all(|b| b.is_ascii_digit()))
         .then(|| plain.parse().ok())
         .flatten()
 }
 
-fn add(found: &mut Vec<Reading>, reading: Reading) {
+fn add(found: &mut Vec<HeadingMeaning>, reading: HeadingMeaning) {
     match found.iter_mut().find(|known| known.what == reading.what) {
         Some(known) => known.weight = known.weight.max(reading.weight),
         None => found.push(reading),
     }
 }
 
-fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
+fn known(heading: &SqueezedHeading, weight: i32) -> Vec<HeadingMeaning> {
     let words = &lexicon().words;
     // Many languages add an s to one: `EBU nos`, `licences`.
     let one = || words.get(heading.text.strip_suffix('s')?);
@@ -293,7 +295,10 @@ fn known(heading: &Squeezed, weight: i32) -> Vec<Reading> {
     for known in words.get(&heading.text).or_else(one).into_iter().flatten() {
         let weight = if known.thin { weight - weights().heading.thin } else { weight };
         let number = heading.number.filter(|_| heading.text.contains('#')).or(known.number);
-        add(&mut found, Reading { what: known.what, number, weight, language: known.language });
+        add(
+            &mut found,
+            HeadingMeaning { what: known.what, number, weight, language: known.language },
+        );
     }
     found
 }
@@ -311,7 +316,7 @@ fn parts(heading: &str) -> Vec<&str> {
 }
 
 /// Synonyms of two words or of at least five letters inside of a longer heading.
-fn inside(heading: &str) -> Vec<Reading> {
+fn inside(heading: &str) -> Vec<HeadingMeaning> {
     let words: Vec<&str> = heading
         .split(|c: char| !c.is_alphanumeric() && c != '%')
         .filter(|word| !word.is_empty())
@@ -320,7 +325,7 @@ fn inside(heading: &str) -> Vec<Reading> {
     let mut found = Vec::new();
     for length in (1..=4.min(words.len().saturating_sub(1))).rev() {
         for run in words.windows(length) {
-            let part = squeezed(&run.join(" "), true);
+            let part = squeeze_heading(&run.join(" "), true);
             if part.text.len() < 5 {
                 continue;
             }
@@ -348,7 +353,7 @@ fn by_length() -> &'static HashMap<usize, Vec<&'static String>> {
 }
 
 /// Synonyms that differ by one letter.
-fn alike(heading: &Squeezed) -> Vec<Reading> {
+fn alike(heading: &SqueezedHeading) -> Vec<HeadingMeaning> {
     let length = heading.text.len();
     if !(6..=24).contains(&length) {
         return Vec::new();
@@ -369,7 +374,7 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
     words.sort();
     let mut found = Vec::new();
     for word in words {
-        let near = Squeezed { text: word.clone(), number: heading.number };
+        let near = SqueezedHeading { text: word.clone(), number: heading.number };
         for reading in known(&near, weights().heading.alike) {
             add(&mut found, reading);
         }
@@ -378,15 +383,15 @@ fn alike(heading: &Squeezed) -> Vec<Reading> {
 }
 
 /// The round or session that the name of a sheet tells, or a line that says no more: `Round 2`.
-pub(crate) fn round_named(text: &str) -> Option<u16> {
+pub(crate) fn round_number_in_name(text: &str) -> Option<u16> {
     const MOST: usize = 3;
     if text.split_whitespace().count() > MOST {
         return None;
     }
-    plain_readings(text).into_iter().find(|reading| reading.what == What::Round)?.number
+    exact_heading_meanings(text).into_iter().find(|reading| reading.what == What::Round)?.number
 }
 
 /// Whether a text is a round or session with its number and no more: `Round 2`.
 pub(super) fn is_numbered_round(text: &str) -> bool {
-    text.split_whitespace().count() == 2 && round_named(text).is_some()
+    text.split_whitespace().count() == 2 && round_number_in_name(text).is_some()
 }

@@ -1,16 +1,16 @@
 //! What columns with an unknown heading seem to be, by their cells alone.
 
 use super::What;
-use super::block::Block;
-use super::content::Shape;
-use super::grid::Grid;
-use super::headings::Reading;
-use super::profile::{Profile, profiles};
-use super::relations::{falls, ranks};
+use super::block::RawTable;
+use super::content::CellShape;
+use super::grid::SheetGrid;
+use super::headings::HeadingMeaning;
+use super::profile::{ColumnProfile, profile_columns};
+use super::relations::{places_agree_with_scores, scores_never_rise};
 use super::weights::weights;
 
 /// The language of a reading that comes from cells, not from a word.
-pub(super) const BY_CELLS: &str = "cells";
+pub(super) const CELL_INFERENCE_LANGUAGE: &str = "cells";
 
 /// What orders contestants; where a heading says one, no other is looked for.
 const MEASURES: [What; 8] = [
@@ -25,21 +25,29 @@ const MEASURES: [What; 8] = [
 ];
 
 /// Gives columns whose headings nobody knows the meaning that their cells show.
-pub(super) fn infer(grid: &Grid, block: &mut Block) {
+pub(super) fn infer_unknown_columns(grid: &SheetGrid, block: &mut RawTable) {
     let unknown: Vec<u16> = block
         .heads
         .iter()
-        .filter(|(_, head)| !head.lines.is_empty() && !head.readings.iter().any(Reading::is_likely))
+        .filter(|(_, head)| {
+            !head.lines.is_empty() && !head.readings.iter().any(HeadingMeaning::is_likely)
+        })
         .map(|(column, _)| *column)
         .collect();
     if unknown.is_empty() {
         return;
     }
-    let profiles = profiles(grid, block, block.rows.iter().copied());
-    let known = |block: &Block, what: What| block.heads.values().any(|head| head.means(what));
-    let mut give = |block: &mut Block, column: u16, what: What, weight: i32| {
+    let profiles = profile_columns(grid, block, block.rows.iter().copied());
+    let known =
+        |block: &RawTable, what: What| block.heads.values().any(|head| head.likely_means(what));
+    let mut give = |block: &mut RawTable, column: u16, what: What, weight: i32| {
         if let Some(head) = block.heads.get_mut(&column) {
-            head.readings.push(Reading { what, number: None, weight, language: BY_CELLS });
+            head.readings.push(HeadingMeaning {
+                what,
+                number: None,
+                weight,
+                language: CELL_INFERENCE_LANGUAGE,
+            });
         }
     };
     for column in &unknown {
@@ -50,7 +58,7 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
             give(block, *column, what, weights().cells.shape);
         }
     }
-    let named = super::column_heading::SUBJECTS.iter().any(|what| known(block, *what));
+    let named = super::column_heading::CONTESTANT_MEANINGS.iter().any(|what| known(block, *what));
     let people: Vec<u16> =
         unknown.iter().copied().filter(|column| profiles.get(column).is_some_and(people)).collect();
     if let ([column], false) = (&people[..], named) {
@@ -64,40 +72,42 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
 }
 
 /// The shapes that show what a column is whatever its heading.
-fn shown(profile: &Profile) -> Option<What> {
+fn shown(profile: &ColumnProfile) -> Option<What> {
     let shapes = [
-        (Shape::Email, What::Email),
-        (Shape::Direction, What::Direction),
-        (Shape::Contract, What::Contract),
-        (Shape::Seat, What::Seat),
+        (CellShape::Email, What::Email),
+        (CellShape::Direction, What::Direction),
+        (CellShape::Contract, What::Contract),
+        (CellShape::Seat, What::Seat),
     ];
-    let found = shapes.into_iter().find(|(shape, _)| profile.share(*shape) >= 95);
+    let found = shapes.into_iter().find(|(shape, _)| profile.percent_of_shape(*shape) >= 95);
     found
         .map(|(_, what)| what)
-        .filter(|what| *what != What::Contract || profile.share(Shape::Number) == 0)
+        .filter(|what| *what != What::Contract || profile.percent_of_shape(CellShape::Number) == 0)
 }
 
 /// Whether a column holds names of people: different, of two words or with a comma.
-fn people(profile: &Profile) -> bool {
+fn people(profile: &ColumnProfile) -> bool {
     let parted = profile.texts.iter().filter(|text| text.trim().contains([' ', ','])).count();
-    profile.fullness() >= 95
-        && profile.share(Shape::Words) >= 95
-        && profile.share(Shape::Long) == 0
+    profile.percent_filled() >= 95
+        && profile.percent_of_shape(CellShape::Words) >= 95
+        && profile.percent_of_shape(CellShape::Long) == 0
         && profile.distinct * 10 >= profile.filled * 9
         && parted * 10 >= profile.filled * 9
 }
 
 /// The column of places, or a first column that counts the rows, and the one column of numbers that falls with it.
 fn ranking(
-    block: &mut Block,
+    block: &mut RawTable,
     unknown: &[u16],
-    profiles: &std::collections::BTreeMap<u16, Profile>,
-    give: &mut impl FnMut(&mut Block, u16, What, i32),
+    profiles: &std::collections::BTreeMap<u16, ColumnProfile>,
+    give: &mut impl FnMut(&mut RawTable, u16, What, i32),
 ) {
-    let said = block.heads.iter().find(|(_, head)| head.means(What::Place));
+    let said = block.heads.iter().find(|(_, head)| head.likely_means(What::Place));
     let counts = block.heads.keys().next().copied().filter(|first| unknown.contains(first));
     let Some(first) = said.map(|(column, _)| *column).or(counts) else { return };
-    let Some(places) = profiles.get(&first).filter(|profile| profile.runs() || profile.climbs())
+    let Some(places) = profiles
+        .get(&first)
+        .filter(|profile| profile.numbers_run_from_one() || profile.numbers_never_fall())
     else {
         return;
     };
@@ -107,9 +117,9 @@ fn ranking(
         .filter(|column| {
             *column != first
                 && profiles.get(column).is_some_and(|profile| {
-                    profile.fullness() >= 95
-                        && falls(&profile.numbers)
-                        && ranks(&places.numbers, &profile.numbers) == Some(true)
+                    profile.percent_filled() >= 95
+                        && scores_never_rise(&profile.numbers)
+                        && places_agree_with_scores(&places.numbers, &profile.numbers) == Some(true)
                 })
         })
         .collect();

@@ -1,16 +1,16 @@
 //! What stands outside of tables: titles, dates, labels with values, remarks.
 
-use super::block::Block;
-use super::grid::Grid;
-use model::Address;
+use super::block::RawTable;
+use super::grid::SheetGrid;
+use model::CellAddress;
 
 /// A text outside of the tables of a sheet.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
-    pub(super) at: Address,
+pub(super) struct LineOutsideTables {
+    pub(super) at: CellAddress,
     pub(super) text: String,
     /// The text of the next cell in its row, where there is one.
-    pub(super) beside: Option<(Address, String)>,
+    pub(super) beside: Option<(CellAddress, String)>,
     /// Whether it stands above the first table of the sheet.
     pub(super) above: bool,
 }
@@ -19,7 +19,10 @@ pub(super) struct Line {
 const MOST: usize = 60;
 
 /// The lines above, between and below the tables of a sheet.
-pub(super) fn lines(grid: &Grid, blocks: &[&Block]) -> Vec<Line> {
+pub(super) fn lines_outside_tables(
+    grid: &SheetGrid,
+    blocks: &[&RawTable],
+) -> Vec<LineOutsideTables> {
     let mut tables: Vec<(u32, u32)> = blocks
         .iter()
         .map(|block| (block.heading.unwrap_or(block.first_row(grid)), block.last_row(grid)))
@@ -37,10 +40,10 @@ pub(super) fn lines(grid: &Grid, blocks: &[&Block]) -> Vec<Line> {
             continue;
         }
         for (place, cell) in row.cells.iter().enumerate() {
-            let address = |column: u16| Address { sheet: grid.sheet, row: row.row, column };
+            let address = |column: u16| CellAddress { sheet: grid.sheet, row: row.row, column };
             let beside =
                 row.cells.get(place + 1).map(|next| (address(next.column), next.text.clone()));
-            found.push(Line {
+            found.push(LineOutsideTables {
                 at: address(cell.column),
                 text: cell.text.clone(),
                 beside,

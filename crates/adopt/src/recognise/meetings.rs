@@ -5,17 +5,17 @@
 use std::collections::HashMap;
 
 use super::What;
-use super::column_heading::Head;
-use super::content::Shape;
-use super::headings::{readings, squeezed};
-use super::numbers::{ONE, Scaled};
-use super::profile::percent;
-use super::view::View;
-use super::words::words;
+use super::column_heading::ColumnHeading;
+use super::content::CellShape;
+use super::headings::{heading_meanings, squeeze_heading};
+use super::numbers::{ONE_IN_TEN_THOUSANDTHS, TenThousandths};
+use super::profile::percent_rounded_down;
+use super::view::ProfiledTable;
+use super::words::fact_words;
 
 /// The columns of one round.
 #[derive(Debug)]
-pub(super) struct Meeting {
+pub(super) struct RoundColumns {
     /// The column that names the opponent.
     pub(super) opponent: u16,
     /// The columns of what was scored against it, and in which unit.
@@ -30,8 +30,8 @@ const PROVED: usize = 90;
 const HEADED: usize = 60;
 
 /// The rounds of a table, the first one first; none where no columns are opponents.
-pub(super) fn meetings(view: &View) -> Vec<Meeting> {
-    if view.rows() < 3 {
+pub(super) fn find_round_columns(view: &ProfiledTable) -> Vec<RoundColumns> {
+    if view.row_count() < 3 {
         return Vec::new();
     }
     // Opponents of a round and the numbers that they name mirror each other: the numbers are what
@@ -45,16 +45,19 @@ pub(super) fn meetings(view: &View) -> Vec<Meeting> {
     opponents
         .iter()
         .enumerate()
-        .map(|(at, column)| Meeting { opponent: *column, scores: scores(view, &opponents, at) })
+        .map(|(at, column)| RoundColumns {
+            opponent: *column,
+            scores: scores(view, &opponents, at),
+        })
         .collect()
 }
 
 /// The columns that name opponents by the texts of a key.
-fn opponents(view: &View, key: u16, rows: &HashMap<String, usize>) -> Vec<u16> {
+fn opponents(view: &ProfiledTable, key: u16, rows: &HashMap<String, usize>) -> Vec<u16> {
     let said = view.columns().any(|(_, head, _)| says_opponent(head));
     view.columns()
         .filter(|(column, head, profile)| {
-            let other = head.means(What::Place) || head.means(What::Number);
+            let other = head.likely_means(What::Place) || head.likely_means(What::Number);
             if !says_opponent(head) && (said || other) {
                 return false;
             }
@@ -68,13 +71,14 @@ fn opponents(view: &View, key: u16, rows: &HashMap<String, usize>) -> Vec<u16> {
 }
 
 /// What tells contestants apart, by column: the row of each text.
-fn keys(view: &View) -> Vec<(u16, HashMap<String, usize>)> {
+fn keys(view: &ProfiledTable) -> Vec<(u16, HashMap<String, usize>)> {
     view.columns()
         .filter(|(_, head, profile)| {
             !says_opponent(head)
                 && profile.filled == profile.rows
                 && profile.distinct == profile.rows
-                && (profile.share(Shape::Whole) == 100 || profile.share(Shape::Words) >= 70)
+                && (profile.percent_of_shape(CellShape::Whole) == 100
+                    || profile.percent_of_shape(CellShape::Words) >= 70)
         })
         .map(|(column, _, profile)| {
             let texts = profile.texts.iter().enumerate();
@@ -96,19 +100,19 @@ fn mutual(rows: &HashMap<String, usize>, texts: &[String]) -> usize {
             opponent(*row).is_some_and(|other| other != *row && opponent(other) == Some(*row))
         })
         .count();
-    percent(back, named)
+    percent_rounded_down(back, named)
 }
 
 /// Whether a heading has a word for an opponent.
-fn says_opponent(head: &Head) -> bool {
+fn says_opponent(head: &ColumnHeading) -> bool {
     let text = head.text();
     text.split(|c: char| !c.is_alphabetic())
-        .any(|word| words().opponent.contains(&squeezed(word, true).text))
+        .any(|word| fact_words().opponent.contains(&squeeze_heading(word, true).text))
 }
 
 /// The scores of a round: the columns up to the next opponent, or those before it where the table
 /// begins with a score.
-fn scores(view: &View, opponents: &[u16], at: usize) -> Vec<(u16, What)> {
+fn scores(view: &ProfiledTable, opponents: &[u16], at: usize) -> Vec<(u16, What)> {
     let stride = match opponents {
         [one, other, ..] => other - one,
         _ => 2,
@@ -128,16 +132,19 @@ fn scores(view: &View, opponents: &[u16], at: usize) -> Vec<(u16, What)> {
 }
 
 /// What a column of scores of a round is in.
-fn score(view: &View, column: u16) -> Option<(u16, What)> {
-    let (head, profile) = (view.block.heads.get(&column)?, view.profile(column)?);
-    if profile.filled == 0 || profile.share(Shape::Number) + profile.share(Shape::Game) < 60 {
+fn score(view: &ProfiledTable, column: u16) -> Option<(u16, What)> {
+    let (head, profile) = (view.block.heads.get(&column)?, view.column_profile(column)?);
+    if profile.filled == 0
+        || profile.percent_of_shape(CellShape::Number) + profile.percent_of_shape(CellShape::Game)
+            < 60
+    {
         return None;
     }
     let text = head.text();
     let unit = text
         .split(|c: char| !c.is_alphanumeric() && c != '%')
         .filter(|word| !word.is_empty() && !names_round(word))
-        .flat_map(readings)
+        .flat_map(heading_meanings)
         .find_map(|reading| match reading.what {
             What::Vps | What::Imps | What::Percent => Some(reading.what),
             What::Points | What::Score | What::Result | What::Total => {
@@ -153,13 +160,16 @@ fn names_round(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
     letters.is_empty()
         || letters.eq_ignore_ascii_case("r")
-        || words().round.contains(&squeezed(&letters, true).text)
+        || fact_words().round.contains(&squeeze_heading(&letters, true).text)
 }
 
 /// Points of games are 0, \u{bd} or 1; victory points are not below nought; the rest are IMPs.
-fn by_size(numbers: &[Option<Scaled>]) -> What {
+fn by_size(numbers: &[Option<TenThousandths>]) -> What {
     let mut numbers = numbers.iter().flatten();
-    if numbers.clone().all(|number| [0, ONE / 2, ONE].contains(number)) {
+    if numbers
+        .clone()
+        .all(|number| [0, ONE_IN_TEN_THOUSANDTHS / 2, ONE_IN_TEN_THOUSANDTHS].contains(number))
+    {
         What::Points
     } else if numbers.all(|number| *number >= 0) {
         What::Vps

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use super::candidate::Candidate;
-use super::column_heading::Head;
-use super::content::Shape;
-use super::profile::Profile;
-use super::view::View;
+use super::candidate::MeaningCandidate;
+use super::column_heading::ColumnHeading;
+use super::content::CellShape;
+use super::profile::ColumnProfile;
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{ColumnMeaning, Evidence, Sign, What};
+use super::{ColumnMeaning, MeaningEvidence, Sign, What};
 
 /// Gives columns of numbers to the players of columns of their own: `No 1` to `Player 1`, and
 /// `EBU No` to the player on its left. Whose they are otherwise has to be asked.
-pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
+pub(super) fn assign_member_number_columns(
+    view: &ProfiledTable,
+    found: &mut Vec<MeaningCandidate>,
+) {
     let players: Vec<(u16, u16)> = found
         .iter()
         .filter(|one| one.meaning.what == What::Player && one.weight >= weights().sureness.certain)
@@ -35,16 +38,18 @@ pub(super) fn of_players(view: &View, found: &mut Vec<Candidate>) {
 }
 
 /// `No 1`, `No 2`: columns of numbers as members have them, so that each player has one.
-fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
+fn numbered(view: &ProfiledTable, players: &[(u16, u16)], found: &mut Vec<MeaningCandidate>) {
     let mut known: BTreeSet<u16> = found
         .iter()
         .filter(|one| one.meaning.what == What::Id && one.weight >= weights().sureness.certain)
         .filter_map(|one| one.meaning.number)
         .collect();
-    let says = |(column, head, profile): (u16, &Head, &Profile)| {
+    let says = |(column, head, profile): (u16, &ColumnHeading, &ColumnProfile)| {
         let reading = head.readings.iter().find(|reading| reading.what == What::Number)?;
         let number = reading.number.filter(|number| players.iter().any(|one| one.1 == *number))?;
-        let members = profile.share(Shape::Number) >= 80 && !profile.runs() && !profile.climbs();
+        let members = profile.percent_of_shape(CellShape::Number) >= 80
+            && !profile.numbers_run_from_one()
+            && !profile.numbers_never_fall();
         (members && !known.contains(&number)).then_some((column, number))
     };
     let columns: Vec<(u16, u16)> = view.columns().filter_map(says).collect();
@@ -55,8 +60,8 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
         found.retain(|one| one.column != column);
         let words =
             format!("every player has such a number, and this one belongs to player {number}");
-        let why = vec![Evidence { sign: Sign::Relation, words }];
-        found.push(Candidate::new(
+        let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
+        found.push(MeaningCandidate::new(
             column,
             ColumnMeaning::nth(What::Id, number),
             weights().heading.whole,
@@ -67,8 +72,8 @@ fn numbered(view: &View, players: &[(u16, u16)], found: &mut Vec<Candidate>) {
 
 /// Numbers of members under one heading: each stands on the right of its player, or each on the left,
 /// or all stand behind the players, which has to be asked.
-fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
-    let is_id = |one: &Candidate| {
+fn unnumbered(players: &[(u16, u16)], found: &mut Vec<MeaningCandidate>) {
+    let is_id = |one: &MeaningCandidate| {
         one.meaning == ColumnMeaning::new(What::Id) && one.weight >= weights().sureness.certain
     };
     let columns: Vec<u16> = found.iter().filter(|one| is_id(one)).map(|one| one.column).collect();
@@ -85,11 +90,15 @@ fn unnumbered(players: &[(u16, u16)], found: &mut Vec<Candidate>) {
         }
         return;
     }
-    let ids: Vec<Candidate> = found.extract_if(.., |one| is_id(one)).collect();
+    let ids: Vec<MeaningCandidate> = found.extract_if(.., |one| is_id(one)).collect();
     for one in ids {
         for (_, number) in players {
             let meaning = ColumnMeaning::nth(What::Id, *number);
-            found.push(Candidate { meaning, weight: weights().sureness.certain, ..one.clone() });
+            found.push(MeaningCandidate {
+                meaning,
+                weight: weights().sureness.certain,
+                ..one.clone()
+            });
         }
     }
 }

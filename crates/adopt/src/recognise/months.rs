@@ -132,7 +132,7 @@ const WHOLE: &[&str] = &[
 ];
 
 /// The month that a word names.
-pub(super) fn month_named(word: &str) -> Option<u8> {
+pub(super) fn month_from_name(word: &str) -> Option<u8> {
     let plain = deunicode(word).to_lowercase();
     let plain = plain.trim_end_matches('.');
     if plain.len() < 3 || plain.len() > 12 || !plain.bytes().all(|b| b.is_ascii_lowercase()) {

@@ -1,28 +1,28 @@
 //! Numbers as they are typed and stored, exact to ten-thousandths.
 
 /// A number in ten-thousandths, so that what is compared is exact.
-pub(crate) type Scaled = i64;
+pub(crate) type TenThousandths = i64;
 
 /// One, as numbers are held.
-pub(crate) const ONE: Scaled = 10_000;
+pub(crate) const ONE_IN_TEN_THOUSANDTHS: TenThousandths = 10_000;
 
 /// A number typed as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Typed {
-    pub(crate) value: Scaled,
+pub(crate) struct TypedNumber {
+    pub(crate) value: TenThousandths,
     /// Whether a sign `%` followed.
     pub(crate) percent: bool,
 }
 
 /// A stored number in ten-thousandths; none beyond nine billion.
-pub(super) fn scaled(number: f64) -> Option<Scaled> {
+pub(super) fn to_ten_thousandths(number: f64) -> Option<TenThousandths> {
     let scaled = (number * 10_000.0).round();
     (scaled.abs() < 9e13).then_some(scaled as i64)
 }
 
 /// A text without the mark behind its number, and the mark: `57.21*`, `55.0†`, `61.2 (H)`. A
 /// direction or a number in brackets is no mark.
-pub(crate) fn unmarked(text: &str) -> (&str, &str) {
+pub(crate) fn split_mark_off_number(text: &str) -> (&str, &str) {
     const MARKS: &[char] =
         &['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '\u{b9}', '\u{b2}', '\u{b3}'];
     let text = text.trim();
@@ -45,12 +45,12 @@ pub(crate) fn unmarked(text: &str) -> (&str, &str) {
 }
 
 /// Reads `57.25`, `57,25 %`, `11½`, `(2,5)`, `-½`, and what stands before a mark: `0 *`.
-pub(crate) fn number(text: &str) -> Option<Typed> {
+pub(crate) fn parse_typed_number(text: &str) -> Option<TypedNumber> {
     // Most texts are names.
     if text.starts_with(char::is_alphabetic) {
         return None;
     }
-    let (text, _) = unmarked(text);
+    let (text, _) = split_mark_off_number(text);
     let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
     let (inner, percent) = match inner.trim().strip_suffix('%') {
         Some(rest) => (rest.trim_end(), true),
@@ -61,18 +61,18 @@ pub(crate) fn number(text: &str) -> Option<Typed> {
         None => (1, inner.strip_prefix('+').unwrap_or(inner).trim_start()),
     };
     let (digits, half) = match digits.strip_suffix('½').or_else(|| digits.strip_suffix(" 1/2")) {
-        Some(rest) => (rest.trim_end(), ONE / 2),
+        Some(rest) => (rest.trim_end(), ONE_IN_TEN_THOUSANDTHS / 2),
         None => (digits, 0),
     };
     if digits.is_empty() {
-        return (half > 0).then_some(Typed { value: sign * half, percent });
+        return (half > 0).then_some(TypedNumber { value: sign * half, percent });
     }
     let value = decimal(digits)?.checked_add(half)?;
-    Some(Typed { value: sign * value, percent })
+    Some(TypedNumber { value: sign * value, percent })
 }
 
 /// Digits with one point or comma, or with commas between thousands.
-fn decimal(digits: &str) -> Option<Scaled> {
+fn decimal(digits: &str) -> Option<TenThousandths> {
     if digits.len() > 16 || !digits.bytes().all(|b| b.is_ascii_digit() || b".,".contains(&b)) {
         return None;
     }
@@ -86,7 +86,7 @@ fn decimal(digits: &str) -> Option<Scaled> {
     }
     let whole: i64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
     let part: String = part.chars().chain("0000".chars()).take(4).collect();
-    whole.checked_mul(ONE)?.checked_add(part.parse::<i64>().ok()?)
+    whole.checked_mul(ONE_IN_TEN_THOUSANDTHS)?.checked_add(part.parse::<i64>().ok()?)
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
             ("*", ("*", "")),
             ("Ann (H)", ("Ann (H)", "")),
         ] {
-            assert_eq!(unmarked(text), want, "{text}");
+            assert_eq!(split_mark_off_number(text), want, "{text}");
         }
     }
 }

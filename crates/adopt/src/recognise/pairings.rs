@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::candidate::{Candidate, cells_suit, heading_says};
-use super::content::Shape;
+use super::candidate::{MeaningCandidate, cells_evidence, heading_evidence};
+use super::content::CellShape;
 use super::grid::ColumnSpan;
-use super::kinds::Kind;
-use super::sides::{SideName, Sides, points_as_written, points_of_game};
-use super::view::View;
+use super::headings::HeadingMeaning;
+use super::kinds::TableKindAndSides;
+use super::sides::{SideColumns, SideNameColumn, game_point_columns, headed_game_point_columns};
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
+use super::{ColumnMeaning, MeaningEvidence, SheetKind, Sign, What};
 
 /// What belongs to the match itself.
 const OF_MATCH: &[What] = &[
@@ -48,9 +49,11 @@ const WRITTEN: &[What] = &[
 ];
 
 /// What the columns of a table with two sides can mean.
-pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
+pub(super) fn pairing_column_candidates(
+    view: &ProfiledTable,
+    kind: &TableKindAndSides,
+) -> Vec<MeaningCandidate> {
     let Some(sides) = &kind.sides else { return Vec::new() };
-    let side = &weights().side;
     let of_players = kind.kind == SheetKind::Pairings;
     let scores = points_of_sides(view, sides).filter(|_| of_players);
     let initials = initials(view, kind.kind, sides);
@@ -71,34 +74,8 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             found.push(twin);
             continue;
         }
-        for reading in &head.readings {
-            let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
-            let what = if own {
-                Some(reading.what)
-            } else {
-                of_side(reading.what, column, sides)
-                    .filter(|_| has_twin(view, reading.what, column, sides))
-            };
-            let Some(what) = what.filter(|what| fits(*what, kind.kind) && profile.suits(*what))
-            else {
-                continue;
-            };
-            if what == What::Club
-                || matches!(what, What::White | What::Black | What::Home | What::Away)
-            {
-                continue;
-            }
-            let why = vec![heading_says(head, what, reading.language), cells_suit(profile, what)];
-            let telling = what == What::Result
-                && profile.share(Shape::Game) + profile.share(Shape::Versus) >= 60;
-            let generic = if own { side.own } else { 0 };
-            found.push(Candidate::new(
-                column,
-                ColumnMeaning::new(what),
-                reading.weight + generic + i32::from(telling) * side.result,
-                why,
-            ));
-        }
+        let readings = head.readings.iter();
+        found.extend(readings.filter_map(|reading| propose_meaning(view, kind, column, reading)));
     }
     found.extend(scores_each(scores));
     found.extend(scores_by_initials(initials));
@@ -108,27 +85,60 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     found
 }
 
+/// Proposes what a column means by one reading of its heading.
+fn propose_meaning(
+    view: &ProfiledTable,
+    kind: &TableKindAndSides,
+    column: u16,
+    reading: &HeadingMeaning,
+) -> Option<MeaningCandidate> {
+    let (sides, side) = (kind.sides.as_ref()?, &weights().side);
+    let (head, profile) = (view.block.heads.get(&column)?, view.column_profile(column)?);
+    let own = OF_MATCH.contains(&reading.what) || WRITTEN.contains(&reading.what);
+    let what = if own {
+        reading.what
+    } else {
+        of_side(reading.what, column, sides)
+            .filter(|_| has_twin(view, reading.what, column, sides))?
+    };
+    let names = [What::White, What::Black, What::Home, What::Away];
+    if !fits(what, kind.kind)
+        || !profile.fits_meaning(what)
+        || what == What::Club
+        || names.contains(&what)
+    {
+        return None;
+    }
+    let why = vec![heading_evidence(head, what, reading.language), cells_evidence(profile, what)];
+    let telling = what == What::Result
+        && profile.percent_of_shape(CellShape::Game) + profile.percent_of_shape(CellShape::Versus)
+            >= 60;
+    let generic = if own { side.own } else { 0 };
+    let weight = reading.weight + generic + i32::from(telling) * side.result;
+    Some(MeaningCandidate::new(column, ColumnMeaning::new(what), weight, why))
+}
+
 /// The columns of the points of a game, those of the first side first.
-fn points_of_sides(view: &View, sides: &Sides) -> Option<[u16; 2]> {
-    let (left, right) = sides.names();
-    let points = points_of_game(view, left, right).map(|points| sides.in_order(points));
-    points.or_else(|| points_as_written(view))
+fn points_of_sides(view: &ProfiledTable, sides: &SideColumns) -> Option<[u16; 2]> {
+    let (left, right) = sides.name_columns();
+    let points = game_point_columns(view, left, right).map(|points| sides.order_home_first(points));
+    points.or_else(|| headed_game_point_columns(view))
 }
 
 /// The two columns of what each side got in the game.
-fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = MeaningCandidate> {
     let both = scores.into_iter().flatten().zip([What::HomeScore, What::AwayScore]);
     both.map(|(column, what)| {
         let words = "one side has the points of a win, or both have those of a draw".to_string();
-        let why = vec![Evidence { sign: Sign::Relation, words }];
-        Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
+        let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
+        MeaningCandidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
     })
 }
 
 /// The two columns headed by the letters with which the sides begin, `Home, Away, H, A`, if what stands
 /// under them are the victory points of both, 20 together in each row.
-fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
-    const SUM: i64 = 20 * super::numbers::ONE;
+fn initials(view: &ProfiledTable, kind: SheetKind, sides: &SideColumns) -> Option<[u16; 2]> {
+    const SUM: i64 = 20 * super::numbers::ONE_IN_TEN_THOUSANDTHS;
     let text = |column: u16| view.block.heads.get(&column).map(|head| head.text().to_uppercase());
     let headed = |side: u16| {
         let first = text(side)?.chars().next()?.to_string();
@@ -136,7 +146,7 @@ fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
         own.filter(|column| *column != side).find(|column| text(*column).as_ref() == Some(&first))
     };
     let (home, away) = (headed(sides.left.column)?, headed(sides.right.column)?);
-    let numbers = |column| super::candidate::numbers_of(view, column).iter();
+    let numbers = |column| super::candidate::numbers_of_column(view, column).iter();
     let mut sums = numbers(home).zip(numbers(away)).peekable();
     let whole = |(one, other): (&Option<i64>, &Option<i64>)| {
         one.zip(*other).is_some_and(|(one, other)| one + other == SUM)
@@ -146,27 +156,27 @@ fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
 }
 
 /// The victory points of both sides.
-fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
+fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = MeaningCandidate> {
     let both = columns.into_iter().flatten().zip([What::HomeVps, What::AwayVps]);
     both.map(|(column, what)| {
         let words =
             "the two columns are headed by the sides and add up to 20 in each row".to_string();
-        let why = vec![Evidence { sign: Sign::Relation, words }];
-        Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
+        let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
+        MeaningCandidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
     })
 }
 
 /// Whole numbers on both sides of which none stands twice are those of players, even under a
 /// heading such as `N.`.
-fn numbers_of_players(view: &View, found: &mut [Candidate]) {
-    let of = |found: &[Candidate], what: What| {
+fn numbers_of_players(view: &ProfiledTable, found: &mut [MeaningCandidate]) {
+    let of = |found: &[MeaningCandidate], what: What| {
         found.iter().find(|one| one.meaning.what == what).map(|one| one.column)
     };
     let (Some(one), Some(other)) = (of(found, What::WhiteNumber), of(found, What::BlackNumber))
     else {
         return;
     };
-    let numbers = |column| super::candidate::numbers_of(view, column).iter().flatten();
+    let numbers = |column| super::candidate::numbers_of_column(view, column).iter().flatten();
     let all: Vec<i64> = numbers(one).chain(numbers(other)).copied().collect();
     let different: BTreeSet<&i64> = all.iter().collect();
     if all.len() < 6 || different.len() < all.len() {
@@ -176,31 +186,35 @@ fn numbers_of_players(view: &View, found: &mut [Candidate]) {
         if matches!(candidate.meaning.what, What::WhiteNumber | What::BlackNumber) {
             candidate.weight += weights().relation.once;
             let words = "no number appears twice on the two sides".to_string();
-            candidate.why.push(Evidence { sign: Sign::Relation, words });
+            candidate.why.push(MeaningEvidence { sign: Sign::Relation, words });
         }
     }
 }
 
 /// Two columns of numbers without headings between home and away: the score of each.
-fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate> {
+fn scores_between(
+    view: &ProfiledTable,
+    kind: SheetKind,
+    sides: &SideColumns,
+) -> Vec<MeaningCandidate> {
     let between: Vec<u16> = view
         .columns()
         .filter(|(column, head, profile)| {
-            (sides.names().0..sides.names().1).contains(column)
+            (sides.name_columns().0..sides.name_columns().1).contains(column)
                 && head.lines.is_empty()
                 && profile.filled > 0
-                && profile.share(Shape::Number) >= 60
+                && profile.percent_of_shape(CellShape::Number) >= 60
         })
         .map(|(column, ..)| column)
         .collect();
     let (SheetKind::TeamsMatches, [one, other]) = (kind, &between[..]) else { return Vec::new() };
-    let [home, away] = sides.in_order([one, other]);
+    let [home, away] = sides.order_home_first([one, other]);
     let words = "there are two columns of numbers between home and away".to_string();
-    let why = vec![Evidence { sign: Sign::Relation, words }];
+    let why = vec![MeaningEvidence { sign: Sign::Relation, words }];
     [(*home, What::HomeScore), (*away, What::AwayScore)]
         .into_iter()
         .map(|(column, what)| {
-            Candidate::new(
+            MeaningCandidate::new(
                 column,
                 ColumnMeaning::new(what),
                 weights().relation.between,
@@ -211,13 +225,14 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
 }
 
 /// Numbers that several matches share, in which nobody plays twice, are rounds.
-fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
+fn rounds_not_matches(view: &ProfiledTable, sides: &SideColumns, found: &mut [MeaningCandidate]) {
     if found.iter().any(|one| one.meaning.what == What::Round) {
         return;
     }
-    let texts = |column: u16| view.profile(column).map_or(&[][..], |profile| &profile.texts[..]);
+    let texts =
+        |column: u16| view.column_profile(column).map_or(&[][..], |profile| &profile.texts[..]);
     for one in found.iter_mut().filter(|one| one.meaning.what == What::Match) {
-        let Some(profile) = view.profile(one.column) else { continue };
+        let Some(profile) = view.column_profile(one.column) else { continue };
         let mut seen = BTreeSet::new();
         let once = [sides.left.column, sides.right.column].into_iter().all(|side| {
             profile
@@ -228,21 +243,26 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
                 .all(|(number, name)| name.is_empty() || seen.insert((number, name)))
         });
         if once
-            && profile.climbs()
+            && profile.numbers_never_fall()
             && profile.distinct > 1
             && profile.distinct * 2 <= profile.filled
         {
             one.meaning = ColumnMeaning::new(What::Round);
             let words = "nobody plays twice under the same number".to_string();
-            one.why.push(Evidence { sign: Sign::Relation, words });
+            one.why.push(MeaningEvidence { sign: Sign::Relation, words });
         }
     }
 }
 
 /// One of two columns with the same heading behind both sides: `Home, Away, VP, VP`. They stand
 /// as the sides do.
-fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidate> {
-    let last = sides.names().1;
+fn twin(
+    view: &ProfiledTable,
+    kind: &TableKindAndSides,
+    column: u16,
+    sides: &SideColumns,
+) -> Option<MeaningCandidate> {
+    let last = sides.name_columns().1;
     if kind.kind != SheetKind::TeamsMatches || column < last {
         return None;
     }
@@ -258,7 +278,7 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
     if other != one + 1 {
         return None;
     }
-    let home = column == sides.in_order([one, other])[0];
+    let home = column == sides.order_home_first([one, other])[0];
     let what = head.readings.iter().find_map(|reading| match reading.what {
         What::Vps => Some(if home { What::HomeVps } else { What::AwayVps }),
         What::Score | What::Points | What::Imps => {
@@ -266,15 +286,15 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
         }
         _ => None,
     })?;
-    let profile = view.profile(column).filter(|profile| profile.suits(what))?;
+    let profile = view.column_profile(column).filter(|profile| profile.fits_meaning(what))?;
     let words = "the heading appears twice, for home and away".to_string();
-    let why = vec![Evidence { sign: Sign::Relation, words }, cells_suit(profile, what)];
-    Some(Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
+    let why = vec![MeaningEvidence { sign: Sign::Relation, words }, cells_evidence(profile, what)];
+    Some(MeaningCandidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
 }
 
 /// Whether the other side has a column of the same meaning: points of one side alone are points
 /// of something else.
-fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
+fn has_twin(view: &ProfiledTable, what: What, column: u16, sides: &SideColumns) -> bool {
     let within = |column: u16, columns: ColumnSpan| columns.range().contains(&column);
     let other =
         if within(column, sides.left_columns) { sides.right_columns } else { sides.left_columns };
@@ -283,14 +303,18 @@ fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
     })
 }
 
-fn named(view: &View, side: SideName, number: u16) -> Candidate {
-    let SideName { what, column } = side;
-    let text =
-        view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default();
+fn named(view: &ProfiledTable, side: SideNameColumn, number: u16) -> MeaningCandidate {
+    let SideNameColumn { what, column } = side;
+    let text = view
+        .block
+        .heads
+        .get(&column)
+        .map(super::column_heading::ColumnHeading::text)
+        .unwrap_or_default();
     let words = format!("heading “{text}” is one side of a match");
     let number = (what == What::Player).then_some(number);
-    let why = vec![Evidence { sign: Sign::Heading, words }];
-    Candidate::new(column, ColumnMeaning { what, number }, weights().side.name, why)
+    let why = vec![MeaningEvidence { sign: Sign::Heading, words }];
+    MeaningCandidate::new(column, ColumnMeaning { what, number }, weights().side.name, why)
 }
 
 /// Whether a meaning belongs to a kind of match.
@@ -323,9 +347,13 @@ fn fits(what: What, kind: SheetKind) -> bool {
 }
 
 /// A heading of which one word is a side and the others tell what: `IMP local`, `Elo Weiss`.
-fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
+fn composed(
+    view: &ProfiledTable,
+    kind: &TableKindAndSides,
+    column: u16,
+) -> Option<MeaningCandidate> {
     let sides = kind.sides.as_ref()?;
-    let (head, profile) = (view.block.heads.get(&column)?, view.profile(column)?);
+    let (head, profile) = (view.block.heads.get(&column)?, view.column_profile(column)?);
     let text = head.text();
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -333,8 +361,8 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
         return None;
     }
     let side = |word: &str, what: What| {
-        let said = super::headings::readings(word);
-        said.iter().any(|reading| reading.what == what && reading.is_whole())
+        let said = super::headings::heading_meanings(word);
+        said.iter().any(|reading| reading.what == what && reading.is_whole_heading())
     };
     (0..words.len()).find_map(|at| {
         let left = side(words[at], sides.left.what);
@@ -348,19 +376,19 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
             .filter(|(other, _)| *other != at)
             .map(|(_, word)| *word)
             .collect();
-        let told = super::headings::readings(&rest.join(" "));
+        let told = super::headings::heading_meanings(&rest.join(" "));
         let both = told
             .iter()
-            .filter(|reading| reading.is_whole())
+            .filter(|reading| reading.is_whole_heading())
             .find_map(|reading| of_side(reading.what, place, sides));
-        let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
-        let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
-        Some(Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
+        let what = both.filter(|what| fits(*what, kind.kind) && profile.fits_meaning(*what))?;
+        let why = vec![heading_evidence(head, what, "any"), cells_evidence(profile, what)];
+        Some(MeaningCandidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
     })
 }
 
 /// What a heading that stands on both sides means on the side of a column.
-fn of_side(what: What, column: u16, sides: &Sides) -> Option<What> {
+fn of_side(what: What, column: u16, sides: &SideColumns) -> Option<What> {
     let within = |columns: ColumnSpan| columns.range().contains(&column);
     let left = within(sides.left_columns);
     if !left && !within(sides.right_columns) {

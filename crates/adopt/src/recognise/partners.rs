@@ -3,21 +3,21 @@
 
 use std::collections::BTreeMap;
 
-use super::candidate::{Candidate, cells_suit};
-use super::column_heading::Head;
-use super::content::Shape;
-use super::headings::{readings, squeezed};
-use super::view::View;
+use super::candidate::{MeaningCandidate, cells_evidence};
+use super::column_heading::ColumnHeading;
+use super::content::CellShape;
+use super::headings::{heading_meanings, squeeze_heading};
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::words::words;
-use super::{ColumnMeaning, Evidence, Sign, What};
+use super::words::fact_words;
+use super::{ColumnMeaning, MeaningEvidence, Sign, What};
 
 /// The parts of a person that stand in columns of their own.
 const PARTS: [What; 3] = [What::Forename, What::Surname, What::Id];
 
 /// The meaning of each column that holds a part of one of two people; empty where the table does
 /// not give forename and surname of both.
-pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
+pub(super) fn columns_of_name_parts(view: &ProfiledTable) -> BTreeMap<u16, What> {
     let mut numbered: BTreeMap<(u16, What), u16> = BTreeMap::new();
     let mut plain: BTreeMap<What, Vec<u16>> = BTreeMap::new();
     let filled = || view.columns().filter(|(_, _, profile)| profile.filled > 0);
@@ -30,17 +30,18 @@ pub(super) fn in_parts(view: &View) -> BTreeMap<u16, What> {
         _ => None,
     };
     // Beside `Surname`, a `Name` is a forename.
-    let surnames = |head: &Head| head.means(What::Surname) && !head.means(What::Name);
+    let surnames =
+        |head: &ColumnHeading| head.likely_means(What::Surname) && !head.likely_means(What::Name);
     let with_surnames = !certain(What::Forename) && filled().any(|(_, head, _)| surnames(head));
     for (column, head, profile) in filled() {
         let part = match parts_of(head)[..] {
-            _ if with_surnames && head.means(What::Name) => Some(What::Forename),
+            _ if with_surnames && head.likely_means(What::Name) => Some(What::Forename),
             [part] => Some(part),
             [What::Forename, What::Surname, ..] => other_of_two,
             _ => None,
         };
-        let Some(part) = part.filter(|part| profile.suits(*part)) else { continue };
-        match squeezed(&head.text(), true).number {
+        let Some(part) = part.filter(|part| profile.fits_meaning(*part)) else { continue };
+        match squeeze_heading(&head.text(), true).number {
             Some(who @ (1 | 2)) => {
                 numbered.entry((who, part)).or_insert(column);
             }
@@ -77,7 +78,7 @@ fn of_partner(part: What) -> What {
 }
 
 /// The parts that a heading may name without its number: `Player 1 First Name` a forename.
-fn parts_of(head: &Head) -> Vec<What> {
+fn parts_of(head: &ColumnHeading) -> Vec<What> {
     let text = head.text();
     let words: Vec<&str> = text
         .split(|c: char| !c.is_alphanumeric())
@@ -90,40 +91,45 @@ fn parts_of(head: &Head) -> Vec<What> {
     let ends = (1..words.len()).map(|at| words[at..].join(" "));
     let begins = (1..words.len()).rev().map(|at| words[..at].join(" "));
     let told = whole.chain(ends).chain(begins).map(|text| {
-        let told = readings(&text);
-        let says =
-            |part: &What| told.iter().any(|reading| reading.what == *part && reading.is_whole());
+        let told = heading_meanings(&text);
+        let says = |part: &What| {
+            told.iter().any(|reading| reading.what == *part && reading.is_whole_heading())
+        };
         PARTS.into_iter().filter(says).collect::<Vec<_>>()
     });
     told.into_iter().find(|parts| !parts.is_empty()).unwrap_or_default()
 }
 
 /// The partner's name in a column of its own, headed by the word alone, and the player's.
-pub(super) fn beside(view: &View) -> Option<(u16, u16)> {
-    let named = |head: &Head| words().partner.contains(&squeezed(&head.text(), true).text);
+pub(super) fn player_and_partner_columns(view: &ProfiledTable) -> Option<(u16, u16)> {
+    let named = |head: &ColumnHeading| {
+        fact_words().partner.contains(&squeeze_heading(&head.text(), true).text)
+    };
     let mut partners = view.columns().filter(|(_, head, profile)| {
-        named(head) && profile.filled > 0 && profile.suits(What::Name)
+        named(head) && profile.filled > 0 && profile.fits_meaning(What::Name)
     });
     let (partner, ..) = partners.next()?;
     let player = |what| {
-        let columns = view.all(what);
+        let columns = view.columns_with_meaning(what);
         let before = columns.iter().find(|column| **column < partner);
         before.or_else(|| columns.iter().find(|column| **column == partner + 1)).copied()
     };
     let player = [What::Name, What::Player, What::Surname].into_iter().find_map(player)?;
     // `Nom` is a forename elsewhere.
-    let forenames = view.all(What::Forename);
+    let forenames = view.columns_with_meaning(What::Forename);
     let whole = forenames.iter().all(|column| [player, partner].contains(column));
     (partners.next().is_none() && whole).then_some((player, partner))
 }
 
 /// One heading of names above two columns of one name each.
-fn under_one_heading(view: &View) -> Option<(u16, u16)> {
-    let [first] = view.all(What::Names)[..] else { return None };
+fn under_one_heading(view: &ProfiledTable) -> Option<(u16, u16)> {
+    let [first] = view.columns_with_meaning(What::Names)[..] else { return None };
     let second = first + 1;
     let of_one = |column: u16| {
-        view.profile(column).is_some_and(|profile| {
-            profile.fullness() >= 90 && profile.suits(What::Name) && !profile.names_two()
+        view.column_profile(column).is_some_and(|profile| {
+            profile.percent_filled() >= 90
+                && profile.fits_meaning(What::Name)
+                && !profile.names_two_people()
         })
     };
     let unheaded = view.block.heads.get(&second).is_none_or(|head| head.text().is_empty());
@@ -132,14 +138,15 @@ fn under_one_heading(view: &View) -> Option<(u16, u16)> {
 
 /// Columns of one player each under headings that are the same, or those of the two players of a pair:
 /// `Player`, `Player`; `North`, `South`. Numbers of members may stand between them.
-pub(super) fn repeated(view: &View) -> Vec<u16> {
+pub(super) fn repeated_player_columns(view: &ProfiledTable) -> Vec<u16> {
     for what in [What::Player, What::Name, What::Surname] {
-        let mut columns = view.all(what);
+        let mut columns = view.columns_with_meaning(what);
         columns.sort_unstable();
         columns.retain(|column| {
-            view.profile(*column).is_some_and(|profile| profile.share(Shape::Words) >= 70)
+            view.column_profile(*column)
+                .is_some_and(|profile| profile.percent_of_shape(CellShape::Words) >= 70)
         });
-        let text = |column: &u16| view.block.heads.get(column).map(Head::text);
+        let text = |column: &u16| view.block.heads.get(column).map(ColumnHeading::text);
         let same = columns.windows(2).all(|pair| text(&pair[0]) == text(&pair[1]));
         // `North`, `South`
         let nth = |column: &u16| {
@@ -157,33 +164,35 @@ pub(super) fn repeated(view: &View) -> Vec<u16> {
 }
 
 /// Candidates for the columns of two people.
-pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
+pub(super) fn partner_column_candidates(view: &ProfiledTable, found: &mut Vec<MeaningCandidate>) {
     let weight = weights().heading.people;
     let why = |column: u16, what: What| {
         let words = "the headings are for two people".to_string();
-        let mut why = vec![Evidence { sign: Sign::Heading, words }];
-        why.extend(view.profile(column).map(|profile| cells_suit(profile, what)));
+        let mut why = vec![MeaningEvidence { sign: Sign::Heading, words }];
+        why.extend(view.column_profile(column).map(|profile| cells_evidence(profile, what)));
         why
     };
-    let parts = in_parts(view);
+    let parts = columns_of_name_parts(view);
     if !parts.is_empty() {
         // Full names beside the parts, or a player by number, would be a second reading of them.
         found.retain(|candidate| !parts.contains_key(&candidate.column));
         found.extend(parts.into_iter().map(|(column, what)| {
-            Candidate::new(column, ColumnMeaning::new(what), weight, why(column, what))
+            MeaningCandidate::new(column, ColumnMeaning::new(what), weight, why(column, what))
         }));
-    } else if let Some((player, partner)) = beside(view).or_else(|| under_one_heading(view)) {
+    } else if let Some((player, partner)) =
+        player_and_partner_columns(view).or_else(|| under_one_heading(view))
+    {
         found.retain(|candidate| ![player, partner].contains(&candidate.column));
         for (number, column) in [(1, player), (2, partner)] {
             let meaning = ColumnMeaning::nth(What::Player, number);
-            found.push(Candidate::new(column, meaning, weight, why(column, What::Player)));
+            found.push(MeaningCandidate::new(column, meaning, weight, why(column, What::Player)));
         }
     } else {
-        let players = repeated(view);
+        let players = repeated_player_columns(view);
         found.retain(|candidate| !players.contains(&candidate.column));
         found.extend((1u16..).zip(players).map(|(number, column)| {
             let meaning = ColumnMeaning::nth(What::Player, number);
-            Candidate::new(column, meaning, weight, why(column, What::Player))
+            MeaningCandidate::new(column, meaning, weight, why(column, What::Player))
         }));
     }
 }

@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
-use super::words::{tokens, words};
+use super::words::{fact_words, line_tokens};
 
 /// What a phrase counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Counted {
+pub(super) struct BoardsPhrase {
     /// Boards that each contestant played in the event, where the phrase tells them.
     pub(super) boards: Option<u16>,
     /// Rounds, where the parts are rounds.
@@ -20,8 +20,8 @@ pub(super) struct Counted {
 const MOST: u16 = 600;
 
 /// Reads a phrase that multiplies; none where there is none.
-pub(super) fn counted(text: &str) -> Option<Counted> {
-    let tokens = tokens(&parted(text));
+pub(super) fn parse_boards_phrase(text: &str) -> Option<BoardsPhrase> {
+    let tokens = line_tokens(&parted(text));
     (0..tokens.len()).find_map(|at| {
         let found = parts_of(&tokens, at).or_else(|| of_length(&tokens, at));
         found.or_else(|| a_part(&tokens, at))
@@ -29,19 +29,16 @@ pub(super) fn counted(text: &str) -> Option<Counted> {
 }
 
 /// `nine 3-board rounds`
-fn of_length(tokens: &[String], at: usize) -> Option<Counted> {
-    let words = words();
+fn of_length(tokens: &[String], at: usize) -> Option<BoardsPhrase> {
+    let words = fact_words();
     let is = |at: usize, known: &HashSet<String>| {
         tokens.get(at).is_some_and(|word| known.contains(word))
     };
-    let (parts, each) = (counting(tokens, at)?, number(tokens, at + 1)?);
+    let (parts, each) = (number_at_token(tokens, at)?, number(tokens, at + 1)?);
     let of_rounds = is(at + 3, &words.rounds);
     let boards = parts.checked_mul(each).filter(|boards| (1..=MOST).contains(boards))?;
-    (is(at + 2, &words.boards) && (of_rounds || is(at + 3, &words.sessions))).then_some(Counted {
-        boards: Some(boards),
-        rounds: of_rounds.then_some(parts),
-        each,
-    })
+    (is(at + 2, &words.boards) && (of_rounds || is(at + 3, &words.sessions)))
+        .then_some(BoardsPhrase { boards: Some(boards), rounds: of_rounds.then_some(parts), each })
 }
 
 /// The text with blanks round a sign of multiplication: `2x24`, `2 \u{d7} 24`.
@@ -71,14 +68,14 @@ fn parted(text: &str) -> String {
 
 /// `2 x 24 boards`, `6 rounds of 8`, `3 Runden zu 10`, `2 sessions, 24 boards each`: how many parts,
 /// and boards of each.
-fn parts_of(tokens: &[String], at: usize) -> Option<Counted> {
-    let words = words();
+fn parts_of(tokens: &[String], at: usize) -> Option<BoardsPhrase> {
+    let words = fact_words();
     let is = |at: usize, known: &HashSet<String>| {
         tokens.get(at).is_some_and(|word| known.contains(word))
     };
     let of_rounds = is(at + 1, &words.rounds) || is(at + 1, &words.round);
     let has_unit = of_rounds || is(at + 1, &words.sessions);
-    let parts = if has_unit { counting(tokens, at)? } else { number(tokens, at)? };
+    let parts = if has_unit { number_at_token(tokens, at)? } else { number(tokens, at)? };
     // Of a number without a unit the sign alone: `2 x 24`, not `20 of 24`.
     let times = || tokens.get(at + 1).is_some_and(|word| word == "x");
     let links = if has_unit { links(tokens, at + 2) } else { usize::from(times()) };
@@ -90,12 +87,12 @@ fn parts_of(tokens: &[String], at: usize) -> Option<Counted> {
         return None;
     }
     let boards = parts.checked_mul(each).filter(|boards| (1..=MOST).contains(boards))?;
-    Some(Counted { boards: Some(boards), rounds: of_rounds.then_some(parts), each })
+    Some(BoardsPhrase { boards: Some(boards), rounds: of_rounds.then_some(parts), each })
 }
 
 /// How many words from here on stand between parts and the boards of each: `of`, `mit je`.
 fn links(tokens: &[String], from: usize) -> usize {
-    let words = words();
+    let words = fact_words();
     let known = [&words.times, &words.each, &words.apiece];
     let link = |word: &&String| known.iter().any(|known| known.contains(*word));
     tokens.iter().skip(from).take(3).take_while(link).count()
@@ -103,8 +100,8 @@ fn links(tokens: &[String], from: usize) -> usize {
 
 /// `8 boards a round`, `24 boards in each of 2 sessions`: the number of parts may also stand before or
 /// behind. Of `24 boards each` it is not told.
-fn a_part(tokens: &[String], at: usize) -> Option<Counted> {
-    let words = words();
+fn a_part(tokens: &[String], at: usize) -> Option<BoardsPhrase> {
+    let words = fact_words();
     let each = number(tokens, at)?;
     let is = |at: usize, known: &HashSet<String>| {
         tokens.get(at).is_some_and(|word| known.contains(word))
@@ -118,16 +115,16 @@ fn a_part(tokens: &[String], at: usize) -> Option<Counted> {
     let behind = at + 2 + links;
     let apiece = (at + 2..behind).any(|link| is(link, &words.apiece));
     let times = links == 1 && tokens[at + 2] == "x";
-    let own = counting(tokens, behind).filter(|_| times || apiece);
+    let own = number_at_token(tokens, behind).filter(|_| times || apiece);
     let unit = behind + usize::from(own.is_some());
     let alone = links == 1 && apiece && behind == tokens.len();
     if links == 0 || !(is_part(unit) || alone || times && own.is_some()) {
         return None;
     }
     let others = (0..tokens.len()).filter(|other| *other != at && is_part(other + 1));
-    let parts = own.or_else(|| others.into_iter().find_map(|other| counting(tokens, other)));
+    let parts = own.or_else(|| others.into_iter().find_map(|other| number_at_token(tokens, other)));
     let boards = parts.and_then(|parts| parts.checked_mul(each));
-    Some(Counted {
+    Some(BoardsPhrase {
         boards: boards.filter(|boards| (1..=MOST).contains(boards)),
         rounds: parts.filter(|_| is_part(unit) && !is(unit, &words.sessions)),
         each,
@@ -139,10 +136,10 @@ fn a_part(tokens: &[String], at: usize) -> Option<Counted> {
 pub(super) fn leaves_boards_open(text: &str) -> bool {
     const FEWEST: u16 = 8;
     const MOST_BOARDS: u16 = 60;
-    let words = words();
+    let words = fact_words();
     let plain = without_days_and_times(&parted(text));
-    let tokens = tokens(&plain);
-    let phrase = counted(text);
+    let tokens = line_tokens(&plain);
+    let phrase = parse_boards_phrase(text);
     let of_phrase = |number: u16| {
         phrase.is_some_and(|phrase| {
             let parts = phrase.boards.map(|boards| boards / phrase.each.max(1));
@@ -155,13 +152,13 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
             || words.contestants.contains_key(word)
             || words.list.contains(word)
             || word.starts_with("table")
-            || super::months::month_named(word).is_some()
+            || super::months::month_from_name(word).is_some()
     };
     let named = |word: &String| {
         word == "top"
             || words.round.contains(word)
             || words.event.contains(word)
-            || super::months::month_named(word).is_some()
+            || super::months::month_from_name(word).is_some()
     };
     let another = (0..tokens.len()).any(|at| {
         let Some(number) = number(&tokens, at) else { return false };
@@ -175,9 +172,9 @@ pub(super) fn leaves_boards_open(text: &str) -> bool {
             word.chars().all(char::is_alphabetic)
                 && !words.times.contains(word)
                 && !words.boards.contains(word)
-                && super::months::month_named(word).is_none()
+                && super::months::month_from_name(word).is_none()
         };
-        let parts = counting(&tokens, at).is_some_and(|parts| parts > 1);
+        let parts = number_at_token(&tokens, at).is_some_and(|parts| parts > 1);
         let linked = tokens.get(at + 2).is_some_and(|word| words.times.contains(word));
         let each = number(&tokens, at + 3).is_some_and(|each| !of_phrase(each));
         let boards = tokens.get(at + 4).is_some_and(|word| words.boards.contains(word));
@@ -204,19 +201,20 @@ fn without_days_and_times(text: &str) -> String {
 }
 
 /// The number of sessions that a text tells, where it does not multiply them.
-pub(super) fn sittings(text: &str) -> Option<u16> {
-    if counted(text).is_some() {
+pub(super) fn session_count_in_text(text: &str) -> Option<u16> {
+    if parse_boards_phrase(text).is_some() {
         return None;
     }
-    let tokens = tokens(text);
-    let of = |at: &usize| tokens.get(at + 1).is_some_and(|word| words().sittings.contains(word));
-    let told = (0..tokens.len()).filter(of).find_map(|at| counting(&tokens, at));
+    let tokens = line_tokens(text);
+    let of =
+        |at: &usize| tokens.get(at + 1).is_some_and(|word| fact_words().sittings.contains(word));
+    let told = (0..tokens.len()).filter(of).find_map(|at| number_at_token(&tokens, at));
     told.filter(|sittings| *sittings > 1)
 }
 
 /// Whether a text counts boards, rounds or sessions and says nothing else, perhaps on which day.
-pub(super) fn only_counts(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(&parted(text)));
+pub(super) fn says_only_counts(text: &str) -> bool {
+    let (words, tokens) = (fact_words(), line_tokens(&parted(text)));
     let counts = |word: &String| {
         let known = [
             &words.boards,
@@ -230,7 +228,7 @@ pub(super) fn only_counts(text: &str) -> bool {
     };
     let number = |word: &String| word.parse::<u32>().is_ok() || words.numbers.contains_key(word);
     let of_day = |word: &String| {
-        words.weekdays.contains_key(word) || super::months::month_named(word).is_some()
+        words.weekdays.contains_key(word) || super::months::month_from_name(word).is_some()
     };
     // `Ronde 3` tells which one it is, rather than how many.
     let part = |word: &String| {
@@ -250,8 +248,8 @@ fn number(tokens: &[String], at: usize) -> Option<u16> {
 }
 
 /// A number in figures or as a word.
-pub(super) fn counting(tokens: &[String], at: usize) -> Option<u16> {
-    number(tokens, at).or_else(|| words().numbers.get(tokens.get(at)?).copied())
+pub(super) fn number_at_token(tokens: &[String], at: usize) -> Option<u16> {
+    number(tokens, at).or_else(|| fact_words().numbers.get(tokens.get(at)?).copied())
 }
 
 #[cfg(test)]
@@ -318,8 +316,8 @@ mod tests {
             ("5 rounds, 6 boards per round", Some(30), Some(5), 6),
             ("8 boards a round", None, None, 8),
         ] {
-            let want = Counted { boards, rounds, each };
-            assert_eq!(counted(text), Some(want), "{text}");
+            let want = BoardsPhrase { boards, rounds, each };
+            assert_eq!(parse_boards_phrase(text), Some(want), "{text}");
         }
         for text in [
             "24 boards",
@@ -329,7 +327,7 @@ mod tests {
             "Pairs 2 of 3",
             "24 boards in 2 sessions",
         ] {
-            assert_eq!(counted(text), None, "{text}");
+            assert_eq!(parse_boards_phrase(text), None, "{text}");
         }
     }
 }

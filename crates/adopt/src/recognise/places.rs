@@ -2,7 +2,7 @@
 //! sheets. A column with such a heading holds the contestants of that place.
 
 /// The place that one word tells: `1st`, `First`.
-pub(crate) fn ordinal(text: &str) -> Option<u16> {
+pub(crate) fn parse_ordinal(text: &str) -> Option<u16> {
     const SUFFIXES: [&str; 13] = [
         "st", "nd", "rd", "th", "er", "ere", "\u{e8}re", "e", "eme", "\u{e8}me", "\u{ba}",
         "\u{aa}", "ste",
@@ -78,8 +78,8 @@ const ORDINALS: [&[&str]; 5] = [
 ];
 
 /// The place in a heading such as `1. Platz`, `2nd`, `3rd place`.
-pub(super) fn place_of_heading(text: &str) -> Option<u16> {
-    let squeezed = super::headings::squeezed(text, true);
+pub(super) fn place_in_heading(text: &str) -> Option<u16> {
+    let squeezed = super::headings::squeeze_heading(text, true);
     let ordinal = ORDINALS.iter().position(|words| words.contains(&squeezed.text.as_str()));
     if let Some(place) = ordinal {
         return Some(place as u16 + 1);

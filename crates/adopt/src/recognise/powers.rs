@@ -73,7 +73,7 @@ const POWERS: [&[&str]; 7] = [
 ];
 
 /// The power that a text names, from 0 (Austria) to 6 (Turkey).
-pub(super) fn power(text: &str) -> Option<usize> {
+pub(super) fn power_index_in_text(text: &str) -> Option<usize> {
     if text.len() > 24 {
         return None;
     }
@@ -83,6 +83,6 @@ pub(super) fn power(text: &str) -> Option<usize> {
 }
 
 /// Whether a text names a power.
-pub(super) fn is_power(text: &str) -> bool {
-    power(text).is_some()
+pub(super) fn is_power_name(text: &str) -> bool {
+    power_index_in_text(text).is_some()
 }

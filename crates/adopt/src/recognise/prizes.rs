@@ -1,9 +1,9 @@
 //! Lists of prizes: a column of awards, and running numbers of each award.
 
-use super::content::Shape;
-use super::headings::squeezed;
-use super::profile::Profile;
-use super::{Column, ColumnMeaning, Evidence, Sign, Sureness, What};
+use super::content::CellShape;
+use super::headings::squeeze_heading;
+use super::profile::ColumnProfile;
+use super::{ColumnMeaning, MeaningEvidence, RecognisedColumn, Sign, Sureness, What};
 
 /// Words of awards, without case and accents.
 const AWARDS: &[&str] = &[
@@ -14,35 +14,39 @@ const AWARDS: &[&str] = &[
 ];
 
 /// Whether a text speaks of a prize.
-pub(super) fn is_award(text: &str) -> bool {
+pub(super) fn speaks_of_prize(text: &str) -> bool {
     text.split_whitespace().any(|word| {
-        let word = squeezed(word, true).text;
+        let word = squeeze_heading(word, true).text;
         AWARDS.iter().any(|award| word == *award || word.strip_suffix('s') == Some(award))
     })
 }
 
 /// Adds the columns of a list without headings that tells of prizes; gives whether it does.
-pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> bool {
-    let words = |profile: &Profile| {
-        profile.share(Shape::Words) >= 90 && profile.filled * 10 >= profile.rows * 9
+pub(super) fn add_prize_columns(
+    filled: &[(u16, &ColumnProfile)],
+    columns: &mut Vec<RecognisedColumn>,
+) -> bool {
+    let words = |profile: &ColumnProfile| {
+        profile.percent_of_shape(CellShape::Words) >= 90 && profile.filled * 10 >= profile.rows * 9
     };
     let Some((awards, of)) = filled.iter().find(|(_, profile)| {
         words(profile)
-            && profile.texts.iter().filter(|text| is_award(text)).count() * 10 >= profile.filled * 8
+            && profile.texts.iter().filter(|text| speaks_of_prize(text)).count() * 10
+                >= profile.filled * 8
     }) else {
         return false;
     };
     let mut add = |column: u16, meaning, words: &str| {
-        columns.push(Column {
+        columns.push(RecognisedColumn {
             column,
             heading: String::new(),
             meaning,
             sure: Sureness::Likely,
-            evidence: vec![Evidence { sign: Sign::Content, words: words.to_string() }],
+            evidence: vec![MeaningEvidence { sign: Sign::Content, words: words.to_string() }],
         })
     };
     add(*awards, ColumnMeaning::new(What::Category), "its cells are prizes");
-    let club = |text: &&String| super::words::names_body(text);
+    let club = |text: &&String| super::words::names_organising_body(text);
     let clubs = filled.iter().find(|(column, profile)| {
         column != awards
             && words(profile)
@@ -55,7 +59,9 @@ pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> 
     let orders: Vec<u16> = filled
         .iter()
         .filter(|(_, profile)| {
-            profile.filled < of.filled && profile.share(Shape::Whole) == 100 && profile.runs()
+            profile.filled < of.filled
+                && profile.percent_of_shape(CellShape::Whole) == 100
+                && profile.numbers_run_from_one()
         })
         .map(|(column, _)| *column)
         .collect();

@@ -3,31 +3,31 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::What;
-use super::block::Block;
-use super::content::{Shape, by_comma, is_seat_of_pair};
-use super::grid::{Cell, Grid, Value};
-use super::headings::squeezed;
-use super::numbers::{ONE, Scaled};
-use super::places::ordinal;
+use super::block::RawTable;
+use super::content::{CellShape, is_seat_of_pair, split_two_names_at_comma};
+use super::grid::{GridCell, GridValue, SheetGrid};
+use super::headings::squeeze_heading;
+use super::numbers::{ONE_IN_TEN_THOUSANDTHS, TenThousandths};
+use super::places::parse_ordinal;
 use super::relations::averages_fifty;
-use crate::people::numbers;
+use crate::people::member_numbers_in_cell;
 
 /// Rows of a table that are looked at one by one; the others are like them.
 const MOST_ROWS: usize = 2_000;
 
 /// A column of a table.
 #[derive(Debug, Default)]
-pub(super) struct Profile {
+pub(super) struct ColumnProfile {
     /// Rows of the table.
     pub(super) rows: usize,
     /// Cells that hold something.
     pub(super) filled: usize,
     /// How many cells have each shape.
-    shapes: BTreeMap<Shape, usize>,
+    shapes: BTreeMap<CellShape, usize>,
     /// How many different texts.
     pub(super) distinct: usize,
     /// The number in each row, where there is one.
-    pub(super) numbers: Vec<Option<Scaled>>,
+    pub(super) numbers: Vec<Option<TenThousandths>>,
     /// The text in each row; empty for a blank.
     pub(super) texts: Vec<String>,
     /// Cells that are stored as a day or begin with digits.
@@ -35,18 +35,18 @@ pub(super) struct Profile {
 }
 
 /// The profiles of all columns of a table by some of its rows, which are indices into
-/// [`Grid::rows`].
-pub(super) fn profiles(
-    grid: &Grid,
-    block: &Block,
+/// [`SheetGrid::rows`].
+pub(super) fn profile_columns(
+    grid: &SheetGrid,
+    block: &RawTable,
     rows: impl Iterator<Item = usize>,
-) -> BTreeMap<u16, Profile> {
-    let mut found: BTreeMap<u16, Profile> =
-        block.heads.keys().map(|column| (*column, Profile::default())).collect();
-    let columns = block.columns();
+) -> BTreeMap<u16, ColumnProfile> {
+    let mut found: BTreeMap<u16, ColumnProfile> =
+        block.heads.keys().map(|column| (*column, ColumnProfile::default())).collect();
+    let columns = block.column_span();
     let rows: Vec<usize> = rows.take(MOST_ROWS).collect();
     for (place, at) in rows.iter().enumerate() {
-        for cell in grid.rows[*at].within(columns) {
+        for cell in grid.rows[*at].cells_within(columns) {
             if let Some(profile) = found.get_mut(&cell.column) {
                 profile.add(cell, place);
             }
@@ -63,34 +63,34 @@ pub(super) fn profiles(
     found
 }
 
-impl Profile {
-    fn add(&mut self, cell: &Cell, place: usize) {
-        const ALL: [Shape; 25] = [
-            Shape::Number,
-            Shape::Whole,
-            Shape::Percent,
-            Shape::Day,
-            Shape::Moment,
-            Shape::Email,
-            Shape::Phone,
-            Shape::Words,
-            Shape::Pair,
-            Shape::Comma,
-            Shape::Title,
-            Shape::Code,
-            Shape::Sex,
-            Shape::Direction,
-            Shape::Seat,
-            Shape::Game,
-            Shape::Versus,
-            Shape::Encounter,
-            Shape::Contract,
-            Shape::Seated,
-            Shape::Card,
-            Shape::Power,
-            Shape::Mixed,
-            Shape::Mark,
-            Shape::Long,
+impl ColumnProfile {
+    fn add(&mut self, cell: &GridCell, place: usize) {
+        const ALL: [CellShape; 25] = [
+            CellShape::Number,
+            CellShape::Whole,
+            CellShape::Percent,
+            CellShape::Day,
+            CellShape::Moment,
+            CellShape::Email,
+            CellShape::Phone,
+            CellShape::Words,
+            CellShape::Pair,
+            CellShape::Comma,
+            CellShape::Title,
+            CellShape::Code,
+            CellShape::Sex,
+            CellShape::Direction,
+            CellShape::Seat,
+            CellShape::Game,
+            CellShape::Versus,
+            CellShape::Encounter,
+            CellShape::Contract,
+            CellShape::Seated,
+            CellShape::Card,
+            CellShape::Power,
+            CellShape::Mixed,
+            CellShape::Mark,
+            CellShape::Long,
         ];
         self.filled += 1;
         let shapes = cell.shapes();
@@ -103,44 +103,49 @@ impl Profile {
         self.texts.push(cell.text.clone());
         self.leading_digits += usize::from(
             cell.text.starts_with(|c: char| c.is_ascii_digit())
-                && !matches!(cell.value, Value::Date { .. }),
+                && !matches!(cell.value, GridValue::Date { .. }),
         );
     }
 
     /// How many of a hundred filled cells have a shape.
-    pub(super) fn share(&self, shape: Shape) -> usize {
-        percent(self.shapes.get(&shape).copied().unwrap_or_default(), self.filled)
+    pub(super) fn percent_of_shape(&self, shape: CellShape) -> usize {
+        percent_rounded_down(self.shapes.get(&shape).copied().unwrap_or_default(), self.filled)
     }
 
     /// How many of a hundred filled cells have one of some shapes; counts each shape alone, so
     /// that it may be too high where they overlap.
-    fn share_of(&self, shapes: &[Shape]) -> usize {
-        shapes.iter().map(|shape| self.share(*shape)).sum::<usize>().min(100)
+    fn share_of(&self, shapes: &[CellShape]) -> usize {
+        shapes.iter().map(|shape| self.percent_of_shape(*shape)).sum::<usize>().min(100)
     }
 
     /// How many of a hundred filled cells satisfy a condition on their number.
-    pub(super) fn numbers_that(&self, holds: impl Fn(Scaled) -> bool) -> usize {
-        percent(self.numbers.iter().flatten().filter(|number| holds(**number)).count(), self.filled)
+    pub(super) fn percent_of_numbers_that(&self, holds: impl Fn(TenThousandths) -> bool) -> usize {
+        percent_rounded_down(
+            self.numbers.iter().flatten().filter(|number| holds(**number)).count(),
+            self.filled,
+        )
     }
 
     /// How many of a hundred rows are filled.
-    pub(super) fn fullness(&self) -> usize {
-        percent(self.filled, self.rows)
+    pub(super) fn percent_filled(&self) -> usize {
+        percent_rounded_down(self.filled, self.rows)
     }
 
     /// Whether its numbers are 1, 2, 3 … from the top, gaps for ties allowed.
-    pub(super) fn runs(&self) -> bool {
-        let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+    pub(super) fn numbers_run_from_one(&self) -> bool {
+        let numbers: Vec<TenThousandths> = self.numbers.iter().flatten().copied().collect();
         numbers.len() >= 2
             && numbers.len() * 10 >= self.filled * 9
-            && numbers[0] <= ONE
-            && numbers.windows(2).all(|pair| pair[1] == pair[0] + ONE)
+            && numbers[0] <= ONE_IN_TEN_THOUSANDTHS
+            && numbers.windows(2).all(|pair| pair[1] == pair[0] + ONE_IN_TEN_THOUSANDTHS)
     }
 
     /// Whether its numbers never fall from the top, as places do.
-    pub(super) fn climbs(&self) -> bool {
-        let numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
-        numbers.len() >= 2 && numbers[0] == ONE && numbers.windows(2).all(|pair| pair[1] >= pair[0])
+    pub(super) fn numbers_never_fall(&self) -> bool {
+        let numbers: Vec<TenThousandths> = self.numbers.iter().flatten().copied().collect();
+        numbers.len() >= 2
+            && numbers[0] == ONE_IN_TEN_THOUSANDTHS
+            && numbers.windows(2).all(|pair| pair[1] >= pair[0])
     }
 
     /// Whether its cells are seats such as `4 NS`, each with a direction.
@@ -153,26 +158,30 @@ impl Profile {
     /// hold them.
     pub(super) fn is_of_fractions(&self) -> bool {
         let known = || self.numbers.iter().flatten();
-        let (sum, count) = (known().sum::<Scaled>(), known().count() as Scaled);
+        let (sum, count) = (known().sum::<TenThousandths>(), known().count() as TenThousandths);
         // Master points are fractions too: 0.80, 0.60, 0.40.
-        let even = (4 * ONE * count..=6 * ONE * count).contains(&(10 * sum));
+        let even = (4 * ONE_IN_TEN_THOUSANDTHS * count..=6 * ONE_IN_TEN_THOUSANDTHS * count)
+            .contains(&(10 * sum));
         self.filled >= 3
-            && self.fullness() >= 90
+            && self.percent_filled() >= 90
             && even
-            && self.numbers_that(|number| (1..=ONE).contains(&number)) >= 95
-            && self.share(Shape::Whole) <= 20
+            && self.percent_of_numbers_that(|number| (1..=ONE_IN_TEN_THOUSANDTHS).contains(&number))
+                >= 95
+            && self.percent_of_shape(CellShape::Whole) <= 20
     }
 
     /// Whether its numbers may be percentages: of many rows, from 10 to 90, few of them whole.
-    pub(super) fn is_of_shares(&self) -> bool {
+    pub(super) fn may_be_percentages(&self) -> bool {
         self.numbers.len() >= 6
-            && self.share(Shape::Whole) < 50
-            && self.numbers_that(|share| (10 * ONE..=90 * ONE).contains(&share)) == 100
+            && self.percent_of_shape(CellShape::Whole) < 50
+            && self.percent_of_numbers_that(|share| {
+                (10 * ONE_IN_TEN_THOUSANDTHS..=90 * ONE_IN_TEN_THOUSANDTHS).contains(&share)
+            }) == 100
     }
 
     /// Whether its numbers are percentages by their average.
     pub(super) fn averages_fifty(&self) -> bool {
-        self.is_of_shares() && averages_fifty(&self.numbers)
+        self.may_be_percentages() && averages_fifty(&self.numbers)
     }
 
     /// Whether most of its cells are sums of money.
@@ -185,24 +194,25 @@ impl Profile {
 
     /// Whether most of its cells name two people. Where only a comma parts them, a forename of one
     /// side must stand on the other side too: else it may be `Surname, Forename`.
-    pub(super) fn names_two(&self) -> bool {
-        self.share(Shape::Pair) >= 60 || self.parted_by_commas() && self.forenames_on_both_sides()
+    pub(super) fn names_two_people(&self) -> bool {
+        self.percent_of_shape(CellShape::Pair) >= 60
+            || self.may_pair_names_by_comma() && self.forenames_on_both_sides()
     }
 
     /// Whether most of its cells name at least so many people.
-    pub(super) fn names_at_least(&self, people: usize) -> bool {
-        let enough = |text: &&String| super::super::people::persons(text).len() >= people;
+    pub(super) fn names_people_at_least(&self, people: usize) -> bool {
+        let enough = |text: &&String| super::super::people::parse_persons(text).len() >= people;
         self.texts.iter().filter(enough).count() * 10 >= self.filled * 8
     }
 
     /// Whether its cells may be two people each with a comma between.
-    pub(super) fn parted_by_commas(&self) -> bool {
-        self.share(Shape::Comma) >= 90
+    pub(super) fn may_pair_names_by_comma(&self) -> bool {
+        self.percent_of_shape(CellShape::Comma) >= 90
     }
 
     fn forenames_on_both_sides(&self) -> bool {
         let first = |name: &str| name.split_whitespace().next().map(str::to_lowercase);
-        let sides = self.texts.iter().filter_map(|text| by_comma(text));
+        let sides = self.texts.iter().filter_map(|text| split_two_names_at_comma(text));
         let (left, right): (HashSet<_>, HashSet<_>) =
             sides.map(|(one, other)| (first(one), first(other))).unzip();
         !left.is_disjoint(&right)
@@ -225,72 +235,77 @@ impl Profile {
     }
 
     /// Whether its numbers are ratings by their size, and differ as ratings do.
-    pub(super) fn rates(&self) -> bool {
+    pub(super) fn holds_ratings(&self) -> bool {
         self.ratings() >= 80
-            && self.numbers_that(|number| number >= 500 * ONE) >= 50
+            && self.percent_of_numbers_that(|number| number >= 500 * ONE_IN_TEN_THOUSANDTHS) >= 50
             && self.distinct * 2 >= self.filled
     }
 
     /// Whether its cells could be numbers of members and no two are the same.
-    pub(super) fn identifies(&self) -> bool {
+    pub(super) fn holds_member_numbers(&self) -> bool {
         let long = |text: &&String| text.bytes().filter(u8::is_ascii_digit).count() >= 4;
         let long = self.texts.iter().filter(long).count();
         self.filled >= 3
             && self.ids() >= 60
-            && percent(long, self.filled) >= 60
+            && percent_rounded_down(long, self.filled) >= 60
             && self.distinct * 10 >= self.filled * 7
     }
 
     /// Whether its cells are the two directions and nothing else, whatever its heading.
     pub(super) fn is_of_directions(&self) -> bool {
         let written = self.texts.iter().filter(|text| !text.is_empty()).all(|text| text.len() > 1);
-        self.share(Shape::Direction) == 100 && self.distinct == 2 && written && self.filled >= 4
+        self.percent_of_shape(CellShape::Direction) == 100
+            && self.distinct == 2
+            && written
+            && self.filled >= 4
     }
 
     /// Whether its numbers are those from 1 to the number of the rows, each once.
-    pub(super) fn counts_rows(&self) -> bool {
+    pub(super) fn numbers_each_row(&self) -> bool {
         const FEWEST: usize = 6;
-        let mut numbers: Vec<Scaled> = self.numbers.iter().flatten().copied().collect();
+        let mut numbers: Vec<TenThousandths> = self.numbers.iter().flatten().copied().collect();
         numbers.sort_unstable();
         self.rows >= FEWEST
             && (1..)
-                .map(|number| number * ONE)
+                .map(|number| number * ONE_IN_TEN_THOUSANDTHS)
                 .zip(&numbers)
                 .all(|(count, number)| count == *number)
             && numbers.len() == self.rows
     }
 
     /// Whether most cells hold two numbers as members have them.
-    pub(super) fn identifies_two(&self) -> bool {
+    pub(super) fn holds_two_member_numbers(&self) -> bool {
         let two = |text: &&String| {
-            let numbers = numbers(text);
+            let numbers = member_numbers_in_cell(text);
             numbers.len() == 2 && numbers.iter().all(|number| number.len() >= 4)
         };
-        self.filled >= 3 && percent(self.texts.iter().filter(two).count(), self.filled) >= 80
+        self.filled >= 3
+            && percent_rounded_down(self.texts.iter().filter(two).count(), self.filled) >= 80
     }
 
     /// The largest number.
-    pub(super) fn most(&self) -> Scaled {
+    pub(super) fn largest_number(&self) -> TenThousandths {
         self.numbers.iter().flatten().copied().max().unwrap_or_default()
     }
 
     /// Whether a meaning suits what the cells hold.
     // A table.
-    pub(super) fn suits(&self, what: What) -> bool {
-        use Shape::{
+    pub(super) fn fits_meaning(&self, what: What) -> bool {
+        use CellShape::{
             Card, Code, Contract, Day, Direction, Email, Game, Long, Mark, Mixed, Number, Phone,
             Seat, Seated, Sex, Title, Versus, Whole, Words,
         };
-        let numbers = self.share(Number);
+        let numbers = self.percent_of_shape(Number);
         match what {
             What::Place | What::HomePlace | What::AwayPlace => {
-                self.places() >= 60 && self.most() <= ONE * (self.rows as i64 * 3 + 30)
+                self.places() >= 60
+                    && self.largest_number() <= ONE_IN_TEN_THOUSANDTHS * (self.rows as i64 * 3 + 30)
             }
             What::Number | What::WhiteNumber | What::BlackNumber => {
                 self.share_of(&[Whole, Seat, Mixed]) >= 70
-                    || self.share(Direction) + self.share(Mixed) >= 70
+                    || self.percent_of_shape(Direction) + self.percent_of_shape(Mixed) >= 70
             }
-            What::Index | What::Order => self.share(Whole) >= 80,
+            What::Index | What::Order => self.percent_of_shape(Whole) >= 80,
             What::Forename | What::PartnerForename if self.initials() >= 70 => true,
             What::Name
             | What::Surname
@@ -300,22 +315,27 @@ impl Profile {
             | What::Player
             | What::Winner
             | What::Loser => {
-                self.share(Words) >= 70
-                    && self.share(Long) < 30
-                    && self.share(Email) == 0
+                self.percent_of_shape(Words) >= 70
+                    && self.percent_of_shape(Long) < 30
+                    && self.percent_of_shape(Email) == 0
                     && !self.few_words()
             }
             What::Team | What::Home | What::Away | What::White | What::Black => {
-                self.share(Words) >= 60 && self.share(Long) < 40 && self.share(Email) == 0
+                self.percent_of_shape(Words) >= 60
+                    && self.percent_of_shape(Long) < 40
+                    && self.percent_of_shape(Email) == 0
             }
             What::Names | What::NsNames | What::EwNames => {
-                self.share(Words) >= 60 || what != What::Names && self.share(Whole) >= 80
+                self.percent_of_shape(Words) >= 60
+                    || what != What::Names && self.percent_of_shape(Whole) >= 80
             }
             What::Club | What::Game | What::Outcome => {
-                self.share(Words) + self.share(Code) >= 60 && self.share(Email) == 0
+                self.percent_of_shape(Words) + self.percent_of_shape(Code) >= 60
+                    && self.percent_of_shape(Email) == 0
             }
             What::Title => {
-                self.share_of(&[Title, Mark]) >= 70 || self.short() && self.share(Number) < 30
+                self.share_of(&[Title, Mark]) >= 70
+                    || self.short() && self.percent_of_shape(Number) < 30
             }
             What::Id | What::PartnerId | What::WhiteId | What::BlackId => self.ids() >= 60,
             What::Federation => {
@@ -326,32 +346,38 @@ impl Profile {
             }
             What::Category | What::Stratum | What::Section => {
                 self.distinct * 2 <= self.filled.max(6) + 4
-                    && self.share(Long) == 0
+                    && self.percent_of_shape(Long) == 0
                     && !self.is_of_money()
             }
-            What::Sex => self.share(Sex) >= 70,
+            What::Sex => self.percent_of_shape(Sex) >= 70,
             What::Birth => {
-                self.share(Day) >= 60
-                    || self.numbers_that(|year| (1900 * ONE..=2030 * ONE).contains(&year)) >= 60
+                self.percent_of_shape(Day) >= 60
+                    || self.percent_of_numbers_that(|year| {
+                        (1900 * ONE_IN_TEN_THOUSANDTHS..=2030 * ONE_IN_TEN_THOUSANDTHS)
+                            .contains(&year)
+                    }) >= 60
             }
-            What::Email => self.share(Email) >= 60,
+            What::Email => self.percent_of_shape(Email) >= 60,
             What::Phone => {
-                self.share(Phone) >= 40
-                    || numbers >= 80 && self.most() > 10_000_000 * ONE
+                self.percent_of_shape(Phone) >= 40
+                    || numbers >= 80 && self.largest_number() > 10_000_000 * ONE_IN_TEN_THOUSANDTHS
                     || self.digits() >= 60
             }
-            What::Timestamp => self.share(Day) >= 80,
+            What::Timestamp => self.percent_of_shape(Day) >= 80,
             What::Status | What::Note | What::Rank => true,
             What::Joined | What::Date => {
-                self.share(Day) >= 60 || what == What::Joined && numbers >= 60
+                self.percent_of_shape(Day) >= 60 || what == What::Joined && numbers >= 60
             }
             What::Direction => self.share_of(&[Direction, Seated]) >= 70,
             What::Seat => self.share_of(&[Seat, Direction]) >= 70,
             What::Percent => {
-                self.numbers_that(|share| (-5 * ONE..=105 * ONE).contains(&share)) >= 70
+                self.percent_of_numbers_that(|share| {
+                    (-5 * ONE_IN_TEN_THOUSANDTHS..=105 * ONE_IN_TEN_THOUSANDTHS).contains(&share)
+                }) >= 70
             }
             What::Won | What::Drawn | What::Lost | What::Played => {
-                self.share(Number) >= 70 && self.most() <= 400 * ONE
+                self.percent_of_shape(Number) >= 70
+                    && self.largest_number() <= 400 * ONE_IN_TEN_THOUSANDTHS
             }
             What::Points
             | What::Score
@@ -377,31 +403,37 @@ impl Profile {
             | What::EwImps
             | What::Length => numbers >= 60,
             // Also `1.20(A)`, won in a stratum.
-            What::Masterpoints => numbers >= 60 || percent(self.leading_digits, self.filled) >= 60,
-            What::NsScore | What::EwScore => numbers + self.share(Mark) >= 60,
-            What::Tricks => numbers >= 60 || self.share(Mark) >= 60,
+            What::Masterpoints => {
+                numbers >= 60 || percent_rounded_down(self.leading_digits, self.filled) >= 60
+            }
+            What::NsScore | What::EwScore => numbers + self.percent_of_shape(Mark) >= 60,
+            What::Tricks => numbers >= 60 || self.percent_of_shape(Mark) >= 60,
             What::Round | What::Opponent | What::Week => true,
-            What::Year => self.numbers_that(|centres| (0..=34 * ONE).contains(&centres)) >= 60,
+            What::Year => {
+                self.percent_of_numbers_that(|centres| {
+                    (0..=34 * ONE_IN_TEN_THOUSANDTHS).contains(&centres)
+                }) >= 60
+            }
             What::Board | What::Match => self.share_of(&[Whole, Mixed, Mark]) >= 70,
             What::Result => self.share_of(&[Game, Versus]) >= 50,
-            What::Contract => self.share(Contract) >= 60,
-            What::By => self.share(Seated) >= 60,
-            What::Lead => self.share(Card) + self.share(Mixed) >= 60,
-            What::Power => self.share(Shape::Power) >= 60,
+            What::Contract => self.percent_of_shape(Contract) >= 60,
+            What::By => self.percent_of_shape(Seated) >= 60,
+            What::Lead => self.percent_of_shape(Card) + self.percent_of_shape(Mixed) >= 60,
+            What::Power => self.percent_of_shape(CellShape::Power) >= 60,
         }
     }
 
     /// How many of a hundred cells are places: `3`, `3=`, `=3`, `3.`, `3-5`, `T3`.
     fn places(&self) -> usize {
         let place = |text: &&String| {
-            let plain = squeezed(text, true).text;
-            ordinal(text).is_some()
+            let plain = squeeze_heading(text, true).text;
+            parse_ordinal(text).is_some()
                 || matches!(plain.trim_matches(['=', 't', '-', '+']), "#" | "##")
                     && text.chars().count() <= 7
                     && !text.contains([',', '½'])
                     && (!text.contains('.') || text.ends_with('.'))
         };
-        percent(self.texts.iter().filter(place).count(), self.filled)
+        percent_rounded_down(self.texts.iter().filter(place).count(), self.filled)
     }
 
     /// How many of a hundred cells are initials: `J`, `J.P.`, `M E`.
@@ -412,7 +444,7 @@ impl Profile {
                 && letters.clone().all(char::is_uppercase)
                 && text.chars().all(|c| c.is_alphabetic() || ". -".contains(c))
         };
-        percent(self.texts.iter().filter(initials).count(), self.filled)
+        percent_rounded_down(self.texts.iter().filter(initials).count(), self.filled)
     }
 
     /// How many of a hundred cells could be numbers of members.
@@ -425,8 +457,12 @@ impl Profile {
                 && !text.contains(['@', ':'])
                 && !(text.contains(['.', ',']) && letters == 0 && digits < 6)
         };
-        let own = self.share(Shape::Whole) >= 90 && self.distinct == self.filled;
-        if own { 100 } else { percent(self.texts.iter().filter(id).count(), self.filled) }
+        let own = self.percent_of_shape(CellShape::Whole) >= 90 && self.distinct == self.filled;
+        if own {
+            100
+        } else {
+            percent_rounded_down(self.texts.iter().filter(id).count(), self.filled)
+        }
     }
 
     /// How many of a hundred cells could be ratings: 0 and 100 to 3500, a letter behind allowed.
@@ -437,15 +473,19 @@ impl Profile {
             digits.parse::<u32>().is_ok_and(|rating| rating <= 3_500 && digits.len() <= 4)
                 && rest.chars().count() <= 3
         };
-        let low = self.numbers.iter().flatten().filter(|number| (1..100 * ONE).contains(*number));
+        let low = self
+            .numbers
+            .iter()
+            .flatten()
+            .filter(|number| (1..100 * ONE_IN_TEN_THOUSANDTHS).contains(*number));
         if low.count() * 2 > self.filled {
             return 0;
         }
-        percent(self.texts.iter().filter(rating).count(), self.filled)
+        percent_rounded_down(self.texts.iter().filter(rating).count(), self.filled)
     }
 
     fn digits(&self) -> usize {
-        percent(
+        percent_rounded_down(
             self.texts
                 .iter()
                 .filter(|text| text.bytes().filter(u8::is_ascii_digit).count() >= 7)
@@ -466,6 +506,6 @@ impl Profile {
 }
 
 /// Of a hundred, rounded down; 0 of nothing.
-pub(super) fn percent(part: usize, of: usize) -> usize {
+pub(super) fn percent_rounded_down(part: usize, of: usize) -> usize {
     (part * 100).checked_div(of).unwrap_or_default()
 }

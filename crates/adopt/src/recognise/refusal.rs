@@ -1,20 +1,20 @@
 //! Why nothing was recognised in a workbook, and what a person can do about it.
 
 use super::What;
-use super::column_heading::{MEASURES, SUBJECTS};
-use super::content::Shape;
-use super::grid::{Cell, Grid, Row};
+use super::column_heading::{CONTESTANT_MEANINGS, RANKING_MEASURES};
+use super::content::CellShape;
+use super::grid::{GridCell, GridRow, SheetGrid};
 use crate::problems::SheetNotRecognised;
 use model::problem::{Problem, ProblemPlace, phrase};
-use model::{Address, WorkbookCopy};
+use model::{CellAddress, WorkbookCopy};
 
 /// Rows that are looked at.
 const LOOKED_AT: usize = 200;
 
 /// What keeps a workbook without a table from being read, at the cell that shows it.
-pub fn refusal_problem(copy: &WorkbookCopy) -> Problem {
+pub fn no_table_problem(copy: &WorkbookCopy) -> Problem {
     let shown = copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden);
-    let grids = shown.map(|(at, sheet)| Grid::new(at as u16, sheet));
+    let grids = shown.map(|(at, sheet)| SheetGrid::new(at as u16, sheet));
     let grid = grids.max_by_key(|grid| grid.rows.len()).filter(|grid| !grid.rows.is_empty());
     let Some(grid) = grid else {
         let trouble = SheetNotRecognised {
@@ -26,32 +26,32 @@ pub fn refusal_problem(copy: &WorkbookCopy) -> Problem {
         return Problem::new(trouble, ProblemPlace::File);
     };
     let (trouble, row, cell) = reason(&grid.rows[..grid.rows.len().min(LOOKED_AT)]);
-    let at = Address { sheet: grid.sheet, row: row.row, column: cell.column };
+    let at = CellAddress { sheet: grid.sheet, row: row.row, column: cell.column };
     Problem::new(trouble, ProblemPlace::Cell(at))
 }
 
 /// What a heading means, as far as it tells of contestants or of their scores.
-fn meanings(cell: &Cell) -> Vec<What> {
+fn meanings(cell: &GridCell) -> Vec<What> {
     // A letter may be anything.
     let letters = cell.text.chars().filter(|c| c.is_alphabetic()).count();
     let told = cell.is_text() && (letters > 1 || cell.text == "%");
-    let readings = if told { cell.readings() } else { Vec::new() };
+    let readings = if told { cell.heading_meanings() } else { Vec::new() };
     readings.iter().filter(|reading| reading.is_likely()).map(|reading| reading.what).collect()
 }
 
-fn says(row: &Row, whats: &[What]) -> bool {
+fn says(row: &GridRow, whats: &[What]) -> bool {
     row.cells.iter().any(|cell| meanings(cell).iter().any(|what| whats.contains(what)))
 }
 
 /// The reason with the row and the cell that show it. There is at least one row.
-fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
-    let known = |row: &Row| row.cells.iter().filter(|cell| !meanings(cell).is_empty()).count();
+fn reason(rows: &[GridRow]) -> (SheetNotRecognised, &GridRow, &GridCell) {
+    let known = |row: &GridRow| row.cells.iter().filter(|cell| !meanings(cell).is_empty()).count();
     let headed = rows.iter().enumerate().max_by_key(|(at, row)| (known(row), usize::MAX - at));
     let told = |why, hint, row| {
-        let row: &Row = row;
+        let row: &GridRow = row;
         (SheetNotRecognised { why, hint }, row, &row.cells[0])
     };
-    let several = |row: &&Row| row.cells.len() >= 2;
+    let several = |row: &&GridRow| row.cells.len() >= 2;
     let first = rows.iter().find(several);
     let in_first_column = || {
         let first = rows.iter().filter_map(|row| row.cells.first());
@@ -70,12 +70,12 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
             phrase!("Ask the club for the sheet with its results, or leave the file out."),
             row,
         ),
-        (Some((_, row)), _) if !says(row, SUBJECTS) => told(
+        (Some((_, row)), _) if !says(row, CONTESTANT_MEANINGS) => told(
             phrase!("no heading in this row says which column holds the names"),
             phrase!("Write Names, Name or Team above the column of names."),
             row,
         ),
-        (Some((_, row)), _) if !says(row, &MEASURES) => told(
+        (Some((_, row)), _) if !says(row, &RANKING_MEASURES) => told(
             phrase!("no heading in this row says which column holds the scores"),
             phrase!("Write Score, % or VPs above the column of scores."),
             row,
@@ -105,9 +105,10 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
 }
 
 /// Whether some rows have a text of two words, as names are, beside another cell.
-fn has_names(rows: &[Row]) -> bool {
-    let named =
-        |cell: &Cell| cell.shapes().has(Shape::Words) && cell.text.contains(char::is_whitespace);
+fn has_names(rows: &[GridRow]) -> bool {
+    let named = |cell: &GridCell| {
+        cell.shapes().has(CellShape::Words) && cell.text.contains(char::is_whitespace)
+    };
     let rows = rows.iter().filter(|row| row.cells.len() >= 2 && row.cells.iter().any(named));
     rows.count() >= 2
 }

@@ -1,19 +1,20 @@
 //! Relations between columns: they decide what headings leave open, and confirm the rest.
 
-use super::candidate::{numbers_of, ranked_by};
-use super::content::Shape;
+use super::candidate::{numbers_of_column, place_column_agrees};
+use super::content::CellShape;
 use super::relations::{
-    close, contradicts_order, differs, falls, half, opposite, proportional, sums,
+    are_close_like_scores, are_half_of_tops_in_total, are_proportional, is_difference_of,
+    is_sum_of, numbers_cancel_out, places_contradict_order, scores_never_rise,
 };
-use super::view::View;
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{Column, Evidence, SheetKind, Sign, Sureness, What};
+use super::{MeaningEvidence, RecognisedColumn, SheetKind, Sign, Sureness, What};
 
 /// A candidate as relations see it: column, meaning, weight and evidence.
-type Weighed<'a> = (u16, What, &'a mut i32, &'a mut Vec<Evidence>);
+type Weighed<'a> = (u16, What, &'a mut i32, &'a mut Vec<MeaningEvidence>);
 
-fn agrees(words: &str) -> Evidence {
-    Evidence { sign: Sign::Relation, words: words.to_string() }
+fn agrees(words: &str) -> MeaningEvidence {
+    MeaningEvidence { sign: Sign::Relation, words: words.to_string() }
 }
 
 /// What orders contestants, the most telling first.
@@ -31,21 +32,25 @@ const MEASURES: [What; 10] = [
 ];
 
 /// Decides between place and number, and between master points and matchpoints.
-pub(super) fn weigh(view: &View, mut candidates: Vec<Weighed>, kind: SheetKind) {
+pub(super) fn decide_meanings_by_relations(
+    view: &ProfiledTable,
+    mut candidates: Vec<Weighed>,
+    kind: SheetKind,
+) {
     places(view, &mut candidates, kind);
     awards(view, &mut candidates);
     rivals(view, &mut candidates);
 }
 
 /// Of two columns that could be the score, the one that places and the order of rows follow.
-fn rivals(view: &View, candidates: &mut [Weighed]) {
-    let places: Vec<u16> = view.all(What::Place);
+fn rivals(view: &ProfiledTable, candidates: &mut [Weighed]) {
+    let places: Vec<u16> = view.columns_with_meaning(What::Place);
     let follows = |column: u16| {
-        let ranked = places.iter().map(|place| ranked_by(view, *place, column));
+        let ranked = places.iter().map(|place| place_column_agrees(view, *place, column));
         let ranked: Vec<Option<bool>> = ranked.collect();
         // Few places, or shared ones, tell nothing: then the order of the rows does.
         let told = ranked.iter().any(Option::is_some);
-        ranked.contains(&Some(true)) || !told && falls(numbers_of(view, column))
+        ranked.contains(&Some(true)) || !told && scores_never_rise(numbers_of_column(view, column))
     };
     let measures: Vec<(u16, What)> = candidates
         .iter()
@@ -62,24 +67,26 @@ fn rivals(view: &View, candidates: &mut [Weighed]) {
 }
 
 /// A place agrees with the scores, a number only counts the rows.
-fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
+fn places(view: &ProfiledTable, candidates: &mut [Weighed], kind: SheetKind) {
     let (relation, certain) = (&weights().relation, weights().sureness.certain);
     let measures = measures_of(candidates);
     let explicit = candidates.iter().any(|one| one.1 == What::Place && *one.2 >= certain);
-    let sorted = measures.first().is_some_and(|column| falls(numbers_of(view, *column)));
+    let sorted =
+        measures.first().is_some_and(|column| scores_never_rise(numbers_of_column(view, *column)));
     let doubtful: Vec<u16> = candidates
         .iter()
         .filter(|one| one.1 == What::Place && !explicit && kind != SheetKind::Entries)
         .map(|one| one.0)
         .collect();
     for (column, what, weight, why) in candidates {
-        let Some(profile) = view.profile(*column) else { continue };
-        let runs = profile.runs() || profile.climbs();
-        let ranks = |measure: &u16| ranked_by(view, *column, *measure) == Some(true);
+        let Some(profile) = view.column_profile(*column) else { continue };
+        let runs = profile.numbers_run_from_one() || profile.numbers_never_fall();
+        let ranks = |measure: &u16| place_column_agrees(view, *column, *measure) == Some(true);
         let against = doubtful.contains(column)
             && measures.iter().any(|measure| {
-                let (places, scores) = (numbers_of(view, *column), numbers_of(view, *measure));
-                contradicts_order(places, scores) && !ranks(measure)
+                let (places, scores) =
+                    (numbers_of_column(view, *column), numbers_of_column(view, *measure));
+                places_contradict_order(places, scores) && !ranks(measure)
             });
         let ranked = doubtful.contains(column) && !against && measures.iter().any(ranks);
         match *what {
@@ -98,11 +105,11 @@ fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
                 **weight -= relation.unproved;
                 why.push(agrees("many have none, but every contestant has a number"));
             }
-            What::Number if **weight < certain && profile.runs() => {
+            What::Number if **weight < certain && profile.numbers_run_from_one() => {
                 **weight += relation.counts;
                 why.push(agrees("it numbers the rows"));
             }
-            What::Id if profile.runs() => {
+            What::Id if profile.numbers_run_from_one() => {
                 **weight -= relation.counts;
                 why.push(agrees("it only numbers the rows"));
             }
@@ -112,7 +119,7 @@ fn places(view: &View, candidates: &mut [Weighed], kind: SheetKind) {
 }
 
 /// Percentages are in proportion to matchpoints, not to master points.
-fn awards(view: &View, candidates: &mut [Weighed]) {
+fn awards(view: &ProfiledTable, candidates: &mut [Weighed]) {
     let (relation, certain) = (&weights().relation, weights().sureness.certain);
     let percents: Vec<u16> = candidates
         .iter()
@@ -120,9 +127,9 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
         .map(|one| one.0)
         .collect();
     let scores = |column: u16| {
-        percents
-            .iter()
-            .any(|percent| proportional(numbers_of(view, column), numbers_of(view, *percent)))
+        percents.iter().any(|percent| {
+            are_proportional(numbers_of_column(view, column), numbers_of_column(view, *percent))
+        })
     };
     let other_score = candidates.iter().any(|one| {
         matches!(one.1, What::Score | What::Points) && *one.2 >= certain && scores(one.0)
@@ -130,8 +137,13 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
     let tops: Vec<u16> =
         candidates.iter().filter(|one| one.1 == What::Max).map(|one| one.0).collect();
     let of_tops = |column: u16| {
-        tops.iter()
-            .any(|top| *top != column && half(numbers_of(view, column), numbers_of(view, *top)))
+        tops.iter().any(|top| {
+            *top != column
+                && are_half_of_tops_in_total(
+                    numbers_of_column(view, column),
+                    numbers_of_column(view, *top),
+                )
+        })
     };
     let measures: std::collections::BTreeSet<u16> = candidates
         .iter()
@@ -139,7 +151,8 @@ fn awards(view: &View, candidates: &mut [Weighed]) {
         .map(|one| one.0)
         .collect();
     let alone = |column: u16| {
-        measures.iter().all(|measure| *measure == column) && close(numbers_of(view, column))
+        measures.iter().all(|measure| *measure == column)
+            && are_close_like_scores(numbers_of_column(view, column))
     };
     for (column, what, weight, why) in candidates {
         match *what {
@@ -176,21 +189,23 @@ fn measures_of(candidates: &[Weighed]) -> Vec<u16> {
 }
 
 /// Whether at most two thirds of the rows have a number, as with master points.
-fn few(view: &View, column: u16) -> bool {
-    view.profile(column).is_some_and(|profile| {
-        profile.filled > 0 && profile.fullness() <= 67 && profile.share(Shape::Number) >= 90
+fn few(view: &ProfiledTable, column: u16) -> bool {
+    view.column_profile(column).is_some_and(|profile| {
+        profile.filled > 0
+            && profile.percent_filled() <= 67
+            && profile.percent_of_shape(CellShape::Number) >= 90
     })
 }
 
 /// Adds what agrees to the evidence, and doubts a place that contradicts every score.
-pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
-    let of = |chosen: &[Column], what: What| {
+pub(super) fn confirm_meanings_by_relations(view: &ProfiledTable, chosen: &mut [RecognisedColumn]) {
+    let of = |chosen: &[RecognisedColumn], what: What| {
         chosen.iter().find(|column| column.meaning.what == what).map(|column| column.column)
     };
     let measures: Vec<u16> = MEASURES.iter().filter_map(|what| of(chosen, *what)).collect();
     if let Some(place) = of(chosen, What::Place) {
         let ranked: Vec<Option<bool>> =
-            measures.iter().map(|measure| ranked_by(view, place, *measure)).collect();
+            measures.iter().map(|measure| place_column_agrees(view, place, *measure)).collect();
         let agree = ranked.contains(&Some(true));
         let against = !agree && ranked.contains(&Some(false));
         for column in chosen.iter_mut().filter(|column| column.column == place) {
@@ -199,27 +214,32 @@ pub(super) fn confirm(view: &View, chosen: &mut [Column]) {
             } else if against && column.sure == Sureness::Certain {
                 column.sure = Sureness::Likely;
                 let words = "it does not agree with the scores".to_string();
-                column.evidence.push(Evidence { sign: Sign::Contradiction, words });
+                column.evidence.push(MeaningEvidence { sign: Sign::Contradiction, words });
             }
         }
     }
     let rounds: Vec<&[Option<i64>]> = chosen
         .iter()
         .filter(|column| matches!(column.meaning.what, What::Round | What::Week | What::Opponent))
-        .map(|column| numbers_of(view, column.column))
+        .map(|column| numbers_of_column(view, column.column))
         .collect();
     let total = [What::Total, What::Points, What::Vps, What::Score, What::Best]
         .into_iter()
         .filter_map(|what| of(chosen, what))
-        .find(|column| rounds.len() >= 2 && sums(numbers_of(view, *column), &rounds));
+        .find(|column| rounds.len() >= 2 && is_sum_of(numbers_of_column(view, *column), &rounds));
     let difference =
         of(chosen, What::Difference).zip(of(chosen, What::For)).zip(of(chosen, What::Against));
     let differs = difference.is_some_and(|((difference, plus), minus)| {
-        differs(numbers_of(view, difference), numbers_of(view, plus), numbers_of(view, minus))
+        is_difference_of(
+            numbers_of_column(view, difference),
+            numbers_of_column(view, plus),
+            numbers_of_column(view, minus),
+        )
     });
     let scores = of(chosen, What::NsScore).zip(of(chosen, What::EwScore));
-    let mirrored =
-        scores.is_some_and(|(one, other)| opposite(numbers_of(view, one), numbers_of(view, other)));
+    let mirrored = scores.is_some_and(|(one, other)| {
+        numbers_cancel_out(numbers_of_column(view, one), numbers_of_column(view, other))
+    });
     for column in chosen.iter_mut() {
         match column.meaning.what {
             _ if Some(column.column) == total => {

@@ -1,17 +1,17 @@
 //! How the columns of a table agree with each other.
 
-use super::numbers::{ONE, Scaled};
+use super::numbers::{ONE_IN_TEN_THOUSANDTHS, TenThousandths};
 
-type Numbers<'a> = &'a [Option<Scaled>];
+type Numbers<'a> = &'a [Option<TenThousandths>];
 
 /// The pairs of numbers of rows that have both.
-fn both(one: Numbers, other: Numbers) -> Vec<(Scaled, Scaled)> {
+fn both(one: Numbers, other: Numbers) -> Vec<(TenThousandths, TenThousandths)> {
     one.iter().zip(other).filter_map(|(one, other)| one.zip(*other)).collect()
 }
 
 /// Whether places agree with scores, the highest first; none where that cannot be told. Those who
 /// share a place, as the firsts of two sections do, have their average.
-pub(super) fn ranks(places: Numbers, scores: Numbers) -> Option<bool> {
+pub(super) fn places_agree_with_scores(places: Numbers, scores: Numbers) -> Option<bool> {
     let mut rows = both(places, scores);
     if rows.len() < 3 {
         return None;
@@ -41,7 +41,7 @@ pub(super) fn ranks(places: Numbers, scores: Numbers) -> Option<bool> {
 
 /// Whether rows are in order of scores, list below list, and a quarter of the steps within them go
 /// to a lower place: numbers that are no places.
-pub(super) fn contradicts_order(places: Numbers, scores: Numbers) -> bool {
+pub(super) fn places_contradict_order(places: Numbers, scores: Numbers) -> bool {
     let rows = both(places, scores);
     let within: Vec<_> = rows.windows(2).filter(|pair| pair[0].1 >= pair[1].1).collect();
     let lists = rows.len() - within.len();
@@ -50,8 +50,8 @@ pub(super) fn contradicts_order(places: Numbers, scores: Numbers) -> bool {
 }
 
 /// Whether scores never rise from the top.
-pub(super) fn falls(scores: Numbers) -> bool {
-    let scores: Vec<Scaled> = scores.iter().flatten().copied().collect();
+pub(super) fn scores_never_rise(scores: Numbers) -> bool {
+    let scores: Vec<TenThousandths> = scores.iter().flatten().copied().collect();
     scores.len() >= 3
         && scores.windows(2).all(|pair| pair[0] >= pair[1])
         && scores.first() != scores.last()
@@ -59,12 +59,12 @@ pub(super) fn falls(scores: Numbers) -> bool {
 
 /// Whether one column is the same share of the other in three of four rows: percentages of their
 /// scores. A row that is not is told.
-pub(super) fn proportional(one: Numbers, other: Numbers) -> bool {
+pub(super) fn are_proportional(one: Numbers, other: Numbers) -> bool {
     let rows = both(one, other);
     let rows: Vec<_> = rows.into_iter().filter(|(one, other)| *one > 0 && *other > 0).collect();
     let Some(&(a, b)) = rows.iter().max() else { return false };
     // Each cell is rounded to a hundredth or to a tenth.
-    let off = |(x, y): &(Scaled, Scaled)| {
+    let off = |(x, y): &(TenThousandths, TenThousandths)| {
         let cross = i128::from(*x) * i128::from(b) - i128::from(*y) * i128::from(a);
         cross.abs() * 200 > i128::from(*x) * i128::from(b)
     };
@@ -73,12 +73,13 @@ pub(super) fn proportional(one: Numbers, other: Numbers) -> bool {
 }
 
 /// Whether a column is the sum of others in nine of ten rows.
-pub(super) fn sums(total: Numbers, parts: &[Numbers]) -> bool {
+pub(super) fn is_sum_of(total: Numbers, parts: &[Numbers]) -> bool {
     let mut rows = 0;
     let mut right = 0;
     for (at, total) in total.iter().enumerate() {
         let Some(total) = total else { continue };
-        let sum: Scaled = parts.iter().filter_map(|part| part.get(at).copied().flatten()).sum();
+        let sum: TenThousandths =
+            parts.iter().filter_map(|part| part.get(at).copied().flatten()).sum();
         rows += 1;
         right += usize::from((sum - total).abs() <= 100);
     }
@@ -86,7 +87,7 @@ pub(super) fn sums(total: Numbers, parts: &[Numbers]) -> bool {
 }
 
 /// Whether a column is the difference of two others.
-pub(super) fn differs(difference: Numbers, one: Numbers, other: Numbers) -> bool {
+pub(super) fn is_difference_of(difference: Numbers, one: Numbers, other: Numbers) -> bool {
     let mut rows = 0;
     let mut right = 0;
     for ((difference, one), other) in difference.iter().zip(one).zip(other) {
@@ -98,8 +99,8 @@ pub(super) fn differs(difference: Numbers, one: Numbers, other: Numbers) -> bool
 }
 
 /// Points of a league: what a win and a draw count, if points follow from them.
-pub(super) fn league_points(points: Numbers, won: Numbers, drawn: Numbers) -> bool {
-    let fits = |win: Scaled, draw: Scaled| {
+pub(super) fn are_league_points(points: Numbers, won: Numbers, drawn: Numbers) -> bool {
+    let fits = |win: TenThousandths, draw: TenThousandths| {
         let mut rows = 0;
         let mut right = 0;
         for ((points, won), drawn) in points.iter().zip(won).zip(drawn) {
@@ -116,7 +117,7 @@ pub(super) fn league_points(points: Numbers, won: Numbers, drawn: Numbers) -> bo
 }
 
 /// Whether the numbers of two columns cancel out: the score of one side and of the other.
-pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
+pub(super) fn numbers_cancel_out(one: Numbers, other: Numbers) -> bool {
     let rows = both(one, other);
     rows.len() >= 2
         && rows.iter().all(|(one, other)| *one == -other)
@@ -125,20 +126,24 @@ pub(super) fn opposite(one: Numbers, other: Numbers) -> bool {
 
 /// Whether numbers are percentages of a field by their average, which is 50 to a half.
 pub(super) fn averages_fifty(numbers: Numbers) -> bool {
-    let known: Option<Vec<Scaled>> = numbers.iter().copied().collect();
+    let known: Option<Vec<TenThousandths>> = numbers.iter().copied().collect();
     known.filter(|known| !known.is_empty()).is_some_and(|known| {
-        let count = known.len() as Scaled;
-        let off = known.iter().sum::<Scaled>() - 50 * ONE * count;
-        off.abs() * 2 <= ONE * count
-            && known.iter().all(|share| (10 * ONE..=90 * ONE).contains(share))
+        let count = known.len() as TenThousandths;
+        let off = known.iter().sum::<TenThousandths>() - 50 * ONE_IN_TEN_THOUSANDTHS * count;
+        off.abs() * 2 <= ONE_IN_TEN_THOUSANDTHS * count
+            && known.iter().all(|share| {
+                (10 * ONE_IN_TEN_THOUSANDTHS..=90 * ONE_IN_TEN_THOUSANDTHS).contains(share)
+            })
     })
 }
 
 /// Whether the numbers of a column are half of another column's in all, to one in twenty, and none
 /// is more: scores and their tops.
-pub(super) fn half(scores: Numbers, tops: Numbers) -> bool {
+pub(super) fn are_half_of_tops_in_total(scores: Numbers, tops: Numbers) -> bool {
     let rows = both(scores, tops);
-    let sum = |side: fn(&(Scaled, Scaled)) -> Scaled| rows.iter().map(side).map(i128::from).sum();
+    let sum = |side: fn(&(TenThousandths, TenThousandths)) -> TenThousandths| {
+        rows.iter().map(side).map(i128::from).sum()
+    };
     let (scored, possible): (i128, i128) = (sum(|row| row.0), sum(|row| row.1));
     let within = rows.iter().all(|(score, top)| (0..=*top).contains(score));
     rows.len() >= 3 && within && possible > 0 && (scored * 2 - possible).abs() * 20 <= possible
@@ -146,8 +151,8 @@ pub(super) fn half(scores: Numbers, tops: Numbers) -> bool {
 
 /// Whether a column has a number in each row, and the least is a quarter of the most or more, as
 /// scores are and awards are not.
-pub(super) fn close(numbers: Numbers) -> bool {
-    let known: Option<Vec<Scaled>> = numbers.iter().copied().collect();
+pub(super) fn are_close_like_scores(numbers: Numbers) -> bool {
+    let known: Option<Vec<TenThousandths>> = numbers.iter().copied().collect();
     let ends = known.as_deref().and_then(|known| known.iter().min().zip(known.iter().max()));
     numbers.len() >= 3 && ends.is_some_and(|(least, most)| *least > 0 && *least * 4 >= *most)
 }

@@ -5,13 +5,13 @@
 
 use std::collections::BTreeSet;
 
-use super::super::people::persons;
+use super::super::people::parse_persons;
 use super::ForeignCells;
-use super::days::{day_in, yearless_in};
-use super::headings::readings;
-use super::{SheetKind, Table, What};
-use model::names::folded;
-use model::{Address, CellValue, StableSort, WorkbookCopy};
+use super::days::{day_without_year_in_text, first_day_in_text};
+use super::headings::heading_meanings;
+use super::{RecognisedTable, SheetKind, What};
+use model::name_comparison::folded_name;
+use model::{CellAddress, CellValue, StableSort, WorkbookCopy};
 
 /// Columns that name contestants.
 const NAMES: &[What] = &[
@@ -27,7 +27,7 @@ const NAMES: &[What] = &[
 ];
 
 /// Marks tables whose contestants all stand in another table that tells more of them.
-pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
+pub(super) fn mark_repeated_tables(copy: &WorkbookCopy, tables: &mut [RecognisedTable]) {
     if tables.len() < 2 || tables.len() > 200 {
         return;
     }
@@ -55,22 +55,23 @@ pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
 }
 
 /// Whether a table names the players of teams of which another has the names alone.
-fn tells_players(own: &Table, other: &Table) -> bool {
+fn tells_players(own: &RecognisedTable, other: &RecognisedTable) -> bool {
     const PLAYERS: [What; 3] = [What::Player, What::Names, What::Surname];
-    let has =
-        |table: &Table, what: What| table.columns.iter().any(|column| column.meaning.what == what);
+    let has = |table: &RecognisedTable, what: What| {
+        table.columns.iter().any(|column| column.meaning.what == what)
+    };
     has(own, What::Team) && PLAYERS.iter().any(|what| has(own, *what) && !has(other, *what))
 }
 
 /// Leaves lists of people on sheets of their own that are not those of the results: members, fees,
 /// prizes. Who enters stands there by number or by name, pairs as pairs. The sheet is told.
-pub(super) fn leave_strangers(copy: &WorkbookCopy, tables: &mut [Table]) {
-    let is_list = |table: &Table| {
+pub(super) fn leave_out_unrelated_lists(copy: &WorkbookCopy, tables: &mut [RecognisedTable]) {
+    let is_list = |table: &RecognisedTable| {
         matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList | SheetKind::Register)
     };
     let taken = || tables.iter().filter(|table| !table.repeats && table.kind != SheetKind::None);
-    let may_be_strangers = |own: &Table| {
-        let elsewhere = |other: &Table| !is_list(other) && other.sheet != own.sheet;
+    let may_be_strangers = |own: &RecognisedTable| {
+        let elsewhere = |other: &RecognisedTable| !is_list(other) && other.sheet != own.sheet;
         is_list(own) && own.last_row > own.first_row && taken().any(elsewhere)
     };
     if !taken().any(may_be_strangers) {
@@ -102,20 +103,22 @@ struct Contestants {
 }
 
 impl Contestants {
-    fn new(copy: &WorkbookCopy, table: &Table) -> Contestants {
+    fn new(copy: &WorkbookCopy, table: &RecognisedTable) -> Contestants {
         let cells = ForeignCells::new(copy);
         let mut numbers = BTreeSet::new();
         let mut pairs = BTreeSet::new();
         for row in (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)) {
             let mut people: BTreeSet<String> = BTreeSet::new();
             for column in &table.columns {
-                let text = cells.text(Address { sheet: table.sheet, row, column: column.column });
+                let text =
+                    cells.text(CellAddress { sheet: table.sheet, row, column: column.column });
                 match column.meaning.what {
                     What::Number if !text.is_empty() => {
                         numbers.insert(text);
                     }
                     What::Name | What::Names | What::Player | What::NsNames | What::EwNames => {
-                        people.extend(persons(&text).iter().map(|one| folded(&one.name)));
+                        people
+                            .extend(parse_persons(&text).iter().map(|one| folded_name(&one.name)));
                     }
                     _ => {}
                 }
@@ -143,12 +146,12 @@ impl Contestants {
 
 /// Marks lists below a table, under its headings, of which nothing says that they are a section, a
 /// direction or a day of their own: the same event ranked another way.
-pub(super) fn mark_second_lists(tables: &mut [Table]) {
+pub(super) fn mark_second_ranking_lists(tables: &mut [RecognisedTable]) {
     for table in tables.iter_mut().filter(|table| table.shares_headings_above()) {
         let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
         let own = names_list(caption)
-            || day_in(caption).is_some()
-            || yearless_in(caption).is_some()
+            || first_day_in_text(caption).is_some()
+            || day_without_year_in_text(caption).is_some()
             || names_group(caption);
         table.repeats |= !own;
     }
@@ -156,20 +159,20 @@ pub(super) fn mark_second_lists(tables: &mut [Table]) {
 
 /// Whether a text names a direction or a section.
 fn names_list(text: &str) -> bool {
-    super::super::directions::direction(text).is_some()
-        || super::super::sections::section_of(text).is_some()
+    super::super::directions::direction_in_text(text).is_some()
+        || super::super::sections::section_in_text(text).is_some()
 }
 
 /// Marks lists of names on the sheet of results that say nothing of teams or numbers: prizes, those
 /// who won before.
-pub(super) fn mark_beside_results(tables: &mut [Table]) {
-    let results = |table: &Table| {
+pub(super) fn mark_lists_beside_results(tables: &mut [RecognisedTable]) {
+    let results = |table: &RecognisedTable| {
         let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults, SheetKind::SwissRounds];
         !table.repeats && kinds.contains(&table.kind)
     };
     let sheets: BTreeSet<u16> =
         tables.iter().filter(|table| results(table)).map(|table| table.sheet).collect();
-    let tells = |table: &Table| {
+    let tells = |table: &RecognisedTable| {
         let told = [What::Team, What::Id, What::Number];
         table.columns.iter().any(|column| told.contains(&column.meaning.what))
     };
@@ -181,7 +184,7 @@ pub(super) fn mark_beside_results(tables: &mut [Table]) {
 
 /// Marks a list on a sheet of its own of which each row stands with the same score on other sheets: an
 /// overall list beside those of the directions or sections.
-pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
+pub(super) fn mark_overall_lists(copy: &WorkbookCopy, tables: &mut [RecognisedTable]) {
     const FEWEST: usize = 3;
     let mut sheets = tables.iter().filter(|table| is_results(table)).map(|table| table.sheet);
     let first = sheets.next();
@@ -207,7 +210,7 @@ pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
 
 /// Marks a list of which each row stands with the same score in a longer one: ladies, juniors or mixed
 /// pairs beside the list of all. Lists that are the longer one together are its directions or sections.
-pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
+pub(super) fn mark_partial_lists(copy: &WorkbookCopy, tables: &mut [RecognisedTable]) {
     if tables.iter().filter(|table| is_results(table)).count() < 2 {
         return;
     }
@@ -219,7 +222,7 @@ pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
             others.filter(|(_, rows)| rows.is_subset(whole)).flat_map(|(_, rows)| rows).collect();
         own.len() < whole.len() && own.is_subset(whole) && parts.len() < whole.len()
     };
-    let named = |table: &Table| {
+    let named = |table: &RecognisedTable| {
         let tab = copy.sheets.get(usize::from(table.sheet)).map(|sheet| sheet.name.as_str());
         let caption = table.caption.as_ref().map(|(text, _)| text.as_str());
         tab.into_iter().chain(caption).any(names_list)
@@ -231,26 +234,27 @@ pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
 }
 
 /// Whether a table lists results that no other table has.
-fn is_results(table: &Table) -> bool {
+fn is_results(table: &RecognisedTable) -> bool {
     !table.repeats && [SheetKind::PairsResults, SheetKind::TeamsResults].contains(&table.kind)
 }
 
 /// The scored rows of each table; none of one that is no list of results.
-fn scores_of_lists(copy: &WorkbookCopy, tables: &[Table]) -> Vec<BTreeSet<String>> {
-    let scores =
-        |table: &Table| if is_results(table) { scores_of(copy, table) } else { BTreeSet::new() };
+fn scores_of_lists(copy: &WorkbookCopy, tables: &[RecognisedTable]) -> Vec<BTreeSet<String>> {
+    let scores = |table: &RecognisedTable| {
+        if is_results(table) { scores_of(copy, table) } else { BTreeSet::new() }
+    };
     tables.iter().map(scores).collect()
 }
 
 /// The rows of a table as names with what they scored; empty if a row has no score.
-fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
+fn scores_of(copy: &WorkbookCopy, table: &RecognisedTable) -> BTreeSet<String> {
     const SCORES: [What; 6] =
         [What::Percent, What::Score, What::Points, What::Vps, What::Imps, What::Total];
     let cells = ForeignCells::new(copy);
     let text = |row: u32, whats: &[What]| {
         let own = table.columns.iter().filter(|column| whats.contains(&column.meaning.what));
-        let at = own.map(|column| Address { sheet: table.sheet, row, column: column.column });
-        let texts: Vec<String> = at.map(|at| folded(&cells.text(at))).collect();
+        let at = own.map(|column| CellAddress { sheet: table.sheet, row, column: column.column });
+        let texts: Vec<String> = at.map(|at| folded_name(&cells.text(at))).collect();
         texts.join("|")
     };
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
@@ -267,12 +271,12 @@ fn names_group(caption: &str) -> bool {
     const GROUPS: [What; 6] =
         [What::Section, What::Category, What::Stratum, What::Direction, What::Round, What::Board];
     caption.split_whitespace().count() <= 3
-        && readings(caption)
+        && heading_meanings(caption)
             .iter()
             .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what))
 }
 
-fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
+fn names_of(copy: &WorkbookCopy, table: &RecognisedTable) -> BTreeSet<String> {
     let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeSet::new() };
     let columns: BTreeSet<u16> = table
         .columns
@@ -284,7 +288,7 @@ fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
     rows.filter(|cell| columns.contains(&cell.column))
         .filter_map(|cell| match &cell.value {
-            CellValue::Text(text) => Some(folded(text)),
+            CellValue::Text(text) => Some(folded_name(text)),
             _ => None,
         })
         .collect()

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::{Column, Evidence, SheetKind, Sign, Sureness, Table};
+use super::{MeaningEvidence, RecognisedColumn, RecognisedTable, SheetKind, Sign, Sureness};
 use model::{CellValue, StableSort, WorkbookCopy};
 
 /// A kind of table with its headings, by column.
@@ -10,7 +10,10 @@ type Make = (SheetKind, Vec<(u16, String)>);
 
 /// Gives columns without a meaning the one that they have in a table of the same headings, as
 /// where nobody of a board has a score on one side.
-pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
+pub(super) fn fill_meanings_from_same_headings(
+    copy: &WorkbookCopy,
+    tables: &mut [RecognisedTable],
+) {
     let mut makes: BTreeMap<Make, Vec<usize>> = BTreeMap::new();
     for (at, table) in tables.iter().enumerate() {
         let headings = headings(copy, table);
@@ -20,7 +23,7 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
     }
     let holders = holders(tables);
     for sisters in makes.into_values().filter(|sisters| sisters.len() > 1) {
-        let mut known: BTreeMap<u16, Column> = BTreeMap::new();
+        let mut known: BTreeMap<u16, RecognisedColumn> = BTreeMap::new();
         let columns = sisters.iter().flat_map(|at| &tables[*at].columns);
         for column in columns.filter(|column| column.sure == Sureness::Certain) {
             known.entry(column.column).or_insert_with(|| column.clone());
@@ -28,8 +31,9 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
         for at in sisters {
             let table = &mut tables[at];
             let row = (table.sheet, table.heading);
-            let beside =
-                |column: &&Column| holders.get(&(row, column.column)).is_some_and(|of| *of != at);
+            let beside = |column: &&RecognisedColumn| {
+                holders.get(&(row, column.column)).is_some_and(|of| *of != at)
+            };
             for column in known.values().filter(|column| !beside(column)) {
                 let taken = table
                     .columns
@@ -48,22 +52,22 @@ pub(super) fn complete(copy: &WorkbookCopy, tables: &mut [Table]) {
 type UnderHeading = ((u16, Option<u32>), u16);
 
 /// The table that holds each column; several may stand under one row of headings.
-fn holders(tables: &[Table]) -> HashMap<UnderHeading, usize> {
-    let of_table = |(at, table): (usize, &Table)| {
+fn holders(tables: &[RecognisedTable]) -> HashMap<UnderHeading, usize> {
+    let of_table = |(at, table): (usize, &RecognisedTable)| {
         let row = (table.sheet, table.heading);
         table.columns.iter().map(|column| ((row, column.column), at)).collect::<Vec<_>>()
     };
     tables.iter().enumerate().flat_map(of_table).collect()
 }
 
-fn of_sister(column: &Column) -> Column {
+fn of_sister(column: &RecognisedColumn) -> RecognisedColumn {
     let words = "it is the same in a table with these headings".to_string();
-    let evidence = vec![Evidence { sign: Sign::Layout, words }];
-    Column { sure: Sureness::Likely, evidence, ..column.clone() }
+    let evidence = vec![MeaningEvidence { sign: Sign::Layout, words }];
+    RecognisedColumn { sure: Sureness::Likely, evidence, ..column.clone() }
 }
 
 /// The headings of a table.
-fn headings(copy: &WorkbookCopy, table: &Table) -> Vec<(u16, String)> {
+fn headings(copy: &WorkbookCopy, table: &RecognisedTable) -> Vec<(u16, String)> {
     let Some((sheet, heading)) = copy.sheets.get(usize::from(table.sheet)).zip(table.heading)
     else {
         return Vec::new();

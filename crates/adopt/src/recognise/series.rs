@@ -1,29 +1,32 @@
 //! Columns that belong to a series: rounds, weeks, opponents, years, powers, seats.
 
-use super::candidate::Candidate;
-use super::column_heading::Head;
-use super::content::Shape;
-use super::numbers::ONE;
-use super::places::place_of_heading;
-use super::profile::Profile;
-use super::view::View;
+use super::candidate::MeaningCandidate;
+use super::column_heading::ColumnHeading;
+use super::content::CellShape;
+use super::numbers::ONE_IN_TEN_THOUSANDTHS;
+use super::places::place_in_heading;
+use super::profile::ColumnProfile;
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
+use super::{ColumnMeaning, MeaningEvidence, SheetKind, Sign, What};
 
 /// Columns that belong to a series: rounds, weeks, opponents, years, powers.
-pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
+pub(super) fn series_column_candidates(
+    view: &ProfiledTable,
+    kind: SheetKind,
+) -> Vec<MeaningCandidate> {
     let made = |column: u16, what: What, number: u16, weight: i32| {
         let head = view.block.heads.get(&column);
-        let text = head.map(Head::text).unwrap_or_default();
+        let text = head.map(ColumnHeading::text).unwrap_or_default();
         let words = format!("heading “{text}” belongs to a series");
-        Candidate::new(
+        MeaningCandidate::new(
             column,
             ColumnMeaning::nth(what, number),
             weight,
-            vec![Evidence { sign: Sign::Heading, words }],
+            vec![MeaningEvidence { sign: Sign::Heading, words }],
         )
     };
-    let (numbered, weight) = (view.numbered(), &weights().series);
+    let (numbered, weight) = (view.numbered_columns(), &weights().series);
     match kind {
         SheetKind::CentreCounts => centres(view, &made),
         SheetKind::SwissRounds => meetings(view, &made),
@@ -32,7 +35,8 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             .map(|(column, number)| made(column, What::Opponent, number, weight.sure))
             .collect(),
         SheetKind::Crosstable => {
-            let what = if view.diagonal(&numbered) { What::Opponent } else { What::Round };
+            let what =
+                if view.has_blank_diagonal(&numbered) { What::Opponent } else { What::Round };
             numbered
                 .into_iter()
                 .map(|(column, number)| made(column, what, number, weight.sure))
@@ -47,9 +51,11 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
             .collect(),
         SheetKind::SwissRanking | SheetKind::PairsResults | SheetKind::TeamsResults => {
             let scores = |column: u16| {
-                view.profile(column).is_some_and(|profile| {
+                view.column_profile(column).is_some_and(|profile| {
                     profile.filled > 0
-                        && profile.share(Shape::Number) + profile.share(Shape::Encounter) >= 60
+                        && profile.percent_of_shape(CellShape::Number)
+                            + profile.percent_of_shape(CellShape::Encounter)
+                            >= 60
                 })
             };
             numbered
@@ -64,20 +70,20 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
 
 /// Sessions whatever their headings: columns of percentages of which another column is the mean in
 /// every row, or the sum, where each is 50 on average.
-fn sessions(view: &View) -> Vec<u16> {
+fn sessions(view: &ProfiledTable) -> Vec<u16> {
     const MOST: usize = 4;
-    let full = || view.columns().filter(|(_, _, profile)| profile.fullness() == 100);
-    let shares: Vec<(u16, &Profile)> = full()
-        .filter(|(_, _, profile)| profile.is_of_shares())
+    let full = || view.columns().filter(|(_, _, profile)| profile.percent_filled() == 100);
+    let shares: Vec<(u16, &ColumnProfile)> = full()
+        .filter(|(_, _, profile)| profile.may_be_percentages())
         .map(|(column, _, profile)| (column, profile))
         .collect();
     let adds_up = |total: u16, mean: bool| {
-        let even = |part: &Profile| mean || part.averages_fifty();
-        let other = |(column, part): &(u16, &Profile)| *column != total && even(part);
-        let parts: Vec<(u16, &Profile)> = shares.iter().copied().filter(other).collect();
+        let even = |part: &ColumnProfile| mean || part.averages_fifty();
+        let other = |(column, part): &(u16, &ColumnProfile)| *column != total && even(part);
+        let parts: Vec<(u16, &ColumnProfile)> = shares.iter().copied().filter(other).collect();
         let count = parts.len() as i64;
-        let (times, off) = if mean { (count, ONE * count / 20) } else { (1, 0) };
-        let numbers = view.profile(total).map(|profile| &profile.numbers)?;
+        let (times, off) = if mean { (count, ONE_IN_TEN_THOUSANDTHS * count / 20) } else { (1, 0) };
+        let numbers = view.column_profile(total).map(|profile| &profile.numbers)?;
         let fits = numbers.iter().enumerate().all(|(row, number)| {
             let sum: i64 = parts.iter().filter_map(|(_, part)| part.numbers[row]).sum();
             number.is_some_and(|number| (number * times - sum).abs() <= off)
@@ -91,38 +97,43 @@ fn sessions(view: &View) -> Vec<u16> {
 }
 
 /// Opponents of rounds and what was scored against them.
-fn meetings(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
-    let rounds = (1..).zip(super::meetings::meetings(view)).flat_map(|(round, meeting)| {
-        let opponent = std::iter::once((meeting.opponent, What::Opponent));
-        opponent.chain(meeting.scores).map(move |(column, what)| (column, what, round))
-    });
+fn meetings(
+    view: &ProfiledTable,
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
+    let rounds =
+        (1..).zip(super::meetings::find_round_columns(view)).flat_map(|(round, meeting)| {
+            let opponent = std::iter::once((meeting.opponent, What::Opponent));
+            opponent.chain(meeting.scores).map(move |(column, what)| (column, what, round))
+        });
     let weight = weights().series.sure;
     rounds.map(|(column, what, round)| made(column, what, round, weight)).collect()
 }
 
 /// Weeks of a ladder, by day or by number.
 fn weeks(
-    view: &View,
+    view: &ProfiledTable,
     numbered: Vec<(u16, u16)>,
-    made: &impl Fn(u16, What, u16, i32) -> Candidate,
-) -> Vec<Candidate> {
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
     let weight = weights().series.likely;
-    let dated = view.dated();
+    let dated = view.dated_columns();
     if dated.len() > numbered.len() {
         let dated = (1..).zip(dated);
         return dated.map(|(number, column)| made(column, What::Week, number, weight)).collect();
     }
-    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+    let filled =
+        |column: u16| view.column_profile(column).is_some_and(|profile| profile.filled > 0);
     let numbered = numbered.into_iter().filter(|(column, _)| filled(*column));
     numbered.map(|(column, number)| made(column, What::Week, number, weight)).collect()
 }
 
 /// Scores of rounds and the powers played in them: `R1 Power`, `R1 Score`.
 fn diplomacy_rounds(
-    view: &View,
-    made: &impl Fn(u16, What, u16, i32) -> Candidate,
-) -> Vec<Candidate> {
-    let powers = view.powers();
+    view: &ProfiledTable,
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
+    let powers = view.power_columns();
     let mut found = powers_headed(view, made);
     if !found.is_empty() {
         return found;
@@ -135,17 +146,17 @@ fn diplomacy_rounds(
             .block
             .heads
             .get(column)
-            .and_then(|head| super::headings::squeezed(&head.text(), true).number);
+            .and_then(|head| super::headings::squeeze_heading(&head.text(), true).number);
         found.push(made(*column, What::Power, said.unwrap_or(number), weights().series.sure));
     }
     let scores = view.columns().filter_map(|(column, head, profile)| {
-        let number = super::headings::squeezed(&head.text(), true).number?;
-        let round = head.says(What::Round) >= weights().heading.row
-            || head.says(What::Score) >= weights().heading.row
-            || head.says(What::Points) >= weights().heading.row;
+        let number = super::headings::squeeze_heading(&head.text(), true).number?;
+        let round = head.weight_of_meaning(What::Round) >= weights().heading.row
+            || head.weight_of_meaning(What::Score) >= weights().heading.row
+            || head.weight_of_meaning(What::Points) >= weights().heading.row;
         (round
-            && !head.means(What::Best)
-            && profile.share(Shape::Number) >= 80
+            && !head.likely_means(What::Best)
+            && profile.percent_of_shape(CellShape::Number) >= 80
             && profile.filled > 0)
             .then_some((column, number))
     });
@@ -156,8 +167,11 @@ fn diplomacy_rounds(
 }
 
 /// Columns headed by the names of powers, from the left.
-fn powers_headed(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
-    let powers = view.columns().filter(|(_, head, _)| super::powers::is_power(&head.text()));
+fn powers_headed(
+    view: &ProfiledTable,
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
+    let powers = view.columns().filter(|(_, head, _)| super::powers::is_power_name(&head.text()));
     let powers: Vec<u16> = powers.map(|(column, ..)| column).collect();
     let numbered = (1..).zip(powers.iter().filter(|_| powers.len() >= 5));
     numbered
@@ -166,22 +180,29 @@ fn powers_headed(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) 
 }
 
 /// Centres by year, or years by power.
-fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
-    let filled = |column: u16| view.profile(column).is_some_and(|profile| profile.filled > 0);
+fn centres(
+    view: &ProfiledTable,
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
+    let filled =
+        |column: u16| view.column_profile(column).is_some_and(|profile| profile.filled > 0);
 
     let years = view
-        .years()
+        .game_year_columns()
         .into_iter()
         .map(|(column, year)| made(column, What::Year, year, weights().series.sure));
-    let mut found: Vec<Candidate> = years.filter(|candidate| filled(candidate.column)).collect();
+    let mut found: Vec<MeaningCandidate> =
+        years.filter(|candidate| filled(candidate.column)).collect();
     if found.is_empty() {
         found.extend(powers_headed(view, made));
-        let year = |profile: &Profile| {
-            profile.numbers_that(|year| (1901 * ONE..=1940 * ONE).contains(&year)) >= 80
+        let year = |profile: &ColumnProfile| {
+            profile.percent_of_numbers_that(|year| {
+                (1901 * ONE_IN_TEN_THOUSANDTHS..=1940 * ONE_IN_TEN_THOUSANDTHS).contains(&year)
+            }) >= 80
         };
         let years = view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
         found.extend(years.map(|(column, ..)| {
-            Candidate::new(
+            MeaningCandidate::new(
                 column,
                 ColumnMeaning::new(What::Year),
                 weights().series.headed,
@@ -193,14 +214,18 @@ fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec
 }
 
 /// The players of a game by place, or a column for each.
-fn seats(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<Candidate> {
+fn seats(
+    view: &ProfiledTable,
+    made: &impl Fn(u16, What, u16, i32) -> MeaningCandidate,
+) -> Vec<MeaningCandidate> {
     let seats = view.columns().filter_map(|(column, head, profile)| {
-        let place = place_of_heading(&head.text()).filter(|_| profile.share(Shape::Words) >= 70)?;
+        let place = place_in_heading(&head.text())
+            .filter(|_| profile.percent_of_shape(CellShape::Words) >= 70)?;
         Some(made(column, What::Player, place, weights().series.sure))
     });
-    let mut seats: Vec<Candidate> = seats.collect();
+    let mut seats: Vec<MeaningCandidate> = seats.collect();
     if seats.is_empty() {
-        let people = super::player_columns::people_as_columns(view);
+        let people = super::player_columns::columns_headed_by_players(view);
         seats.extend(
             (1..).zip(people).map(|(number, column)| {
                 made(column, What::Player, number, weights().series.headed)

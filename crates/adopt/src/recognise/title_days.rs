@@ -4,21 +4,21 @@ use std::collections::BTreeSet;
 
 use jiff::{ToSpan, civil::Date};
 
-use super::days::{day_in, last_day_in, yearless_in};
-use super::facts::is_stale;
-use super::months::month_named;
-use super::words::{tokens, words};
+use super::days::{day_without_year_in_text, first_day_in_text, last_day_in_text};
+use super::facts::is_about_another_time;
+use super::months::month_from_name;
+use super::words::{fact_words, line_tokens};
 
 /// Days of an event that are looked at: a year.
 const MOST_DAYS: usize = 366;
 
 /// Why a title does not fit the first to the last day of an event. `organiser`: who ran it, whose name
 /// can have a day of the week: the Monday Club.
-pub fn title_against_days(title: &str, organiser: &str, days: [Date; 2]) -> Option<String> {
+pub fn title_day_conflict(title: &str, organiser: &str, days: [Date; 2]) -> Option<String> {
     let [first, last] = days;
     let all = std::iter::successors(Some(first), |day| day.checked_add(1.day()).ok());
     let days: Vec<Date> = all.take(MOST_DAYS).take_while(|day| *day <= last.max(first)).collect();
-    (!is_stale(title)).then_some(())?;
+    (!is_about_another_time(title)).then_some(())?;
     other_day(title, &days)
         .or_else(|| other_weekday(title, organiser, &days))
         .or_else(|| turned_month(title, first))
@@ -26,7 +26,7 @@ pub fn title_against_days(title: &str, organiser: &str, days: [Date; 2]) -> Opti
 }
 
 fn other_weekday(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
-    let (words, title, organiser) = (words(), tokens(title), tokens(organiser));
+    let (words, title, organiser) = (fact_words(), line_tokens(title), line_tokens(organiser));
     // `Tuesdays`, `Tuesday's`
     let one = |word: &String| word.trim_end_matches(['s', '\'', '\u{2019}']).to_string();
     let known = |word: &String| words.weekdays.contains_key(word);
@@ -39,7 +39,7 @@ fn other_weekday(title: &str, organiser: &str, days: &[Date]) -> Option<String> 
         let word = &title[*at];
         let of_body = title[at + 1..].iter().take(2).any(|next| words.organiser.contains(next));
         // `16 Mawrth` is of March, and no Tuesday.
-        let other = words.no_weekday.contains(word) || month_named(word).is_some();
+        let other = words.no_weekday.contains(word) || month_from_name(word).is_some();
         !other && !of_body && !organiser.contains(word)
     };
     let clear = (0..title.len()).filter(is_clear).find_map(|at| named(&title[at]))?;
@@ -51,17 +51,17 @@ fn other_weekday(title: &str, organiser: &str, days: &[Date]) -> Option<String> 
 
 fn other_day(title: &str, days: &[Date]) -> Option<String> {
     let (first, last) = (days.first()?, days.last()?);
-    if let Some(named) = day_in(title) {
-        let until = last_day_in(title).unwrap_or(named).iso();
-        let open = named.is_ambiguous().then(|| named.turned().iso());
+    if let Some(named) = first_day_in_text(title) {
+        let until = last_day_in_text(title).unwrap_or(named).to_iso();
+        let open = named.is_ambiguous().then(|| named.alternative_day().to_iso());
         let within = |day: &str| (first.to_string()..=last.to_string()).contains(&day.to_string());
-        let fits = within(&named.iso()) || (named.iso()..=until).contains(&first.to_string());
+        let fits = within(&named.to_iso()) || (named.to_iso()..=until).contains(&first.to_string());
         let fits = fits || open.is_some_and(|turned| within(&turned));
-        return (!fits).then(|| format!("{first} is not {}", named.iso()));
+        return (!fits).then(|| format!("{first} is not {}", named.to_iso()));
     }
-    let named = yearless_in(title)?;
+    let named = day_without_year_in_text(title)?;
     // `14-15 March`, `30 May and 1 June`
-    let (words, tokens, months) = (words(), tokens(title), months(title));
+    let (words, tokens, months) = (fact_words(), line_tokens(title), months(title));
     // `Round 3 May Cup`
     let counts = |two: &[String]| {
         let counted = [&words.round, &words.rounds, &words.boards, &words.sessions];
@@ -88,7 +88,7 @@ fn turned_month(title: &str, first: Date) -> Option<String> {
 /// months that are names, too, are left alone; evenings are put off by a week.
 fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
     const PUT_OFF: i64 = 7;
-    let (words, tokens, named) = (words(), tokens(title), months(title));
+    let (words, tokens, named) = (fact_words(), line_tokens(title), months(title));
     // A month alone names the return rather than the event.
     let is_alone = tokens.iter().filter(|word| word.parse::<u16>().is_err()).count() < 2;
     let of_name = |word: &String| words.no_month.contains(word);
@@ -97,7 +97,7 @@ fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
         tokens.get(at + 1).is_some_and(|next| next.len() == 4 && next.parse::<u16>().is_ok())
     };
     let is_clear = |(at, word): (usize, &String)| {
-        month_named(word).is_some() && (words.clear_months.contains(word) || has_year(at))
+        month_from_name(word).is_some() && (words.clear_months.contains(word) || has_year(at))
     };
     let (first, last) = (days.first()?, days.last()?);
     let near = [first.checked_sub(PUT_OFF.days()).ok()?, last.checked_add(PUT_OFF.days()).ok()?];
@@ -111,7 +111,11 @@ fn other_month(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
 
 /// The months that a title names, by their numbers.
 fn months(title: &str) -> BTreeSet<i8> {
-    tokens(title).iter().filter_map(|word| month_named(word)).map(|month| month as i8).collect()
+    line_tokens(title)
+        .iter()
+        .filter_map(|word| month_from_name(word))
+        .map(|month| month as i8)
+        .collect()
 }
 
 #[cfg(test)]
@@ -120,7 +124,7 @@ mod tests {
 
     fn told(title: &str, organiser: &str, first: &str, last: &str) -> Option<String> {
         let days = [first, last].map(|day| day.parse().expect("a day"));
-        title_against_days(title, organiser, days)
+        title_day_conflict(title, organiser, days)
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the title of an event says of its results: that they may change, or do not count.
 
-use super::headings::squeezed;
-use super::words::{tokens, words};
+use super::headings::squeeze_heading;
+use super::words::{fact_words, line_tokens};
 
 /// Words of a phrase.
 const MOST_WORDS: usize = 3;
@@ -9,15 +9,16 @@ const MOST_WORDS: usize = 3;
 const PARTS: [&str; 9] = [" - ", " \u{2013} ", " \u{2014} ", "(", ")", "[", "]", ":", "*"];
 
 /// Whether a title holds a remark on results: `Tuesday Pairs - Provisional`, `February Pairs (draft)`.
-pub fn title_remark(title: &str) -> bool {
-    let (words, tokens) = (words(), tokens(title));
+pub fn title_has_results_remark(title: &str) -> bool {
+    let (words, tokens) = (fact_words(), line_tokens(title));
     let begins = |from: usize| {
         (1..=MOST_WORDS.min(tokens.len() - from)).any(|length| {
             let said = tokens[from..from + length].concat();
             words.title_remarks.iter().any(|remark| is_one(&said, remark, length))
         })
     };
-    let is_alone = |part: &str| words.title_remarks_alone.contains(&squeezed(part, true).text);
+    let is_alone =
+        |part: &str| words.title_remarks_alone.contains(&squeeze_heading(part, true).text);
     let mut parted = PARTS.iter().fold(vec![title], |parts, sign| {
         parts.into_iter().flat_map(|part| part.split(sign)).collect()
     });
@@ -36,7 +37,7 @@ fn is_one(said: &str, remark: &str, length: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::title_remark;
+    use super::title_has_results_remark;
 
     #[test]
     fn remarks_on_results_are_told_from_titles() {
@@ -62,7 +63,7 @@ mod tests {
             "Parau Mawrth - answyddogol",
             "Wyniki nieoficjalne",
         ] {
-            assert!(title_remark(title), "{title}");
+            assert!(title_has_results_remark(title), "{title}");
         }
         for title in [
             "Tuesday Pairs",
@@ -83,7 +84,7 @@ mod tests {
             "Cancer Research Pairs",
             "Province of Ulster Pairs",
         ] {
-            assert!(!title_remark(title), "{title}");
+            assert!(!title_has_results_remark(title), "{title}");
         }
     }
 }

@@ -1,20 +1,20 @@
 //! Columns without a heading: what they hold and how they relate tells what they are.
 
-use super::candidate::Candidate;
-use super::profile::Profile;
-use super::relations::falls;
-use super::view::View;
+use super::candidate::MeaningCandidate;
+use super::profile::ColumnProfile;
+use super::relations::scores_never_rise;
+use super::view::ProfiledTable;
 use super::weights::weights;
-use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
+use super::{ColumnMeaning, MeaningEvidence, SheetKind, Sign, What};
 
 /// What a column without a heading can be.
-pub(super) fn candidates(
-    view: &View,
+pub(super) fn unheaded_column_candidates(
+    view: &ProfiledTable,
     kind: SheetKind,
     column: u16,
-    profile: &Profile,
-) -> Vec<Candidate> {
-    let because = |sign, words: &str| vec![Evidence { sign, words: words.to_string() }];
+    profile: &ColumnProfile,
+) -> Vec<MeaningCandidate> {
+    let because = |sign, words: &str| vec![MeaningEvidence { sign, words: words.to_string() }];
     let first = view
         .columns()
         .filter(|(_, _, profile)| profile.filled > 0)
@@ -32,12 +32,12 @@ pub(super) fn candidates(
     );
     if first
         && ranked
-        && (profile.runs() || profile.climbs())
-        && profile.fullness() >= 60
-        && !view.has(What::Place)
+        && (profile.numbers_run_from_one() || profile.numbers_never_fall())
+        && profile.percent_filled() >= 60
+        && !view.has_column(What::Place)
         && in_order(view)
     {
-        return vec![Candidate::new(
+        return vec![MeaningCandidate::new(
             column,
             ColumnMeaning::new(What::Place),
             weights().relation.unheaded,
@@ -48,10 +48,10 @@ pub(super) fn candidates(
 }
 
 /// Whether the rows stand in the order of a score.
-fn in_order(view: &View) -> bool {
+fn in_order(view: &ProfiledTable) -> bool {
     use What::{Best, Imps, Percent, Points, Score, Total, Vps};
     [Points, Percent, Score, Vps, Imps, Total, Best]
         .into_iter()
-        .flat_map(|what| view.all(what))
-        .any(|column| falls(super::candidate::numbers_of(view, column)))
+        .flat_map(|what| view.columns_with_meaning(what))
+        .any(|column| scores_never_rise(super::candidate::numbers_of_column(view, column)))
 }

@@ -3,24 +3,24 @@
 
 use std::collections::BTreeSet;
 
-use super::super::sections::section_of;
+use super::super::sections::section_in_text;
 use super::super::translate::ForeignCells;
-use super::days::{is_day, month_in, yearless_in};
-use super::facts::found as found_facts;
-use super::footers::{is_footer_text, is_without_score};
-use super::grid::{Cell, Grid, Row};
-use super::headings::squeezed;
-use super::lines::Line;
-use super::months::month_named;
-use super::titles::{is_about_table, is_title_like, made_by_program, names_event};
-use super::words::{names_body, names_two_winners, tokens, words};
-use super::{FactKind, RecognisedWorkbook, Table, is_stage};
-use model::names::folded;
-use model::{Address, SheetCopy, WorkbookCopy};
+use super::days::{day_without_year_in_text, lone_day_has_time, lone_month_in_text};
+use super::facts::read_facts_from_lines as found_facts;
+use super::footers::{is_footer_text, means_no_score};
+use super::grid::{GridCell, GridRow, SheetGrid};
+use super::headings::squeeze_heading;
+use super::lines::LineOutsideTables;
+use super::months::month_from_name;
+use super::titles::{has_event_word, is_about_one_table, is_title_like, names_source_program};
+use super::words::{fact_words, line_tokens, names_organising_body, says_two_winners};
+use super::{FactKind, RecognisedTable, RecognisedWorkbook, is_stage_name};
+use model::name_comparison::folded_name;
+use model::{CellAddress, SheetCopy, WorkbookCopy};
 
 /// A text that was not read.
-pub(crate) struct Unread {
-    pub at: Address,
+pub(crate) struct UnreadText {
+    pub at: CellAddress,
     pub text: String,
     /// Whether it says that something does not count, counts otherwise or may change.
     pub bears: bool,
@@ -28,19 +28,19 @@ pub(crate) struct Unread {
 
 /// The texts and notes of a workbook that were not read. Of a sheet without tables those that bear on
 /// results.
-pub(crate) fn unread(
+pub(crate) fn find_unread_texts(
     copy: &WorkbookCopy,
     found: &RecognisedWorkbook,
     events: &[RecognisedWorkbook],
-) -> Vec<Unread> {
+) -> Vec<UnreadText> {
     let facts = found.facts.iter().chain(events.iter().flat_map(|event| &event.facts));
-    let taken: BTreeSet<Address> = facts.filter_map(|fact| fact.at).collect();
+    let taken: BTreeSet<CellAddress> = facts.filter_map(|fact| fact.at).collect();
     let cells = ForeignCells::new(copy);
-    let told: BTreeSet<String> = taken.iter().map(|at| folded(&cells.text(*at))).collect();
+    let told: BTreeSet<String> = taken.iter().map(|at| folded_name(&cells.text(*at))).collect();
     let shown = copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden);
     let mut unread = Vec::new();
     for (at, sheet) in shown {
-        let grid = Grid::new(at as u16, sheet);
+        let grid = SheetGrid::new(at as u16, sheet);
         unread.extend(texts(&grid, found, &told).chain(notes(&grid, sheet)));
     }
     unread
@@ -48,13 +48,13 @@ pub(crate) fn unread(
 
 /// `told`: the texts from which facts were taken.
 fn texts<'a>(
-    grid: &'a Grid,
+    grid: &'a SheetGrid,
     found: &'a RecognisedWorkbook,
     told: &'a BTreeSet<String>,
-) -> impl Iterator<Item = Unread> + 'a {
-    let tables: Vec<&Table> =
+) -> impl Iterator<Item = UnreadText> + 'a {
+    let tables: Vec<&RecognisedTable> =
         found.tables.iter().filter(|table| table.sheet == grid.sheet).collect();
-    let is_outside = |row: &&Row| {
+    let is_outside = |row: &&GridRow| {
         let alone = row.cells.len() == 1;
         tables.iter().all(|table| {
             // What names a list of something else is told with it.
@@ -63,32 +63,33 @@ fn texts<'a>(
             let first = caption.unwrap_or(heading).min(heading);
             let within = (first..=table.last_row).contains(&row.row);
             // `Withdrawn` stands above those who did.
-            let names_rows = || row.cells.iter().any(|cell| is_without_score(&cell.text));
+            let names_rows = || row.cells.iter().any(|cell| means_no_score(&cell.text));
             !within || alone && table.skipped.contains(&row.row) && !names_rows()
         })
     };
     let has_table = !tables.is_empty();
-    let rows: Vec<&Row> = grid.rows.iter().filter(is_outside).collect();
+    let rows: Vec<&GridRow> = grid.rows.iter().filter(is_outside).collect();
     rows.into_iter().flat_map(move |row| {
         let texts = row.cells.iter().enumerate().filter(|(_, cell)| cell.is_text());
         texts.filter_map(move |(place, cell)| {
-            let at = Address { sheet: grid.sheet, row: row.row, column: cell.column };
+            let at = CellAddress { sheet: grid.sheet, row: row.row, column: cell.column };
             let before = place.checked_sub(1).map(|before| &row.cells[before]);
-            let known =
-                !has_table || told.contains(&folded(&cell.text)) || is_understood(cell, before, at);
-            let explains_mark = cell.text.starts_with(super::super::people::MARKS);
+            let known = !has_table
+                || told.contains(&folded_name(&cell.text))
+                || is_understood(cell, before, at);
+            let explains_mark = cell.text.starts_with(super::super::people::FOOTNOTE_MARKS);
             let bears = bears_on_results(&cell.text)
                 || (!known || !has_table) && (tells_of_one(&cell.text) || explains_mark);
-            (bears || !known).then(|| Unread { at, text: cell.text.clone(), bears })
+            (bears || !known).then(|| UnreadText { at, text: cell.text.clone(), bears })
         })
     })
 }
 
 /// The notes on cells, which Excel shows beside them.
-fn notes<'a>(grid: &Grid, sheet: &'a SheetCopy) -> impl Iterator<Item = Unread> + 'a {
+fn notes<'a>(grid: &SheetGrid, sheet: &'a SheetCopy) -> impl Iterator<Item = UnreadText> + 'a {
     let of = grid.sheet;
-    sheet.layout.notes.iter().map(move |note| Unread {
-        at: Address { sheet: of, row: note.row, column: sheet.copy_column(note.column) },
+    sheet.layout.notes.iter().map(move |note| UnreadText {
+        at: CellAddress { sheet: of, row: note.row, column: sheet.column_from_source(note.column) },
         text: note.text.trim().to_string(),
         bears: may_affect_results(&note.text),
     })
@@ -96,14 +97,14 @@ fn notes<'a>(grid: &Grid, sheet: &'a SheetCopy) -> impl Iterator<Item = Unread> 
 
 /// Whether a text is of a kind that tells nothing of single results: a label and its value, a count, a
 /// day, a name of a list, an average, an address.
-fn is_understood(cell: &Cell, before: Option<&Cell>, at: Address) -> bool {
-    let words = words();
+fn is_understood(cell: &GridCell, before: Option<&GridCell>, at: CellAddress) -> bool {
+    let words = fact_words();
     let text = &cell.text;
     let label = |text: &str| {
         let label = text.split(':').next().unwrap_or_default();
-        words.labels.contains_key(&squeezed(label, true).text)
+        words.labels.contains_key(&squeeze_heading(label, true).text)
     };
-    let plain = tokens(text);
+    let plain = line_tokens(text);
     let of_list = |token: &String| {
         let known = [&words.list, &words.round, &words.rounds, &words.after, &words.boards];
         known.iter().any(|known| known.contains(token))
@@ -111,36 +112,36 @@ fn is_understood(cell: &Cell, before: Option<&Cell>, at: Address) -> bool {
             || words.contestants.contains_key(token)
             || token.bytes().any(|byte| byte.is_ascii_digit())
     };
-    let line = Line { at, text: text.clone(), beside: None, above: true };
+    let line = LineOutsideTables { at, text: text.clone(), beside: None, above: true };
     let counts = || !found_facts(&[line], true, None).facts.is_empty();
     text.chars().filter(|c| c.is_alphabetic()).count() < 4
         || label(text)
         || before.is_some_and(|before| label(&before.text))
         || plain.iter().all(of_list)
-        || is_day(text).is_some()
-        || month_in(text).is_some()
-        || yearless_in(text).is_some()
+        || lone_day_has_time(text).is_some()
+        || lone_month_in_text(text).is_some()
+        || day_without_year_in_text(text).is_some()
         || plain.first().is_some_and(|first| words.stale.contains(first))
-        || is_stage(text)
+        || is_stage_name(text)
         || is_footer_text(text)
-        || made_by_program(text)
+        || names_source_program(text)
         || ["@", "http", "www."].iter().any(|mark| text.to_lowercase().contains(mark))
-        || is_about_table(text)
-        || names_two_winners(text)
-        || crate::direction(text).is_some()
-        || section_of(text).is_some()
+        || is_about_one_table(text)
+        || says_two_winners(text)
+        || crate::direction_in_text(text).is_some()
+        || section_in_text(text).is_some()
         || counts()
 }
 
 /// Whether a text may be what a layout says that stands in its cell: the name of a body or of an event,
 /// rather than a day, a count or a remark.
-pub(crate) fn may_name(kind: FactKind, text: &str) -> bool {
-    let at = Address { sheet: 0, row: 0, column: 0 };
-    let line = Line { at, text: text.to_string(), beside: None, above: true };
+pub(crate) fn may_be_fact_value(kind: FactKind, text: &str) -> bool {
+    let at = CellAddress { sheet: 0, row: 0, column: 0 };
+    let line = LineOutsideTables { at, text: text.to_string(), beside: None, above: true };
     let sound = is_title_like(&line) && !bears_on_results(text);
     match kind {
-        FactKind::Title => sound && (!names_body(text) || names_event(text)),
-        FactKind::Organiser => sound && (!names_event(text) || names_body(text)),
+        FactKind::Title => sound && (!names_organising_body(text) || has_event_word(text)),
+        FactKind::Organiser => sound && (!has_event_word(text) || names_organising_body(text)),
         _ => true,
     }
 }
@@ -153,19 +154,19 @@ pub fn may_affect_results(text: &str) -> bool {
 /// Whether a text is a tick, or a word in place of one: `ok`, `paid`.
 pub fn is_tick(text: &str) -> bool {
     matches!(text.trim(), "✓" | "✔" | "☑" | "√")
-        || words().tick_signs.contains(&squeezed(text, true).text)
+        || fact_words().tick_signs.contains(&squeeze_heading(text, true).text)
         || is_tick_word(text)
 }
 
 /// Whether a text is a word in place of a tick, which says that nothing is wrong.
 pub fn is_tick_word(text: &str) -> bool {
-    words().ticks.contains(&squeezed(text, true).text)
+    fact_words().ticks.contains(&squeeze_heading(text, true).text)
 }
 
 /// Whether a text says that something does not count, counts otherwise or may change.
 fn bears_on_results(text: &str) -> bool {
     const MOST_PARTS: u16 = 12;
-    let (words, tokens) = (words(), tokens(text));
+    let (words, tokens) = (fact_words(), line_tokens(text));
     // `Session 1 of 2`
     let part = |four: &[String]| {
         let (at, of) = (four[1].parse::<u16>(), four[3].parse::<u16>());
@@ -178,16 +179,16 @@ fn bears_on_results(text: &str) -> bool {
 }
 
 /// The same of the heading of a column or the name of a sheet: `Penalty`, `Late entries`.
-pub fn heads_corrections(heading: &str) -> bool {
-    let whole = squeezed(heading, true).text;
-    let stems = &words().bears_headings;
-    let mut tokens = tokens(heading).into_iter().chain([whole]);
+pub fn is_corrections_heading(heading: &str) -> bool {
+    let whole = squeeze_heading(heading, true).text;
+    let stems = &fact_words().bears_headings;
+    let mut tokens = line_tokens(heading).into_iter().chain([whole]);
     says_it(heading) || tokens.any(|token| begins(stems, &token))
 }
 
 fn says_it(text: &str) -> bool {
-    let (words, said) = (words(), squeezed(text, true).text);
-    tokens(text).iter().any(|token| begins(&words.bears, token))
+    let (words, said) = (fact_words(), squeeze_heading(text, true).text);
+    line_tokens(text).iter().any(|token| begins(&words.bears, token))
         || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
 }
 
@@ -199,12 +200,12 @@ fn begins(stems: &[String], word: &str) -> bool {
 
 /// Whether a text tells something of one contestant by the number: `Pair 3 came late`.
 fn tells_of_one(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
+    let (words, tokens) = (fact_words(), line_tokens(text));
     let counts = |word: &String| {
         [&words.boards, &words.rounds, &words.round, &words.sessions, &words.list, &words.times]
             .iter()
             .any(|known| known.contains(word))
-            || month_named(word).is_some()
+            || month_from_name(word).is_some()
     };
     tokens.windows(3).any(|three| {
         words.contestants.contains_key(&three[0])

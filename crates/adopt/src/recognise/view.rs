@@ -2,72 +2,76 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::block::Block;
-use super::column_heading::Head;
-use super::content::Shape;
-use super::grid::Grid;
-use super::profile::{Profile, profiles};
+use super::block::RawTable;
+use super::column_heading::ColumnHeading;
+use super::content::CellShape;
+use super::grid::SheetGrid;
+use super::profile::{ColumnProfile, profile_columns};
 use super::{ROW_PER_PLAYER, What};
 
 /// A table as it is looked at.
-pub(super) struct View<'a> {
-    pub(super) block: &'a Block,
-    pub(super) profiles: BTreeMap<u16, Profile>,
+pub(super) struct ProfiledTable<'a> {
+    pub(super) block: &'a RawTable,
+    pub(super) profiles: BTreeMap<u16, ColumnProfile>,
     /// Rows that one contestant takes; [`ROW_PER_PLAYER`] for teams whose players have a row each.
     pub(super) each: u32,
 }
 
-impl<'a> View<'a> {
+impl<'a> ProfiledTable<'a> {
     /// The view of a table whose contestants take a row each, or two.
-    pub(super) fn new(grid: &Grid, block: &'a Block, each: u32) -> View<'a> {
+    pub(super) fn new(grid: &SheetGrid, block: &'a RawTable, each: u32) -> ProfiledTable<'a> {
         let rows = block.rows.iter().copied().step_by(each as usize);
-        View { block, profiles: profiles(grid, block, rows), each }
+        ProfiledTable { block, profiles: profile_columns(grid, block, rows), each }
     }
 
     /// The view of the first rows of teams whose players have a row each; `first` are their
     /// positions in the block.
-    pub(super) fn of_teams(grid: &Grid, block: &'a Block, first: &[usize]) -> View<'a> {
+    pub(super) fn for_team_rows(
+        grid: &SheetGrid,
+        block: &'a RawTable,
+        first: &[usize],
+    ) -> ProfiledTable<'a> {
         let rows = first.iter().filter_map(|at| block.rows.get(*at)).copied();
-        View { block, profiles: profiles(grid, block, rows), each: ROW_PER_PLAYER }
+        ProfiledTable { block, profiles: profile_columns(grid, block, rows), each: ROW_PER_PLAYER }
     }
 
     /// The columns with a heading or without, from the left, with their profiles.
-    pub(super) fn columns(&self) -> impl Iterator<Item = (u16, &Head, &Profile)> {
+    pub(super) fn columns(&self) -> impl Iterator<Item = (u16, &ColumnHeading, &ColumnProfile)> {
         self.block.heads.iter().filter_map(|(column, head)| {
             self.profiles.get(column).map(|profile| (*column, head, profile))
         })
     }
 
     /// The columns whose headings say a meaning that their cells suit, the best first.
-    pub(super) fn all(&self, what: What) -> Vec<u16> {
+    pub(super) fn columns_with_meaning(&self, what: What) -> Vec<u16> {
         let said = self.columns().filter(|(_, head, profile)| {
-            head.means(what) && profile.filled > 0 && profile.suits(what)
+            head.likely_means(what) && profile.filled > 0 && profile.fits_meaning(what)
         });
         let mut found: Vec<(i32, u16)> =
-            said.map(|(column, head, _)| (-head.says(what), column)).collect();
+            said.map(|(column, head, _)| (-head.weight_of_meaning(what), column)).collect();
         found.sort_unstable();
         found.into_iter().map(|(_, column)| column).collect()
     }
 
-    pub(super) fn has(&self, what: What) -> bool {
-        !self.all(what).is_empty()
+    pub(super) fn has_column(&self, what: What) -> bool {
+        !self.columns_with_meaning(what).is_empty()
     }
 
-    pub(super) fn profile(&self, column: u16) -> Option<&Profile> {
+    pub(super) fn column_profile(&self, column: u16) -> Option<&ColumnProfile> {
         self.profiles.get(&column)
     }
 
     /// Rows that are looked at.
-    pub(super) fn rows(&self) -> usize {
+    pub(super) fn row_count(&self) -> usize {
         self.profiles.values().map(|profile| profile.rows).max().unwrap_or_default()
     }
 
     /// Columns whose headings are numbers or rounds, with those numbers: 1, 2, 3 …
-    pub(super) fn numbered(&self) -> Vec<(u16, u16)> {
+    pub(super) fn numbered_columns(&self) -> Vec<(u16, u16)> {
         let mut found: Vec<(u16, u16)> = Vec::new();
         for (column, head, _) in self.columns() {
-            let number = super::headings::bare_number(&head.text()).or_else(|| {
-                let round = |reading: &&super::headings::Reading| {
+            let number = super::headings::parse_bare_number(&head.text()).or_else(|| {
+                let round = |reading: &&super::headings::HeadingMeaning| {
                     matches!(reading.what, What::Round | What::Opponent | What::Week)
                         && reading.is_likely()
                 };
@@ -87,7 +91,7 @@ impl<'a> View<'a> {
     /// Columns headed by what tells the rows apart, in their order: names, the letters with which
     /// they begin, or letters of a column; numbered from 1.
     fn headed_by_rows(&self) -> Vec<(u16, u16)> {
-        let size = self.rows();
+        let size = self.row_count();
         if size < 3 || self.block.heads.len() <= size {
             return Vec::new();
         }
@@ -109,8 +113,8 @@ impl<'a> View<'a> {
     }
 
     /// Columns whose headings are game years.
-    pub(super) fn years(&self) -> Vec<(u16, u16)> {
-        let year = |head: &Head| {
+    pub(super) fn game_year_columns(&self) -> Vec<(u16, u16)> {
+        let year = |head: &ColumnHeading| {
             let text = head.text();
             let digits: String = text.chars().filter(char::is_ascii_digit).collect();
             digits
@@ -121,7 +125,7 @@ impl<'a> View<'a> {
         let found: Vec<(u16, u16)> = self
             .columns()
             .filter_map(|(column, head, profile)| {
-                let centres = profile.filled == 0 || profile.suits(What::Year);
+                let centres = profile.filled == 0 || profile.fits_meaning(What::Year);
                 year(head).filter(|_| centres).map(|year| (column, year))
             })
             .collect();
@@ -130,18 +134,20 @@ impl<'a> View<'a> {
     }
 
     /// Columns whose headings are days or months, as ladders have them.
-    pub(super) fn dated(&self) -> Vec<u16> {
-        let dated = |head: &Head| {
+    pub(super) fn dated_columns(&self) -> Vec<u16> {
+        let dated = |head: &ColumnHeading| {
             let text = head.text();
-            super::days::is_day(&text).is_some() || super::days::month_in(&text).is_some()
+            super::days::lone_day_has_time(&text).is_some()
+                || super::days::lone_month_in_text(&text).is_some()
         };
         let texts: Vec<String> = self.columns().map(|(_, head, _)| head.text()).collect();
-        let days = super::days::series_of_days(texts.iter().map(String::as_str));
+        let days = super::days::positions_of_ascending_days(texts.iter().map(String::as_str));
         let found: Vec<u16> = self
             .columns()
             .enumerate()
             .filter(|(at, (_, head, profile))| {
-                (dated(head) || days.contains(at)) && profile.share(Shape::Number) >= 50
+                (dated(head) || days.contains(at))
+                    && profile.percent_of_shape(CellShape::Number) >= 50
             })
             .map(|(_, (column, ..))| column)
             .collect();
@@ -149,8 +155,8 @@ impl<'a> View<'a> {
     }
 
     /// Whether the diagonal of numbered columns holds marks or nothing, as in a matrix.
-    pub(super) fn diagonal(&self, numbered: &[(u16, u16)]) -> bool {
-        if numbered.len() < 3 || numbered.len() != self.rows() {
+    pub(super) fn has_blank_diagonal(&self, numbered: &[(u16, u16)]) -> bool {
+        if numbered.len() < 3 || numbered.len() != self.row_count() {
             return false;
         }
         numbered.iter().enumerate().all(|(row, (column, _))| {
@@ -164,12 +170,19 @@ impl<'a> View<'a> {
     }
 
     /// Columns that hold names of powers, not codes of federations.
-    pub(super) fn powers(&self) -> Vec<u16> {
-        let power = |head: &Head, profile: &Profile| {
-            let powers: BTreeSet<usize> =
-                profile.texts.iter().filter_map(|text| super::powers::power(text)).collect();
-            let codes = profile.share(Shape::Code) >= 50 && !head.surely(What::Power);
-            profile.filled >= 2 && profile.share(Shape::Power) >= 80 && powers.len() >= 2 && !codes
+    pub(super) fn power_columns(&self) -> Vec<u16> {
+        let power = |head: &ColumnHeading, profile: &ColumnProfile| {
+            let powers: BTreeSet<usize> = profile
+                .texts
+                .iter()
+                .filter_map(|text| super::powers::power_index_in_text(text))
+                .collect();
+            let codes =
+                profile.percent_of_shape(CellShape::Code) >= 50 && !head.surely_means(What::Power);
+            profile.filled >= 2
+                && profile.percent_of_shape(CellShape::Power) >= 80
+                && powers.len() >= 2
+                && !codes
         };
         let found = self.columns().filter(|(_, head, profile)| power(head, profile));
         found.map(|(column, ..)| column).collect()

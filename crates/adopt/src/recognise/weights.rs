@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use engine::rules::figures;
+use engine::rules::parse_figures;
 
 macro_rules! weights {
     ($($section:ident $Section:ident { $($name:ident),+ $(,)? })+) => {
@@ -58,7 +58,7 @@ pub(super) fn weights() -> &'static Weights {
 /// The weights in force.
 fn kept() -> &'static Weights {
     static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-    WEIGHTS.get_or_init(|| figures(include_str!("weights.toml")).unwrap_or_default())
+    WEIGHTS.get_or_init(|| parse_figures(include_str!("weights.toml")).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::{recognise, recognition_rows};
+    use crate::{adopted_csv_rows, recognise_workbook};
 
     thread_local! {
         static TRIED: Cell<Option<&'static Weights>> = const { Cell::new(None) };
@@ -84,12 +84,12 @@ mod tests {
 
     /// What is recognised in the sheets of `tests/foreign`, one after the other.
     fn read(copies: &[model::WorkbookCopy]) -> impl Iterator<Item = Vec<[String; 9]>> {
-        copies.iter().map(|copy| recognition_rows("sheet", &recognise(copy), copy))
+        copies.iter().map(|copy| adopted_csv_rows("sheet", &recognise_workbook(copy), copy))
     }
 
     #[test]
     fn the_file_of_weights_is_whole() {
-        assert!(figures::<Weights>(include_str!("weights.toml")).is_ok());
+        assert!(parse_figures::<Weights>(include_str!("weights.toml")).is_ok());
     }
 
     #[test]
@@ -101,7 +101,9 @@ mod tests {
         let copies: Vec<_> = files
             .iter()
             .filter(|file| !file.ends_with("expected.csv"))
-            .map(|file| workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()))
+            .map(|file| {
+                workbook::read_any_table_file(&std::fs::read(file).unwrap(), &Default::default())
+            })
             .map(|opened| opened.unwrap().workbook_copy)
             .collect();
         assert!(copies.len() > 30);

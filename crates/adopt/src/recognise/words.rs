@@ -7,13 +7,13 @@ use jiff::civil::Weekday;
 use serde::Deserialize;
 
 use super::FactKind;
-use super::headings::squeezed;
-use engine::rules::figures;
+use super::headings::squeeze_heading;
+use engine::rules::parse_figures;
 use model::Format;
 
 /// Who plays in an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Contestants {
+pub(crate) enum EventContestantKind {
     /// Each for himself.
     Individuals,
     /// Two together.
@@ -22,13 +22,13 @@ pub(crate) enum Contestants {
     Teams,
 }
 
-impl Contestants {
+impl EventContestantKind {
     /// The word for them.
     pub(crate) fn word(self) -> &'static str {
         match self {
-            Contestants::Individuals => "individuals",
-            Contestants::Pairs => "pairs",
-            Contestants::Teams => "teams",
+            EventContestantKind::Individuals => "individuals",
+            EventContestantKind::Pairs => "pairs",
+            EventContestantKind::Teams => "teams",
         }
     }
 }
@@ -59,7 +59,7 @@ struct Written {
 
 /// The same, squeezed.
 #[derive(Default)]
-pub(super) struct Words {
+pub(super) struct FactWords {
     /// A label, and what it is of; none for labels of nothing that is looked for.
     pub(super) labels: HashMap<String, Option<FactKind>>,
     pub(super) organiser: HashSet<String>,
@@ -125,7 +125,7 @@ pub(super) struct Words {
     /// Those of them that a title can have as other words.
     pub(super) no_weekday: HashSet<String>,
     /// A word of a title, and the contestants that it tells of.
-    pub(super) contestants: HashMap<String, Contestants>,
+    pub(super) contestants: HashMap<String, EventContestantKind>,
     /// Words for events of matches with victory points.
     pub(super) matches: HashSet<String>,
     /// Words for members, and those beside which they name no list of members.
@@ -140,10 +140,10 @@ pub(super) struct Words {
     pub(super) games: HashMap<String, &'static str>,
 }
 
-pub(super) fn words() -> &'static Words {
-    static WORDS: OnceLock<Words> = OnceLock::new();
+pub(super) fn fact_words() -> &'static FactWords {
+    static WORDS: OnceLock<FactWords> = OnceLock::new();
     WORDS.get_or_init(|| {
-        let written: Option<Written> = figures(include_str!("facts.toml")).ok();
+        let written: Option<Written> = parse_figures(include_str!("facts.toml")).ok();
         written.map(squeezed_words).unwrap_or_default()
     })
 }
@@ -162,8 +162,8 @@ fn of_both(table: &BTreeMap<String, String>, one: &str, other: &str) -> HashSet<
 }
 
 /// Words of what people add to a list, below and beside it, and to a title.
-fn words_of_additions(written: &Written) -> Words {
-    Words {
+fn words_of_additions(written: &Written) -> FactWords {
+    FactWords {
         bears: list(&written.bears, "words"),
         bears_phrases: list(&written.bears, "phrases"),
         bears_players: set(&written.bears, "players"),
@@ -183,11 +183,11 @@ fn words_of_additions(written: &Written) -> Words {
         title_remarks_alone: set(&written.titles, "alone"),
         clear_months: set(&written.titles, "months"),
         no_month: set(&written.titles, "no month"),
-        ..Words::default()
+        ..FactWords::default()
     }
 }
 
-fn squeezed_words(written: Written) -> Words {
+fn squeezed_words(written: Written) -> FactWords {
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
         for word in words_of(words) {
@@ -198,7 +198,7 @@ fn squeezed_words(written: Written) -> Words {
     for game in ["bridge", "chess", "diplomacy"] {
         games.extend(list(&written.game, game).into_iter().map(|word| (word, game)));
     }
-    Words {
+    FactWords {
         labels,
         formats: formats(&written.format),
         organiser: set(&written.organiser, "words"),
@@ -236,7 +236,7 @@ fn squeezed_words(written: Written) -> Words {
 
 /// The words of a list with commas, squeezed.
 fn words_of(text: &str) -> Vec<String> {
-    let words = text.split(',').map(|word| squeezed(word, false).text);
+    let words = text.split(',').map(|word| squeeze_heading(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
 }
 
@@ -248,10 +248,11 @@ fn formats(written: &BTreeMap<String, String>) -> HashMap<String, Format> {
         .collect()
 }
 
-fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {
-    use Contestants::{Individuals, Pairs, Teams};
+fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, EventContestantKind> {
+    use EventContestantKind::{Individuals, Pairs, Teams};
     let known = [Individuals, Pairs, Teams];
-    let of = |sort: Contestants| written.get(sort.word()).map(|words| (sort, words_of(words)));
+    let of =
+        |sort: EventContestantKind| written.get(sort.word()).map(|words| (sort, words_of(words)));
     let named = known.into_iter().filter_map(of);
     named.flat_map(|(sort, words)| words.into_iter().map(move |word| (word, sort))).collect()
 }
@@ -285,7 +286,7 @@ fn weekdays(written: &BTreeMap<String, String>) -> HashMap<String, Option<Weekda
 }
 
 /// The words of a line, squeezed, numbers as they stand.
-pub(super) fn tokens(text: &str) -> Vec<String> {
+pub(super) fn line_tokens(text: &str) -> Vec<String> {
     let parted = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’' && c != '½');
     let mut tokens = Vec::new();
     for word in parted.filter(|word| !word.is_empty()) {
@@ -294,15 +295,15 @@ pub(super) fn tokens(text: &str) -> Vec<String> {
         if digits > 0 && word[digits..].chars().count() <= 2 {
             tokens.push(word[..digits].to_string());
         } else {
-            tokens.push(squeezed(word, true).text);
+            tokens.push(squeeze_heading(word, true).text);
         }
     }
     tokens
 }
 
 /// How many contestants a text says that there are, where it says nothing else: `12 pairs`, `Pairs: 12`.
-pub(crate) fn contestants_counted(text: &str) -> Option<(Contestants, usize)> {
-    let (known, tokens) = (&words().contestants, tokens(text));
+pub(crate) fn contestant_count_in_text(text: &str) -> Option<(EventContestantKind, usize)> {
+    let (known, tokens) = (&fact_words().contestants, line_tokens(text));
     let (number, word) = match &tokens[..] {
         [number, word] if known.contains_key(word) => (number, word),
         [word, number] if text.contains(':') => (number, word),
@@ -312,8 +313,8 @@ pub(crate) fn contestants_counted(text: &str) -> Option<(Contestants, usize)> {
 }
 
 /// Whether a text says that there are two winners.
-pub(crate) fn names_two_winners(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
+pub(crate) fn says_two_winners(text: &str) -> bool {
+    let (words, tokens) = (fact_words(), line_tokens(text));
     let two = |word: &String| word == "2" || words.numbers.get(word) == Some(&2);
     tokens.windows(2).any(|pair| {
         two(&pair[0]) && words.winners.contains(&pair[1])
@@ -322,29 +323,29 @@ pub(crate) fn names_two_winners(text: &str) -> bool {
 }
 
 /// Whether a text names an event of matches with victory points.
-pub(super) fn names_matches(text: &str) -> bool {
-    tokens(text).iter().any(|token| words().matches.contains(token))
+pub(super) fn names_match_event(text: &str) -> bool {
+    line_tokens(text).iter().any(|token| fact_words().matches.contains(token))
 }
 
 /// Whether a text names a list of members, and no event.
-pub(super) fn names_members(text: &str) -> bool {
-    let (words, tokens) = (words(), tokens(text));
+pub(super) fn names_member_list(text: &str) -> bool {
+    let (words, tokens) = (fact_words(), line_tokens(text));
     let event = |token: &String| words.event.contains(token) || words.no_members.contains(token);
     tokens.iter().any(|token| words.members.contains(token)) && !tokens.iter().any(event)
 }
 
 /// Who plays by the words of a title; none where it does not say or names several.
-pub(crate) fn contestants_of_title(title: &str) -> Option<Contestants> {
-    let known = &words().contestants;
-    let mut named = tokens(title).into_iter().filter_map(|token| known.get(&token).copied());
+pub(crate) fn contestants_of_title(title: &str) -> Option<EventContestantKind> {
+    let known = &fact_words().contestants;
+    let mut named = line_tokens(title).into_iter().filter_map(|token| known.get(&token).copied());
     let first = named.next()?;
     named.all(|other| other == first).then_some(first)
 }
 
 /// The game that a text names by a word.
-pub(super) fn game_in(text: &str) -> Option<&'static str> {
-    let words = words();
-    tokens(text).iter().find_map(|token| {
+pub(super) fn game_named_in_text(text: &str) -> Option<&'static str> {
+    let words = fact_words();
+    line_tokens(text).iter().find_map(|token| {
         words.games.get(token).copied().or_else(|| {
             let inside = |(word, game): (&String, &&'static str)| {
                 (word.len() >= 5 && token.starts_with(word.as_str())).then_some(*game)
@@ -355,12 +356,12 @@ pub(super) fn game_in(text: &str) -> Option<&'static str> {
 }
 
 /// Whether a text names a club, a union or another body that runs events.
-pub(super) fn names_body(text: &str) -> bool {
-    let words = words();
+pub(super) fn names_organising_body(text: &str) -> bool {
+    let words = fact_words();
     // `B.C.` and `e. V.` are words too.
     let undotted = [text.replace('.', ""), text.replace(". ", "").replace('.', "")];
-    let undotted = undotted.iter().flat_map(|text| tokens(text));
-    tokens(text).into_iter().chain(undotted).any(|token| {
+    let undotted = undotted.iter().flat_map(|text| line_tokens(text));
+    line_tokens(text).into_iter().chain(undotted).any(|token| {
         words.organiser.contains(&token)
             || words.organiser_inside.iter().any(|word| token.contains(word.as_str()))
     })

@@ -7,18 +7,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::recognised::{RecognisedWorkbook, Sureness, What};
 use super::super::return_sheets::CellContent;
-use super::crosstable_games::{Doubt, Game, Meant, Played};
-use super::draft::{Draft, Put, Remark};
-use super::event::answer_unless_said;
-use super::ranking::Scorer;
-use super::view::View;
-use engine::draw::round_robin::{berger, rounds};
+use super::crosstable_games::{CrosstableDoubt, CrosstableGame, CrosstableGames, RoundInference};
+use super::draft::{CellRemark, DraftCell, ReturnDraft};
+use super::event::answer_key_unless_said;
+use super::ranking::ContestantRow;
+use super::view::TableWithCells;
+use engine::draw::round_robin::{berger_table_round, rounds_per_leg};
 use model::form::Key;
-use model::{Address, Format, Movement};
+use model::{CellAddress, Format, Movement};
 
-impl Meant {
+impl RoundInference {
     /// Says what the event is, where the sheet does not.
-    pub(super) fn lay_out(self, draft: &mut Draft, found: &RecognisedWorkbook, teams: bool) {
+    pub(super) fn answer_event_keys(
+        self,
+        draft: &mut ReturnDraft,
+        found: &RecognisedWorkbook,
+        teams: bool,
+    ) {
         let format = if teams { Format::ChessTeams } else { Format::Swiss };
         let words = "Everybody meets everybody.";
         for (key, filled) in [
@@ -26,8 +31,9 @@ impl Meant {
             (Key::Movement, CellContent::text(Movement::AllPlayAll.word())),
             (Key::Rounds, CellContent::Number(f64::from(self.rounds))),
         ] {
-            let put = Put::new(key, filled, None).noted(Some(Remark::likely(words)));
-            answer_unless_said(draft, found, put);
+            let put =
+                DraftCell::new(key, filled, None).with_remark(Some(CellRemark::likely(words)));
+            answer_key_unless_said(draft, found, put);
         }
     }
 }
@@ -35,10 +41,10 @@ impl Meant {
 /// The round of each game by the Berger tables: contestants count from 0, the next time that two
 /// meet belongs to the next leg.
 fn by_berger(games: &[(usize, usize)], contestants: usize) -> Vec<u16> {
-    let of_leg = rounds(contestants);
+    let of_leg = rounds_per_leg(contestants);
     let mut round_of = BTreeMap::new();
     for round in 1..=of_leg {
-        for [one, other] in berger(contestants, round) {
+        for [one, other] in berger_table_round(contestants, round) {
             round_of.insert((one.min(other) - 1, one.max(other) - 1), round);
         }
     }
@@ -55,7 +61,10 @@ fn by_berger(games: &[(usize, usize)], contestants: usize) -> Vec<u16> {
 
 /// The rounds of games of which each has its day, where they are an event of all against all; the
 /// sides are positions in a roster. None where too few have met for that.
-pub(super) fn of_days(games: &[(usize, usize)], days: &[Option<i32>]) -> Option<(Vec<u16>, Meant)> {
+pub(super) fn all_play_all_rounds_by_day(
+    games: &[(usize, usize)],
+    days: &[Option<i32>],
+) -> Option<(Vec<u16>, RoundInference)> {
     let players: BTreeSet<usize> = games.iter().flat_map(|game| [game.0, game.1]).collect();
     let mut met: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     for (one, other) in games {
@@ -68,7 +77,7 @@ pub(super) fn of_days(games: &[(usize, usize)], days: &[Option<i32>]) -> Option<
         return None;
     }
     let all: BTreeSet<i32> = days.iter().copied().collect::<Option<_>>()?;
-    let most = rounds(players.len()) * legs;
+    let most = rounds_per_leg(players.len()) * legs;
     let mut busy = BTreeSet::new();
     let once = games
         .iter()
@@ -78,40 +87,43 @@ pub(super) fn of_days(games: &[(usize, usize)], days: &[Option<i32>]) -> Option<
         let round = |day: &Option<i32>| all.iter().position(|known| Some(*known) == *day);
         let found = days.iter().map(|day| u16::try_from(round(day)? + 1).ok());
         let found = found.collect::<Option<_>>()?;
-        return Some((found, Meant { rounds: u16::try_from(most).ok()?, by_days: true }));
+        return Some((found, RoundInference { rounds: u16::try_from(most).ok()?, by_days: true }));
     }
     let number: BTreeMap<usize, usize> = players.iter().copied().zip(0..).collect();
     let numbered: Vec<(usize, usize)> =
         games.iter().map(|(one, other)| (number[one], number[other])).collect();
     let found = by_berger(&numbered, players.len());
-    Some((found, Meant { rounds: u16::try_from(most).ok()?, by_days: false }))
+    Some((found, RoundInference { rounds: u16::try_from(most).ok()?, by_days: false }))
 }
 
 /// The games of a matrix of players: each pair of cells across the diagonal tells the games of two.
 /// None where the table is no such matrix, or too few of its cells can be read.
-pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
-    let opponents = view.several(What::Opponent);
+pub(super) fn read_matrix_games(
+    view: TableWithCells<'_>,
+    rows: &[ContestantRow],
+) -> Option<CrosstableGames> {
+    let opponents = view.numbered_columns(What::Opponent);
     if opponents.len() != rows.len() || rows.is_empty() || view.table.sure == Sureness::Asked {
         return None;
     }
     let cell = |row: usize, column: usize| {
-        let (text, at) = view.in_column(opponents[column].1, rows[row].row)?;
+        let (text, at) = view.cell_text(opponents[column].1, rows[row].row)?;
         Some((text, at))
     };
     let places = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |column| (row, column)));
     let off = places.filter(|(row, column)| row != column);
     let texts: Vec<String> = off.filter_map(|(row, column)| Some(cell(row, column)?.0)).collect();
     let legs = texts.iter().filter_map(|text| results(text)).map(|found| found.len()).max()?;
-    let mut found = Played::default();
+    let mut found = CrosstableGames::default();
     let mut sides: Vec<(usize, usize)> = Vec::new();
     let mut open: Vec<(usize, usize)> = Vec::new();
     for one in 0..rows.len() {
         for other in one + 1..rows.len() {
             if cell(one, other).is_none() && cell(other, one).is_none() {
-                let at = view.at(opponents[other].1, rows[one].row);
+                let at = view.cell_address(opponents[other].1, rows[one].row);
                 let (home, away) = (rows[one].entry, Some(rows[other].entry));
                 let halves = [0, 0];
-                found.open.push(Game { round: 0, home, away, halves, played: false, at });
+                found.open.push(CrosstableGame { round: 0, home, away, halves, played: false, at });
                 open.push((one, other));
                 continue;
             }
@@ -123,7 +135,7 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
             let played = !cells.iter().flatten().any(|(text, _)| text.contains('+'));
             for halves in halves {
                 let (home, away) = (rows[one].entry, Some(rows[other].entry));
-                found.games.push(Game { round: 0, home, away, halves, played, at });
+                found.games.push(CrosstableGame { round: 0, home, away, halves, played, at });
                 sides.push((one, other));
             }
         }
@@ -134,23 +146,26 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer]) -> Option<Played> {
     for (game, round) in found.open.iter_mut().zip(by_berger(&open, rows.len())) {
         game.round = round;
     }
-    let last = u16::try_from(rounds(rows.len()) * legs).ok()?;
-    found.all_play_all = Some(Meant { rounds: last, by_days: false });
+    let last = u16::try_from(rounds_per_leg(rows.len()) * legs).ok()?;
+    found.all_play_all = Some(RoundInference { rounds: last, by_days: false });
     let sound = found.doubts.len() * 3 <= texts.len() && !found.games.is_empty();
     sound.then_some(found)
 }
 
 /// A cell with its address.
-type Cell = Option<(String, Address)>;
+type Cell = Option<(String, CellAddress)>;
 
 /// The games of two contestants by both of their cells; one blank cell follows from the other.
-fn meetings(found: &mut Played, [one, other]: [Cell; 2]) -> Option<(Vec<[u16; 2]>, Address)> {
+fn meetings(
+    found: &mut CrosstableGames,
+    [one, other]: [Cell; 2],
+) -> Option<(Vec<[u16; 2]>, CellAddress)> {
     const WHY: Phrase = phrase!("it is not the result of a game");
     let mut read = |cell: &Cell| {
         let (text, at) = cell.clone().filter(|(text, _)| !is_open(text))?;
         let read = results(&text);
         if read.is_none() {
-            found.doubts.push(Doubt::Unclear { round: 0, text, why: WHY, at });
+            found.doubts.push(CrosstableDoubt::Unclear { round: 0, text, why: WHY, at });
         }
         read
     };
@@ -175,7 +190,13 @@ fn meetings(found: &mut Played, [one, other]: [Cell; 2]) -> Option<(Vec<[u16; 2]
             // The games in one order for both, or each with its own white games first.
             if mine != turned(&theirs) && mine != backward {
                 let round = 0;
-                found.doubts.push(Doubt::Disagree { round, text, other: second, place, at });
+                found.doubts.push(CrosstableDoubt::Disagree {
+                    round,
+                    text,
+                    other: second,
+                    place,
+                    at,
+                });
                 return None;
             }
             let theirs = turned(&mine);
@@ -238,11 +259,11 @@ mod tests {
 
     #[test]
     fn two_cells_tell_the_same_games() {
-        let at = |column| Address { sheet: 0, row: 0, column };
+        let at = |column| CellAddress { sheet: 0, row: 0, column };
         let cell =
             |text: &str, column| Some((text.to_string(), at(column))).filter(|_| !text.is_empty());
         let read = |one: &str, other: &str| {
-            let mut played = Played::default();
+            let mut played = CrosstableGames::default();
             let found = meetings(&mut played, [cell(one, 0), cell(other, 1)]);
             (found.map(|(halves, _)| halves), played.doubts.len())
         };
@@ -267,8 +288,8 @@ mod tests {
         // Four players, six games on six evenings: the Berger tables have three rounds.
         let games = [(0, 1), (2, 0), (3, 0), (1, 2), (1, 3), (2, 3)];
         let days: Vec<Option<i32>> = (1..=6).map(Some).collect();
-        let (found, meant) = of_days(&games, &days).unwrap();
-        assert_eq!(meant, Meant { rounds: 3, by_days: false });
+        let (found, meant) = all_play_all_rounds_by_day(&games, &days).unwrap();
+        assert_eq!(meant, RoundInference { rounds: 3, by_days: false });
         for round in 1..=3 {
             let own = games.iter().zip(&found).filter(|(_, own)| **own == round);
             let players: Vec<usize> = own.flat_map(|(game, _)| [game.0, game.1]).collect();
@@ -281,7 +302,7 @@ mod tests {
     fn evenings_on_which_all_play_are_the_rounds() {
         let games = [(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)];
         let days = [9, 9, 2, 2, 30, 30].map(Some);
-        let (found, meant) = of_days(&games, &days).unwrap();
+        let (found, meant) = all_play_all_rounds_by_day(&games, &days).unwrap();
         assert_eq!(found, [2, 2, 1, 1, 3, 3]);
         assert!(meant.by_days);
     }
@@ -289,6 +310,6 @@ mod tests {
     #[test]
     fn a_few_games_of_many_players_are_no_event_of_all_against_all() {
         let games = [(0, 1), (2, 3), (4, 5), (0, 2), (1, 4)];
-        assert_eq!(of_days(&games, &[None; 5]), None);
+        assert_eq!(all_play_all_rounds_by_day(&games, &[None; 5]), None);
     }
 }

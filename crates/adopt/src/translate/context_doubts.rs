@@ -3,28 +3,35 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::directions::direction;
+use super::super::directions::direction_in_text;
 use super::super::problems::{
     CountDiffers, DirectionAlone, HiddenCounts, LinesAside, LinesLeft, SheetJoined, SheetLeft,
     TitleBorrowed, WeekdayDiffers,
 };
 use super::super::recognise::{
-    Contestants, contestants_counted, names_two_winners, other_weekday, unread,
+    EventContestantKind, contestant_count_in_text, find_unread_texts, says_two_winners,
+    weekday_conflict_of_title,
 };
-use super::super::recognised::{FactKind, RecognisedWorkbook, SheetKind, Sureness, Table, What};
-use super::super::sections::section_of;
-use super::super::table_headings::filled_cells;
+use super::super::recognised::{
+    FactKind, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
+};
+use super::super::sections::section_in_text;
+use super::super::table_headings::filled_cells_of_table;
 use super::cells::ForeignCells;
-use super::contestants::sort_of;
-use super::ranking::ranked_by;
-use super::roster::Sort;
-use super::session_tables::{number, share_contestants, sittings};
-use super::view::View;
-use model::problem::{Blank, Phrase, Problem, ProblemPlace, listed as named, phrase};
-use model::{Address, CellValue, WorkbookCopy, column_letters};
+use super::contestants::contestant_kind;
+use super::ranking::ranking_column;
+use super::roster::ContestantKind;
+use super::session_tables::{
+    session_number_of_table, sessions_of_tables, tables_share_contestants,
+};
+use super::view::TableWithCells;
+use model::problem::{
+    BlankContent, Phrase, Problem, ProblemPlace, abridged_name_list as named, phrase,
+};
+use model::{CellAddress, CellValue, WorkbookCopy, column_letters};
 
 /// What is told of a workbook and the events that it holds.
-pub(super) fn around(
+pub(super) fn doubts_from_context(
     copy: &WorkbookCopy,
     found: &RecognisedWorkbook,
     events: &[RecognisedWorkbook],
@@ -51,7 +58,7 @@ fn lines_left(
 ) -> Vec<Problem> {
     const MOST: usize = 6;
     let grid = ForeignCells::new(copy);
-    let unread = unread(copy, found, events);
+    let unread = find_unread_texts(copy, found, events);
     let listed = |bears: bool| {
         let own: Vec<_> = unread.iter().filter(|one| one.bears == bears).collect();
         let first = own.first()?.at;
@@ -73,9 +80,10 @@ fn sheets_left<'a>(
     (0u16..).zip(&copy.sheets).filter_map(|(at, sheet)| {
         let own = || found.tables.iter().filter(|table| table.sheet == at);
         // Those who won prizes stand among the results already.
-        let of_prizes = |table: &Table| table.repeats && table.kind == SheetKind::PrizeList;
+        let of_prizes =
+            |table: &RecognisedTable| table.repeats && table.kind == SheetKind::PrizeList;
         let scored = [K::PairsResults, K::TeamsResults, K::SwissRanking, K::Ladder];
-        let again = |table: &Table| table.repeats && scored.contains(&table.kind);
+        let again = |table: &RecognisedTable| table.repeats && scored.contains(&table.kind);
         let of_table = own().any(|table| !of_prizes(table) && !again(table));
         let of_fact = found.facts.iter().any(|fact| fact.at.is_some_and(|cell| cell.sheet == at));
         let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
@@ -89,22 +97,22 @@ fn sheets_left<'a>(
             }
             false => phrase!("it has neither results nor the people who played"),
         };
-        let cell = Address { sheet: at, row: first.row, column: first.column };
+        let cell = CellAddress { sheet: at, row: first.row, column: first.column };
         let trouble = SheetLeft { sheet: sheet.name.clone(), why };
         Some(Problem::new(trouble, ProblemPlace::Cell(cell)))
     })
 }
 
 /// Rows and columns of a table that Excel hides, and that were read.
-fn hidden(copy: &WorkbookCopy, table: &Table) -> Option<Problem> {
+fn hidden(copy: &WorkbookCopy, table: &RecognisedTable) -> Option<Problem> {
     let sheet = copy.sheets.get(usize::from(table.sheet))?;
-    let filled: BTreeSet<u32> = filled_cells(copy, table).map(|cell| cell.row).collect();
+    let filled: BTreeSet<u32> = filled_cells_of_table(copy, table).map(|cell| cell.row).collect();
     let rows = sheet.layout.rows.iter().filter(|row| row.hidden).map(|row| row.row);
     let mut rows: Vec<u32> =
         rows.filter(|row| filled.contains(row) && !table.skipped.contains(row)).collect();
     rows.sort_unstable();
     let runs = rows.chunk_by(|one, next| one + 1 == *next);
-    let mut what: Vec<Blank> = runs
+    let mut what: Vec<BlankContent> = runs
         .map(|run| match run {
             [first, .., last] => {
                 phrase!("rows {first} to {last}", first = first + 1, last = last + 1).into()
@@ -126,16 +134,16 @@ fn hidden(copy: &WorkbookCopy, table: &Table) -> Option<Problem> {
     );
     let first = rows.first().copied().unwrap_or(table.first_row);
     let column = table.columns.first().map_or(0, |column| column.column);
-    let at = Address { sheet: table.sheet, row: first, column };
+    let at = CellAddress { sheet: table.sheet, row: first, column };
     (!what.is_empty())
         .then(|| Problem::new(HiddenCounts { what: what.into() }, ProblemPlace::Cell(at)))
 }
 
 /// The tables of an event that rank contestants.
-fn ranked<'a>(copy: &'a WorkbookCopy, event: &'a RecognisedWorkbook) -> Vec<View<'a>> {
+fn ranked<'a>(copy: &'a WorkbookCopy, event: &'a RecognisedWorkbook) -> Vec<TableWithCells<'a>> {
     let tables = event.tables.iter().filter(|table| !table.repeats);
-    let views = tables.map(|table| View { grid: ForeignCells::new(copy), table });
-    views.filter(|view| ranked_by(*view).is_some()).collect()
+    let views = tables.map(|table| TableWithCells { grid: ForeignCells::new(copy), table });
+    views.filter(|view| ranking_column(*view).is_some()).collect()
 }
 
 /// One direction without the other, or two winners that nothing tells apart.
@@ -143,32 +151,33 @@ fn direction_alone(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Pr
     let views = ranked(copy, event);
     let of_bridge = [SheetKind::PairsResults, SheetKind::TeamsResults];
     let first = views.first().filter(|first| of_bridge.contains(&first.table.kind))?;
-    let of_list = |view: &View<'_>| {
-        let rows = view.rows().into_iter().flatten();
-        let mut typed = rows.filter_map(|row| direction(&view.text(What::Direction, row)?.0));
+    let of_list = |view: &TableWithCells<'_>| {
+        let rows = view.rows_by_contestant().into_iter().flatten();
+        let mut typed = rows
+            .filter_map(|row| direction_in_text(&view.text_by_meaning(What::Direction, row)?.0));
         let column = typed.next().map(|first| match typed.all(|other| other == first) {
             true => vec![first],
             false => vec!["NS", "EW"],
         });
-        let told =
-            direction(view.caption()).or_else(|| direction(view.grid.sheet(view.table.sheet)));
+        let told = direction_in_text(view.caption())
+            .or_else(|| direction_in_text(view.grid.sheet_name(view.table.sheet)));
         column.unwrap_or_else(|| told.into_iter().collect())
     };
-    let seats = views.iter().any(|view| view.has(What::Seat));
+    let seats = views.iter().any(|view| view.has_column(What::Seat));
     let directions: BTreeSet<&str> = views.iter().flat_map(of_list).collect();
     let above = first.table.heading.unwrap_or(first.table.first_row);
     let cells = copy.sheets.get(usize::from(first.table.sheet)).map(|sheet| &sheet.cells);
     let lines = cells.into_iter().flatten().filter(|cell| cell.row < above);
     let mut two = lines.filter_map(|cell| match &cell.value {
-        CellValue::Text(text) if names_two_winners(text) => {
-            Some(Address { sheet: first.table.sheet, row: cell.row, column: cell.column })
+        CellValue::Text(text) if says_two_winners(text) => {
+            Some(CellAddress { sheet: first.table.sheet, row: cell.row, column: cell.column })
         }
         _ => None,
     });
     let column = first.table.columns.first().map_or(0, |column| column.column);
-    let begins = Address { sheet: first.table.sheet, row: above, column };
+    let begins = CellAddress { sheet: first.table.sheet, row: above, column };
     let caption = first.table.caption.as_ref();
-    let named = caption.filter(|(text, _)| direction(text).is_some()).map(|(_, at)| *at);
+    let named = caption.filter(|(text, _)| direction_in_text(text).is_some()).map(|(_, at)| *at);
     let (what, at) = match (directions.len(), two.next_back()) {
         (1, _) => {
             let one = if directions.contains("NS") { "North-South" } else { "East-West" };
@@ -184,9 +193,9 @@ fn direction_alone(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Pr
 }
 
 /// The one section of some tables, if it is not the first.
-fn later_section(views: &[View<'_>]) -> Option<String> {
+fn later_section(views: &[TableWithCells<'_>]) -> Option<String> {
     let sections: BTreeSet<Option<String>> =
-        views.iter().map(|view| section_of(view.caption())).collect();
+        views.iter().map(|view| section_in_text(view.caption())).collect();
     let [Some(section)] = &sections.into_iter().collect::<Vec<_>>()[..] else { return None };
     (!matches!(section.as_str(), "A" | "1" | "I")).then(|| section.clone())
 }
@@ -195,7 +204,7 @@ fn later_section(views: &[View<'_>]) -> Option<String> {
 fn weekday_differs(event: &RecognisedWorkbook) -> Option<Problem> {
     let told = |kind| event.fact(kind).filter(|fact| fact.sure != Sureness::Asked);
     let (title, date) = (told(FactKind::Title)?, told(FactKind::Date)?);
-    let why = other_weekday(title.value.as_deref()?, date.value.as_deref()?)?;
+    let why = weekday_conflict_of_title(title.value.as_deref()?, date.value.as_deref()?)?;
     let title_of = title.value.clone().unwrap_or_default();
     let place = title.at.or(date.at).map_or(ProblemPlace::File, ProblemPlace::Cell);
     Some(Problem::new(WeekdayDiffers { title: title_of, why }, place))
@@ -222,8 +231,8 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[RecognisedWorkbook]) -> Vec<Pro
     }
     let grid = ForeignCells::new(copy);
     let told = borrowed.into_iter().filter_map(|(what, sheets)| {
-        let named = sheets.iter().map(|sheet| format!("“{}”", grid.sheet(*sheet)));
-        let at = Address { sheet: *sheets.first()?, row: 0, column: 0 };
+        let named = sheets.iter().map(|sheet| format!("“{}”", grid.sheet_name(*sheet)));
+        let at = CellAddress { sheet: *sheets.first()?, row: 0, column: 0 };
         let trouble = TitleBorrowed { sheets: named.collect::<Vec<_>>().join(", "), what };
         Some(Problem::new(trouble, ProblemPlace::Cell(at)))
     });
@@ -236,17 +245,17 @@ fn count_differs(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Prob
     let first = views.first()?;
     let sheet = first.table.sheet;
     let several = event.tables.iter().filter(|table| !table.repeats).count() > views.len();
-    let sort = match sort_of(*first) {
-        Sort::Pairs => Contestants::Pairs,
-        Sort::Teams => Contestants::Teams,
-        Sort::Players => Contestants::Individuals,
+    let sort = match contestant_kind(*first) {
+        ContestantKind::Pairs => EventContestantKind::Pairs,
+        ContestantKind::Teams => EventContestantKind::Teams,
+        ContestantKind::Players => EventContestantKind::Individuals,
     };
-    let read: usize = views.iter().map(|view| view.rows().len()).sum();
+    let read: usize = views.iter().map(|view| view.rows_by_contestant().len()).sum();
     let mut outside = copy.sheets.get(usize::from(sheet))?.cells.iter().filter_map(|cell| {
-        let at = Address { sheet, row: cell.row, column: cell.column };
+        let at = CellAddress { sheet, row: cell.row, column: cell.column };
         let CellValue::Text(text) = &cell.value else { return None };
-        let inside = event.tables.iter().any(|table| table.holds(at));
-        let (counted, number) = contestants_counted(text).filter(|_| !inside)?;
+        let inside = event.tables.iter().any(|table| table.contains_cell(at));
+        let (counted, number) = contestant_count_in_text(text).filter(|_| !inside)?;
         (counted == sort && number != read).then_some((text.to_string(), at))
     });
     let (text, at) = outside.next().filter(|_| !several)?;
@@ -259,28 +268,31 @@ fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Proble
     let views = ranked(copy, event);
     let (first, others) = views.split_first()?;
     let grid = ForeignCells::new(copy);
-    let sittings = sittings(&views);
-    let told_apart = |view: &View<'_>, sitting: Option<u16>| {
+    let sittings = sessions_of_tables(&views);
+    let told_apart = |view: &TableWithCells<'_>, sitting: Option<u16>| {
         let differ = |of: &dyn Fn(&str) -> Option<String>| {
-            let said =
-                |view: &View<'_>| of(view.caption()).or_else(|| of(grid.sheet(view.table.sheet)));
+            let said = |view: &TableWithCells<'_>| {
+                of(view.caption()).or_else(|| of(grid.sheet_name(view.table.sheet)))
+            };
             said(view).zip(said(first)).is_some_and(|(own, first)| own != first)
         };
         let rounds = sitting.is_some()
             || view.table.sheet != first.table.sheet
-                && number(*view).is_some()
-                && number(*first).is_some();
-        rounds || differ(&|text| direction(text).map(str::to_string)) || differ(&section_of)
+                && session_number_of_table(*view).is_some()
+                && session_number_of_table(*first).is_some();
+        rounds
+            || differ(&|text| direction_in_text(text).map(str::to_string))
+            || differ(&section_in_text)
     };
     use SheetKind as K;
-    let of_results = |view: &View<'_>| {
+    let of_results = |view: &TableWithCells<'_>| {
         matches!(
             view.table.kind,
             K::PairsResults | K::TeamsResults | K::SwissRanking | K::LeagueTable | K::Crosstable
         )
     };
     let joined = others.iter().zip(&sittings[1..]).find_map(|(view, sitting)| {
-        let shared = share_contestants(*first, *view);
+        let shared = tables_share_contestants(*first, *view);
         // What stands above the first table may be its title.
         let by_line = !view.caption().is_empty() && view.caption() != first.caption();
         let elsewhere = view.table.sheet != first.table.sheet;
@@ -290,11 +302,11 @@ fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Proble
     });
     let Some((view, shared, elsewhere)) = joined else { return list_beside(*first, others) };
     let column = view.table.columns.first().map_or(0, |column| column.column);
-    let at = Address { sheet: view.table.sheet, row: view.table.first_row, column };
+    let at = CellAddress { sheet: view.table.sheet, row: view.table.first_row, column };
     let place = view.table.caption.as_ref().filter(|_| !elsewhere).map_or(at, |(_, at)| *at);
     let (list, first) = match elsewhere {
         true => {
-            let name = |view: &View<'_>| grid.sheet(view.table.sheet).to_string();
+            let name = |view: &TableWithCells<'_>| grid.sheet_name(view.table.sheet).to_string();
             (phrase!("sheet “{name}”", name = name(view)), name(first))
         }
         false => {
@@ -312,13 +324,16 @@ fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Proble
 
 /// A list directly beside another one, where nothing tells that the rows of both are no matches: neither
 /// places nor numbers, nor a line above one of them.
-fn list_beside(first: View<'_>, others: &[View<'_>]) -> Option<Problem> {
-    let counts = |view: &View<'_>| [What::Place, What::Number].iter().any(|what| view.has(*what));
-    let own_line = |view: &View<'_>| {
-        let at = |view: &View<'_>| view.table.caption.as_ref().map(|(_, at)| *at);
+fn list_beside(first: TableWithCells<'_>, others: &[TableWithCells<'_>]) -> Option<Problem> {
+    let counts = |view: &TableWithCells<'_>| {
+        [What::Place, What::Number].iter().any(|what| view.has_column(*what))
+    };
+    let own_line = |view: &TableWithCells<'_>| {
+        let at = |view: &TableWithCells<'_>| view.table.caption.as_ref().map(|(_, at)| *at);
         at(view).is_some() && at(view) != at(&first)
     };
-    let rows = |view: &View<'_>| (view.table.sheet, view.table.heading, view.table.last_row);
+    let rows =
+        |view: &TableWithCells<'_>| (view.table.sheet, view.table.heading, view.table.last_row);
     let beside = others.iter().find(|view| {
         let open = !counts(view) && !counts(&first) && !own_line(view);
         view.table.heading.is_some() && rows(view) == rows(&first) && open
@@ -327,7 +342,7 @@ fn list_beside(first: View<'_>, others: &[View<'_>]) -> Option<Problem> {
     let list = phrase!("list from column {column} on", column = column_letters(own.column));
     let trouble = SheetJoined { list, contestants: BESIDE, first: other.name() };
     let row = beside.table.heading?;
-    Some(Problem::new(trouble, ProblemPlace::Cell(beside.at(own, row))))
+    Some(Problem::new(trouble, ProblemPlace::Cell(beside.cell_address(own, row))))
 }
 
 /// How a list beside another one goes with it.

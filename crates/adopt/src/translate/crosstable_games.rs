@@ -1,15 +1,15 @@
 //! The games that a crosstable or a matrix tells, with what in it does not fit.
 
-use super::draft::Remark;
-use super::encounter::CellStyleOfTable;
-use super::ranking::{Scorer, ranked_by};
-use super::view::View;
+use super::crosstable_notation::CrosstableNotation;
+use super::draft::CellRemark;
+use super::ranking::{ContestantRow, ranking_column};
+use super::view::TableWithCells;
 use model::problem::Phrase;
-use model::{Address, Exact};
+use model::{CellAddress, Exact};
 
 /// A game, or a match of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Game {
+pub(super) struct CrosstableGame {
     pub round: u16,
     /// White, or the first side, by its position in the roster.
     pub home: usize,
@@ -20,50 +20,50 @@ pub(super) struct Game {
     /// Whether it was played.
     pub played: bool,
     /// The cell that tells it.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
 /// A round that a contestant did not play, without points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Away {
+pub(super) struct MissedRound {
     /// The contestant, by its position in the roster.
     pub entry: usize,
     pub round: u16,
     /// The cell that says so.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
 /// What of a table does not fit, so that no game was taken from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Doubt {
+pub(super) enum CrosstableDoubt {
     /// A cell that is not read.
-    Unclear { round: u16, text: String, why: Phrase, at: Address },
+    Unclear { round: u16, text: String, why: Phrase, at: CellAddress },
     /// Two cells that tell one game differently.
-    Disagree { round: u16, text: String, other: String, place: Address, at: Address },
+    Disagree { round: u16, text: String, other: String, place: CellAddress, at: CellAddress },
 }
 
 /// The games of a table.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Played {
+pub(super) struct CrosstableGames {
     /// The games of which the table is sure.
-    pub games: Vec<Game>,
+    pub games: Vec<CrosstableGame>,
     /// Games of which the table tells nothing yet.
-    pub open: Vec<Game>,
+    pub open: Vec<CrosstableGame>,
     /// The cells of which it is not.
-    pub doubts: Vec<Doubt>,
+    pub doubts: Vec<CrosstableDoubt>,
     /// The rounds without a game and without points.
-    pub away: Vec<Away>,
+    pub away: Vec<MissedRound>,
     /// The last round that the table has a column for.
     pub rounds: Option<u16>,
     /// How its cells are written.
-    pub way: CellStyleOfTable,
+    pub way: CrosstableNotation,
     /// Whether everybody meets everybody, and no cell tells a round.
-    pub all_play_all: Option<Meant>,
+    pub all_play_all: Option<RoundInference>,
 }
 
 /// A contestant whose typed points are not those of its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Differs {
+pub(super) struct PointsMismatch {
     /// The contestant, by its position in the roster.
     pub entry: usize,
     /// The points as typed.
@@ -71,22 +71,22 @@ pub(super) struct Differs {
     /// The points of its games, as the table counts them.
     pub points: Exact,
     /// The cell of the points.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
 /// By what the games were put into rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Meant {
+pub(super) struct RoundInference {
     /// The rounds of the event.
     pub rounds: u16,
     /// Whether the days of the games are the rounds.
     pub by_days: bool,
 }
 
-impl Meant {
+impl RoundInference {
     /// What the organiser should know of the rounds.
-    pub(super) fn remark(self) -> Remark {
-        Remark::likely(if self.by_days {
+    pub(super) fn remark(self) -> CellRemark {
+        CellRemark::likely(if self.by_days {
             "The sheet has no rounds, so each day's games were read as a round."
         } else {
             "The sheet has no rounds, so the games were put in the rounds of the Berger tables."
@@ -94,24 +94,28 @@ impl Meant {
     }
 }
 
-impl Played {
+impl CrosstableGames {
     /// The typed points that differ from those of the games. Those of teams may be of matches or of
     /// games: what fits most of them is meant.
-    pub(super) fn differing(&self, view: View<'_>, rows: &[Scorer]) -> Vec<Differs> {
-        let Some((column, _)) = ranked_by(view) else { return Vec::new() };
-        let typed: Vec<(usize, String, Exact, Address)> = rows
+    pub(super) fn points_mismatches(
+        &self,
+        view: TableWithCells<'_>,
+        rows: &[ContestantRow],
+    ) -> Vec<PointsMismatch> {
+        let Some((column, _)) = ranking_column(view) else { return Vec::new() };
+        let typed: Vec<(usize, String, Exact, CellAddress)> = rows
             .iter()
             .filter_map(|scorer| {
-                let (typed, at) = view.in_column(column, scorer.row)?;
+                let (typed, at) = view.cell_text(column, scorer.row)?;
                 let number = with_half(&typed)?;
                 Some((scorer.entry, typed, number, at))
             })
             .collect();
-        let differ = |points: &dyn Fn(usize) -> Exact| -> Vec<Differs> {
+        let differ = |points: &dyn Fn(usize) -> Exact| -> Vec<PointsMismatch> {
             let told = typed.iter().filter(|(entry, _, number, _)| *number != points(*entry));
             told.map(|(entry, typed, _, at)| {
                 let (entry, typed, at) = (*entry, typed.clone(), *at);
-                Differs { entry, typed, points: points(entry), at }
+                PointsMismatch { entry, typed, points: points(entry), at }
             })
             .collect()
         };
@@ -132,7 +136,7 @@ impl Played {
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Less => 0,
         };
-        let own = |game: &Game| {
+        let own = |game: &CrosstableGame| {
             let [home, away] = game.halves;
             if game.home == entry {
                 points(home, away)
@@ -147,7 +151,7 @@ impl Played {
 
     /// What a contestant got in all games.
     fn halves_of(&self, entry: usize) -> u16 {
-        let own = |game: &Game| {
+        let own = |game: &CrosstableGame| {
             let home = if game.home == entry { game.halves[0] } else { 0 };
             home + if game.away == Some(entry) { game.halves[1] } else { 0 }
         };

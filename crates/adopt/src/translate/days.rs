@@ -1,21 +1,21 @@
 //! The days of a column, whichever of day and month stands first.
 
-use super::super::recognised::Column;
-use super::view::View;
-use model::{Address, CellValue, dates, day_from_serial, serial_from_day};
+use super::super::recognised::RecognisedColumn;
+use super::view::TableWithCells;
+use model::{CellAddress, CellValue, day_from_serial, serial_from_day, typed_dates};
 
 /// A column of days.
-pub(super) struct Days<'a> {
-    of: (View<'a>, &'a Column),
+pub(super) struct DayColumn<'a> {
+    of: (TableWithCells<'a>, &'a RecognisedColumn),
     /// Whether its texts put the month first; none where they do not tell.
     month_first: Option<bool>,
 }
 
-impl<'a> Days<'a> {
+impl<'a> DayColumn<'a> {
     /// The days of a column. A first number above 12 is a day, and so is a second one.
-    pub(super) fn new(view: View<'a>, column: &'a Column) -> Days<'a> {
-        let texts = view.rows().into_iter().flatten();
-        let parts = texts.filter_map(|row| parts(&view.in_column(column, row)?.0));
+    pub(super) fn new(view: TableWithCells<'a>, column: &'a RecognisedColumn) -> DayColumn<'a> {
+        let texts = view.rows_by_contestant().into_iter().flatten();
+        let parts = texts.filter_map(|row| parts(&view.cell_text(column, row)?.0));
         let (mut first, mut second) = (0, 0);
         for [one, other] in parts {
             (first, second) = (first.max(one), second.max(other));
@@ -25,24 +25,24 @@ impl<'a> Days<'a> {
             (false, true) => Some(true),
             _ => None,
         };
-        Days { of: (view, column), month_first }
+        DayColumn { of: (view, column), month_first }
     }
 
     /// The day of a row, as a spreadsheet counts it; none where it cannot be known. A day may stand
     /// once above the rows that it is of.
-    pub(super) fn day(&self, row: u32) -> Option<(i32, Address)> {
+    pub(super) fn day(&self, row: u32) -> Option<(i32, CellAddress)> {
         let (view, column) = self.of;
-        let own = view.in_column(column, row).or_else(|| view.above_its_rows(column, row));
+        let own = view.cell_text(column, row).or_else(|| view.text_standing_above(column, row));
         let (text, at) = own?;
-        let date = match view.grid.stored(at)? {
+        let date = match view.grid.stored_value(at)? {
             CellValue::Date(serial) => day_from_serial(*serial)?,
             _ => match (parts(&text), self.month_first) {
                 (Some(_), None) => return None,
                 (Some([month, day]), Some(true)) => {
                     let (_, year) = text.rsplit_once(|c: char| !c.is_ascii_digit())?;
-                    dates::parse_event_date(&format!("{day}/{month}/{year}")).ok()?
+                    typed_dates::parse_event_date(&format!("{day}/{month}/{year}")).ok()?
                 }
-                _ => dates::parse_event_date(&text).ok()?,
+                _ => typed_dates::parse_event_date(&text).ok()?,
             },
         };
         Some((serial_from_day(date)?, at))

@@ -2,25 +2,25 @@
 //! from scores: what most rows of a table prove, and the rows that contradict it.
 
 use super::super::problems::{ColumnDisagrees, PlacesDoubtful};
-use super::super::recognise::{ONE, Scaled, number};
-use super::super::recognised::{Column, ColumnMeaning, SheetKind, What};
-use super::adjustments::adjusted;
-use super::ranking::{measured, ranked_by, shares_of_sessions};
-use super::view::View;
+use super::super::recognise::{ONE_IN_TEN_THOUSANDTHS, TenThousandths, parse_typed_number};
+use super::super::recognised::{ColumnMeaning, RecognisedColumn, SheetKind, What};
+use super::adjustments::find_adjustments;
+use super::ranking::{ranking_column, score_columns, session_percentage_columns};
+use super::view::TableWithCells;
 use model::problem::{Problem, ProblemPlace};
 use model::{Exact, StableSort};
 
 /// What a cell says, and what follows for it from the others of its row.
 struct Said {
     row: u32,
-    typed: Scaled,
-    follows: Scaled,
+    typed: TenThousandths,
+    follows: TenThousandths,
     fits: bool,
 }
 
 /// A way in which a column follows from others.
 struct Rule<'a> {
-    target: &'a Column,
+    target: &'a RecognisedColumn,
     /// What it follows from, in words.
     from: String,
     /// The columns that it follows from.
@@ -42,7 +42,7 @@ impl Rule<'_> {
 
     /// Whether what is typed never falls where what follows rises: places that leave some out.
     fn is_in_order(&self) -> bool {
-        let mut both: Vec<(Scaled, Scaled)> =
+        let mut both: Vec<(TenThousandths, TenThousandths)> =
             self.said.iter().map(|said| (said.follows, said.typed)).collect();
         both.sort_unstable();
         both.windows(2).all(|pair| pair[0].1 <= pair[1].1)
@@ -50,16 +50,16 @@ impl Rule<'_> {
 }
 
 /// The cells that contradict what the other rows of their table prove.
-pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
+pub(super) fn contradiction_problems(view: TableWithCells<'_>) -> Vec<Problem> {
     use SheetKind as K;
     let sheet = Sheet::new(view);
-    let adjusted = adjusted(view, &sheet.rows).is_some();
+    let adjusted = find_adjustments(view, &sheet.rows).is_some();
     let own = view.table.columns.iter().filter(|column| column.meaning.number.is_none());
     // Points of games are compared with them elsewhere.
     let sums = own.filter(|_| !adjusted && view.table.kind != SheetKind::Crosstable);
     // The return of any other table has its places, and a run compares them.
     let without_places = [K::SwissRounds, K::TeamsMatrix, K::Crosstable, K::LeagueTable, K::Ladder];
-    let of_sessions = || shares_of_sessions(view).is_some();
+    let of_sessions = || session_percentage_columns(view).is_some();
     let without = without_places.contains(&view.table.kind) || of_sessions();
     let places = sheet.places_of_ranking().filter(|_| without);
     let rules = sums
@@ -72,9 +72,9 @@ pub(super) fn contradictions(view: View<'_>) -> Vec<Problem> {
     wrong.collect()
 }
 
-/// The columns that follow from others, each with those that it follows from; [`contradictions`] tells
+/// The columns that follow from others, each with those that it follows from; [`contradiction_problems`] tells
 /// of the rows that do not.
-pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
+pub(super) fn proved_derived_columns(view: TableWithCells<'_>) -> Vec<(u16, Vec<u16>)> {
     let sheet = Sheet::new(view);
     let rules = view.table.columns.iter().flat_map(|target| sheet.rules(target));
     let proved = rules.filter(Rule::is_proved);
@@ -82,10 +82,11 @@ pub(super) fn proved_sums(view: View<'_>) -> Vec<(u16, Vec<u16>)> {
 }
 
 /// Whether a table has places, one in each row, and each counts those with a higher score.
-pub(super) fn places_follow(view: View<'_>) -> bool {
+pub(super) fn places_follow_scores(view: TableWithCells<'_>) -> bool {
     let sheet = Sheet::new(view);
     let is_place = |row: &u32| {
-        let place = view.text(What::Place, *row).map(|(place, _)| place).unwrap_or_default();
+        let place =
+            view.text_by_meaning(What::Place, *row).map(|(place, _)| place).unwrap_or_default();
         let place = place.trim_matches('=').trim_end_matches('.');
         !place.is_empty() && place.bytes().all(|byte| byte.is_ascii_digit())
     };
@@ -98,9 +99,9 @@ pub(super) fn places_follow(view: View<'_>) -> bool {
 
 /// Places of which more than a quarter contradict each column of scores, whether each list has
 /// its own or all have one: numbers that are no places, or the lowest score first.
-pub(super) fn places_doubtful(view: View<'_>) -> Option<Problem> {
+pub(super) fn doubtful_places_problem(view: TableWithCells<'_>) -> Option<Problem> {
     let sheet = Sheet::new(view);
-    let rules: Vec<Rule<'_>> = measured(view)
+    let rules: Vec<Rule<'_>> = score_columns(view)
         .flat_map(|score| [true, false].map(|listed| sheet.places(score, listed)))
         .flatten()
         .filter(|rule| rule.said.len() > 1)
@@ -115,7 +116,7 @@ pub(super) fn places_doubtful(view: View<'_>) -> Option<Problem> {
         wrong: closest.said.len() - closest.fitting(),
         all: closest.said.len(),
     };
-    Some(Problem::new(trouble, ProblemPlace::Cell(view.at(closest.target, row))))
+    Some(Problem::new(trouble, ProblemPlace::Cell(view.cell_address(closest.target, row))))
 }
 
 /// Of the ways in which a column may follow, the one that most rows prove.
@@ -126,24 +127,24 @@ fn best(rules: Vec<Rule<'_>>) -> Option<Rule<'_>> {
 
 /// A table with the first row of each contestant.
 struct Sheet<'a> {
-    view: View<'a>,
+    view: TableWithCells<'a>,
     rows: Vec<u32>,
 }
 
 impl<'a> Sheet<'a> {
-    fn new(view: View<'a>) -> Sheet<'a> {
-        let rows = view.rows();
+    fn new(view: TableWithCells<'a>) -> Sheet<'a> {
+        let rows = view.rows_by_contestant();
         Sheet { view, rows: rows.iter().filter_map(|rows| rows.first().copied()).collect() }
     }
 
     /// The ways in which a column may follow from others.
-    fn rules(&self, target: &'a Column) -> Vec<Rule<'a>> {
+    fn rules(&self, target: &'a RecognisedColumn) -> Vec<Rule<'a>> {
         use What::{
             Against, Average, Best, Difference, Drawn, For, Handicap, Imps, Lost, Max, Net,
             Percent, Played, Points, Score, Total, Vps, Won,
         };
         let one = |what| self.view.column(ColumnMeaning::new(what));
-        let all = |whats: &[(What, i64)]| -> Option<Vec<(&'a Column, i64)>> {
+        let all = |whats: &[(What, i64)]| -> Option<Vec<(&'a RecognisedColumn, i64)>> {
             whats.iter().map(|(what, times)| Some((one(*what)?, *times))).collect()
         };
         let sum = |parts: &[(What, i64)]| Some(self.sum(target, &all(parts)?));
@@ -171,31 +172,36 @@ impl<'a> Sheet<'a> {
 
     /// Places by the score that ranks, in each section and direction.
     fn places_of_ranking(&self) -> Option<Rule<'a>> {
-        self.places(ranked_by(self.view)?.0, true)
+        self.places(ranking_column(self.view)?.0, true)
     }
 
     /// Places that count those with a higher score, in each section and direction if they are
     /// `listed`. Ties may be broken.
-    fn places(&self, score: &Column, listed: bool) -> Option<Rule<'a>> {
+    fn places(&self, score: &RecognisedColumn, listed: bool) -> Option<Rule<'a>> {
         let target = self.view.column(ColumnMeaning::new(What::Place))?;
         let list = |row: u32| {
             let groups = [What::Section, What::Direction].into_iter().filter(|_| listed);
-            groups.map(|what| self.view.text(what, row).map(|(text, _)| text)).collect::<Vec<_>>()
+            groups
+                .map(|what| self.view.text_by_meaning(what, row).map(|(text, _)| text))
+                .collect::<Vec<_>>()
         };
         let rows: Vec<_> = self.values(score).map(|(row, own)| (list(row), own, row)).collect();
-        let mut scores: Vec<(&[Option<String>], Scaled)> =
+        let mut scores: Vec<(&[Option<String>], TenThousandths)> =
             rows.iter().map(|(list, own, _)| (&list[..], *own)).collect();
         scores.sort_unstable();
         let said = rows.iter().filter_map(|(list, own, row)| {
-            let (text, _) = self.view.in_column(target, *row)?;
+            let (text, _) = self.view.cell_text(target, *row)?;
             let digits = text.split(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty())?;
-            let typed = digits.parse::<Scaled>().ok()?.checked_mul(ONE)?;
+            let typed =
+                digits.parse::<TenThousandths>().ok()?.checked_mul(ONE_IN_TEN_THOUSANDTHS)?;
             // Those of the list stand together, the lowest score first.
-            let above = |score: Scaled| scores.partition_point(|one| *one <= (&list[..], score));
+            let above =
+                |score: TenThousandths| scores.partition_point(|one| *one <= (&list[..], score));
             let end = scores.partition_point(|(one, _)| *one <= &list[..]);
             let [higher, as_high] = [end - above(*own), end - above(*own - 1)];
-            let [follows, after] =
-                [higher, as_high].map(|count| Scaled::try_from(count + 1).unwrap_or(0) * ONE);
+            let [follows, after] = [higher, as_high].map(|count| {
+                TenThousandths::try_from(count + 1).unwrap_or(0) * ONE_IN_TEN_THOUSANDTHS
+            });
             let fits = (follows..after).contains(&typed);
             Some(Said { row: *row, typed, follows, fits })
         });
@@ -205,13 +211,13 @@ impl<'a> Sheet<'a> {
 
     /// Sums and means of the columns of rounds, sessions, opponents or weeks; of weeks also those
     /// of the best.
-    fn of_series(&self, target: &'a Column) -> Vec<Rule<'a>> {
+    fn of_series(&self, target: &'a RecognisedColumn) -> Vec<Rule<'a>> {
         const SERIES: [What; 6] =
             [What::Vps, What::Imps, What::Percent, What::Round, What::Opponent, What::Week];
         let mut found = Vec::new();
         for what in SERIES {
-            let numbered = self.view.several(what).into_iter().map(|(_, column)| column);
-            let parts: Vec<&Column> =
+            let numbered = self.view.numbered_columns(what).into_iter().map(|(_, column)| column);
+            let parts: Vec<&RecognisedColumn> =
                 numbered.filter(|column| column.meaning.number.is_some()).collect();
             if parts.len() < 2 {
                 continue;
@@ -227,16 +233,22 @@ impl<'a> Sheet<'a> {
     }
 
     /// A column as the sum or the mean of the best of others.
-    fn of_best(&self, target: &'a Column, parts: &[&Column], best: usize, mean: bool) -> Rule<'a> {
+    fn of_best(
+        &self,
+        target: &'a RecognisedColumn,
+        parts: &[&RecognisedColumn],
+        best: usize,
+        mean: bool,
+    ) -> Rule<'a> {
         let follows = |row: u32| {
             let cells = parts.iter().map(|part| self.value(part, row, true));
-            let mut values: Vec<Scaled> =
+            let mut values: Vec<TenThousandths> =
                 cells.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
             values.arrange_by_key(|value| -value);
             values.truncate(best);
-            let sum: Scaled = values.iter().sum();
+            let sum: TenThousandths = values.iter().sum();
             match mean {
-                true => rounded(sum, Scaled::try_from(values.len()).ok()?),
+                true => rounded(sum, TenThousandths::try_from(values.len()).ok()?),
                 false => Some(sum).filter(|_| !values.is_empty()),
             }
         };
@@ -253,11 +265,11 @@ impl<'a> Sheet<'a> {
     }
 
     /// A column as the sum of others, each so many times.
-    fn sum(&self, target: &'a Column, parts: &[(&Column, i64)]) -> Rule<'a> {
+    fn sum(&self, target: &'a RecognisedColumn, parts: &[(&RecognisedColumn, i64)]) -> Rule<'a> {
         let follows = |row: u32| {
             let cells =
                 parts.iter().map(|(part, times)| Some(self.value(part, row, false)?? * times));
-            cells.sum::<Option<Scaled>>().map(|sum| (sum, HUNDREDTH))
+            cells.sum::<Option<TenThousandths>>().map(|sum| (sum, HUNDREDTH))
         };
         let own = parts.iter().map(|(part, _)| part.column).collect();
         self.rule(target, named(parts.iter().map(|(part, _)| *part)), own, follows)
@@ -265,32 +277,42 @@ impl<'a> Sheet<'a> {
 
     /// Percentages of scores: of the maximum of each row, or of one that most rows share. A row of
     /// less than that may have sat out.
-    fn share(&self, percent: &'a Column, score: &Column, max: Option<&Column>) -> Option<Rule<'a>> {
-        let fraction = self.values(percent).all(|(_, share)| (0..=ONE).contains(&share));
-        let times = if fraction { ONE } else { 100 * ONE };
+    fn share(
+        &self,
+        percent: &'a RecognisedColumn,
+        score: &RecognisedColumn,
+        max: Option<&RecognisedColumn>,
+    ) -> Option<Rule<'a>> {
+        let fraction =
+            self.values(percent).all(|(_, share)| (0..=ONE_IN_TEN_THOUSANDTHS).contains(&share));
+        let times = if fraction { ONE_IN_TEN_THOUSANDTHS } else { 100 * ONE_IN_TEN_THOUSANDTHS };
         let off = self.unit(percent);
         let (scored, shares) = (self.values(score), self.values(percent));
-        let shares: Vec<(u32, Scaled)> = shares.collect();
+        let shares: Vec<(u32, TenThousandths)> = shares.collect();
         let share_in =
             |row: u32| shares.iter().find(|(own, _)| *own == row).map(|(_, share)| *share);
-        let tops: Vec<(u32, Scaled)> = scored
+        let tops: Vec<(u32, TenThousandths)> = scored
             .filter_map(|(row, score)| {
                 let top = rounded(times.checked_mul(score)?, share_in(row)?)?;
-                Some((row, (top + ONE / 2).div_euclid(ONE) * ONE))
+                Some((
+                    row,
+                    (top + ONE_IN_TEN_THOUSANDTHS / 2).div_euclid(ONE_IN_TEN_THOUSANDTHS)
+                        * ONE_IN_TEN_THOUSANDTHS,
+                ))
             })
             .collect();
-        let mut known: Vec<Scaled> = tops.iter().map(|(_, top)| *top).collect();
+        let mut known: Vec<TenThousandths> = tops.iter().map(|(_, top)| *top).collect();
         known.sort_unstable();
         let runs = known.chunk_by(|one, other| one == other);
         let usual = *runs.max_by_key(|run| run.len())?.first()?;
         let follows = |row: u32| {
             let score = self.value(score, row, false)??;
-            let share = |top: Scaled| rounded(times.checked_mul(score)?, top);
+            let share = |top: TenThousandths| rounded(times.checked_mul(score)?, top);
             let top = match max {
                 Some(max) => self.value(max, row, false)??,
                 None => {
                     let own = tops.iter().find(|(own, _)| *own == row)?.1;
-                    let sat_out = own < usual && own % (2 * ONE) == 0;
+                    let sat_out = own < usual && own % (2 * ONE_IN_TEN_THOUSANDTHS) == 0;
                     let fits = |top| Some((share(top)? - share_in(row)?).abs() <= off);
                     if sat_out && fits(own)? { own } else { usual }
                 }
@@ -306,10 +328,10 @@ impl<'a> Sheet<'a> {
     /// off.
     fn rule(
         &self,
-        target: &'a Column,
+        target: &'a RecognisedColumn,
         from: String,
         parts: Vec<u16>,
-        follows: impl Fn(u32) -> Option<(Scaled, Scaled)>,
+        follows: impl Fn(u32) -> Option<(TenThousandths, TenThousandths)>,
     ) -> Rule<'a> {
         let said = self.values(target).filter_map(|(row, typed)| {
             let (follows, off) = follows(row)?;
@@ -319,31 +341,41 @@ impl<'a> Sheet<'a> {
     }
 
     /// The numbers of a column, with their rows.
-    fn values(&self, column: &Column) -> impl Iterator<Item = (u32, Scaled)> {
+    fn values(&self, column: &RecognisedColumn) -> impl Iterator<Item = (u32, TenThousandths)> {
         self.rows.iter().filter_map(|row| Some((*row, self.value(column, *row, false)??)))
     }
 
     /// The number of a cell; none within for a blank where that is allowed, none for a text.
-    fn value(&self, column: &Column, row: u32, blank: bool) -> Option<Option<Scaled>> {
-        match self.view.in_column(column, row) {
-            Some((text, _)) => number(&text).map(|typed| Some(typed.value)),
+    fn value(
+        &self,
+        column: &RecognisedColumn,
+        row: u32,
+        blank: bool,
+    ) -> Option<Option<TenThousandths>> {
+        match self.view.cell_text(column, row) {
+            Some((text, _)) => parse_typed_number(&text).map(|typed| Some(typed.value)),
             None => blank.then_some(None),
         }
     }
 
     /// The last decimal in which a column is given, two at most.
-    fn unit(&self, column: &Column) -> Scaled {
-        let whole = |unit: Scaled| self.values(column).all(|(_, value)| value % unit == 0);
-        [ONE, ONE / 10].into_iter().find(|unit| whole(*unit)).unwrap_or(HUNDREDTH)
+    fn unit(&self, column: &RecognisedColumn) -> TenThousandths {
+        let whole = |unit: TenThousandths| self.values(column).all(|(_, value)| value % unit == 0);
+        [ONE_IN_TEN_THOUSANDTHS, ONE_IN_TEN_THOUSANDTHS / 10]
+            .into_iter()
+            .find(|unit| whole(*unit))
+            .unwrap_or(HUNDREDTH)
     }
 
     fn problem(&self, rule: &Rule<'_>, said: &Said) -> Problem {
         const NAMES: [What; 4] = [What::Team, What::Names, What::Name, What::Player];
         let name = NAMES.iter().find_map(|what| {
-            let (_, column) = self.view.several(*what).into_iter().next()?;
-            Some(self.view.in_column(column, said.row)?.0)
+            let (_, column) = self.view.numbered_columns(*what).into_iter().next()?;
+            Some(self.view.cell_text(column, said.row)?.0)
         });
-        let plain = |value| Exact::ratio(value, ONE).map(Exact::to_decimal).unwrap_or_default();
+        let plain = |value| {
+            Exact::ratio(value, ONE_IN_TEN_THOUSANDTHS).map(Exact::to_decimal).unwrap_or_default()
+        };
         let trouble = ColumnDisagrees {
             name: name.unwrap_or_else(|| "This row".to_string()),
             heading: rule.target.heading.clone(),
@@ -351,20 +383,20 @@ impl<'a> Sheet<'a> {
             follows: plain(said.follows),
             from: rule.from.clone(),
         };
-        Problem::new(trouble, ProblemPlace::Cell(self.view.at(rule.target, said.row)))
+        Problem::new(trouble, ProblemPlace::Cell(self.view.cell_address(rule.target, said.row)))
     }
 }
 
 /// A hundredth.
-const HUNDREDTH: Scaled = ONE / 100;
+const HUNDREDTH: TenThousandths = ONE_IN_TEN_THOUSANDTHS / 100;
 
 /// A quotient to the nearest; none by nought.
-fn rounded(whole: Scaled, by: Scaled) -> Option<Scaled> {
+fn rounded(whole: TenThousandths, by: TenThousandths) -> Option<TenThousandths> {
     (by > 0).then(|| (whole + by / 2).div_euclid(by))
 }
 
 /// The headings of some columns.
-fn named<'c>(columns: impl Iterator<Item = &'c Column>) -> String {
+fn named<'c>(columns: impl Iterator<Item = &'c RecognisedColumn>) -> String {
     let headings = columns.map(|column| format!("“{}”", column.heading));
     headings.collect::<Vec<_>>().join(" and ")
 }

@@ -3,41 +3,44 @@
 use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
 use super::super::recognised::{RecognisedWorkbook, SheetKind, What};
 use super::cells::ForeignCells;
-use super::contestants::{scorers, sort_of};
-use super::crosstable_games::Doubt;
-use super::games_played::played;
-use super::point_scored_games::{self, Win};
+use super::contestants::{contestant_kind, enter_contestant_rows};
+use super::crosstable_games::CrosstableDoubt;
+use super::games_played::read_crosstable_games;
+use super::point_scored_games::{self, PointsForWin};
 use super::roster::Roster;
-use super::view::View;
+use super::view::TableWithCells;
 use model::problem::{Problem, ProblemPlace, phrase};
 
 /// Doubtful cells of crosstables, points that differ from their games, and points of a win that
 /// are not 1.
-pub(super) fn games_doubtful(event: &RecognisedWorkbook, grid: ForeignCells<'_>) -> Vec<Problem> {
+pub(super) fn doubtful_games_problems(
+    event: &RecognisedWorkbook,
+    grid: ForeignCells<'_>,
+) -> Vec<Problem> {
     let tables = event.tables.iter().filter(|table| !table.repeats);
-    let views = tables.map(|table| View { grid, table });
+    let views = tables.map(|table| TableWithCells { grid, table });
     views.flat_map(|view| of_table(view).into_iter().chain(win_of_table(view))).collect()
 }
 
-fn of_table(view: View<'_>) -> Vec<Problem> {
+fn of_table(view: TableWithCells<'_>) -> Vec<Problem> {
     let mut roster = Roster::default();
-    let rows = scorers(view, sort_of(view), &mut roster, None);
-    let Some(played) = played(view, &rows, &roster) else {
+    let rows = enter_contestant_rows(view, contestant_kind(view), &mut roster, None);
+    let Some(played) = read_crosstable_games(view, &rows, &roster) else {
         return no_game(view).into_iter().collect();
     };
     let mut found: Vec<Problem> = Vec::new();
     for doubt in &played.doubts {
         found.push(match doubt.clone() {
-            Doubt::Unclear { round, text, why, at } => {
+            CrosstableDoubt::Unclear { round, text, why, at } => {
                 Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at))
             }
-            Doubt::Disagree { round, text, other, place, at } => {
+            CrosstableDoubt::Disagree { round, text, other, place, at } => {
                 let place = view.grid.cell_name(place);
                 Problem::new(RoundsDisagree { round, text, other, place }, ProblemPlace::Cell(at))
             }
         });
     }
-    for differs in played.differing(view, &rows) {
+    for differs in played.points_mismatches(view, &rows) {
         let name = roster.name_of(differs.entry);
         let (typed, points) = (differs.typed, differs.points.to_decimal());
         found.push(Problem::new(
@@ -54,19 +57,25 @@ fn of_table(view: View<'_>) -> Vec<Problem> {
 }
 
 /// The first cell of a crosstable of which no cell is read as a game.
-fn no_game(view: View<'_>) -> Option<Problem> {
-    let (round, column) = view.several(What::Round).into_iter().next()?;
-    let (text, at) =
-        view.rows().into_iter().flatten().find_map(|row| view.in_column(column, row))?;
+fn no_game(view: TableWithCells<'_>) -> Option<Problem> {
+    let (round, column) = view.numbered_columns(What::Round).into_iter().next()?;
+    let (text, at) = view
+        .rows_by_contestant()
+        .into_iter()
+        .flatten()
+        .find_map(|row| view.cell_text(column, row))?;
     let why = phrase!("it is not a way of writing a game");
     let crosstable = view.table.kind == SheetKind::Crosstable;
     crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at)))
 }
 
 /// Told once, at the first row with points.
-fn win_of_table(view: View<'_>) -> Option<Problem> {
-    let Win(win) = Win::find(view)?;
-    let (_, at) =
-        view.rows().into_iter().flatten().find_map(|row| point_scored_games::points(view, row))?;
+fn win_of_table(view: TableWithCells<'_>) -> Option<Problem> {
+    let PointsForWin(win) = PointsForWin::find(view)?;
+    let (_, at) = view
+        .rows_by_contestant()
+        .into_iter()
+        .flatten()
+        .find_map(|row| point_scored_games::points_of_both_sides(view, row))?;
     Some(Problem::new(PointsOfAWin { win }, ProblemPlace::Cell(at)))
 }

@@ -7,52 +7,52 @@ use super::super::cell_splitting::original_address;
 use super::super::recognised::Sureness;
 use super::super::return_sheets::{self, CellContent};
 use model::form::{
-    AdjustmentColumn, BoardColumn, EntryColumn, FIRST_CENTRE_YEAR, FormColumn, GameColumn, Key,
-    MatchColumn, MemberColumn, ResultColumn,
+    AdjustmentColumn, BoardColumn, EntryColumn, FIRST_SUPPLY_CENTRE_YEAR, FormColumn, GameColumn,
+    Key, MatchColumn, MemberColumn, ResultColumn,
 };
-use model::{Address, CellNote, SheetCopy, StableSort, WorkbookCopy};
+use model::{CellAddress, CellNote, SheetCopy, StableSort, WorkbookCopy};
 
 /// One cell of the return.
 #[derive(Clone, Debug)]
-pub(super) struct Put<C> {
+pub(super) struct DraftCell<C> {
     column: C,
     nth: u8,
     filled: CellContent,
     /// The cell of the foreign sheet that says so.
-    from: Option<Address>,
+    from: Option<CellAddress>,
     /// What the organiser should know of it.
-    remark: Option<Remark>,
+    remark: Option<CellRemark>,
 }
 
 /// What the organiser should know of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct CellRemark {
     /// Likely, or left open.
     pub sure: Sureness,
     /// In a sentence.
     pub words: String,
 }
 
-impl Remark {
+impl CellRemark {
     /// A note on what is likely.
-    pub fn likely(words: impl Into<String>) -> Remark {
-        Remark { sure: Sureness::Likely, words: words.into() }
+    pub fn likely(words: impl Into<String>) -> CellRemark {
+        CellRemark { sure: Sureness::Likely, words: words.into() }
     }
 
     /// A note on what is left open.
-    pub fn unresolved(words: impl Into<String>) -> Remark {
-        Remark { sure: Sureness::Asked, words: words.into() }
+    pub fn unresolved(words: impl Into<String>) -> CellRemark {
+        CellRemark { sure: Sureness::Asked, words: words.into() }
     }
 }
 
-impl<C> Put<C> {
+impl<C> DraftCell<C> {
     /// A cell of a column of which there is one.
-    pub(super) fn new(column: C, filled: CellContent, from: Option<Address>) -> Put<C> {
-        Put { column, nth: 1, filled, from, remark: None }
+    pub(super) fn new(column: C, filled: CellContent, from: Option<CellAddress>) -> DraftCell<C> {
+        DraftCell { column, nth: 1, filled, from, remark: None }
     }
 
     /// Whether another cell is of the same column.
-    pub(super) fn is_of(&self, other: &Put<C>) -> bool
+    pub(super) fn is_same_column(&self, other: &DraftCell<C>) -> bool
     where
         C: PartialEq,
     {
@@ -60,39 +60,39 @@ impl<C> Put<C> {
     }
 
     /// The same in the column of that number.
-    pub(super) fn nth(self, nth: u8) -> Put<C> {
-        Put { nth, ..self }
+    pub(super) fn in_numbered_column(self, nth: u8) -> DraftCell<C> {
+        DraftCell { nth, ..self }
     }
 
     /// The same with a note.
-    pub(super) fn noted(self, remark: Option<Remark>) -> Put<C> {
-        Put { remark, ..self }
+    pub(super) fn with_remark(self, remark: Option<CellRemark>) -> DraftCell<C> {
+        DraftCell { remark, ..self }
     }
 }
 
 /// The rows of a sheet.
 #[derive(Debug)]
-pub(super) struct Traced<C>(Vec<Vec<Put<C>>>);
+pub(super) struct DraftRows<C>(Vec<Vec<DraftCell<C>>>);
 
-impl<C> Default for Traced<C> {
+impl<C> Default for DraftRows<C> {
     fn default() -> Self {
-        Traced(Vec::new())
+        DraftRows(Vec::new())
     }
 }
 
-impl<C> Traced<C> {
+impl<C> DraftRows<C> {
     /// Adds a row.
-    pub(super) fn add(&mut self, row: Vec<Put<C>>) {
+    pub(super) fn add(&mut self, row: Vec<DraftCell<C>>) {
         self.0.push(row);
     }
 
     /// Adds the rows of an event, each with its id.
-    fn extend(&mut self, Traced(rows): Traced<C>, event: C, id: &CellContent)
+    fn extend(&mut self, DraftRows(rows): DraftRows<C>, event: C, id: &CellContent)
     where
         C: Copy,
     {
         self.0.extend(rows.into_iter().map(|mut row| {
-            row.push(Put::new(event, id.clone(), None));
+            row.push(DraftCell::new(event, id.clone(), None));
             row
         }));
     }
@@ -103,24 +103,24 @@ impl<C> Traced<C> {
     }
 }
 
-impl Traced<MatchColumn> {
+impl DraftRows<MatchColumn> {
     /// Drops matches without a score that stand with one in another row, under no other day or round: the
     /// fixtures of a league beside its results.
-    pub(super) fn drop_fixtures(&mut self) {
+    pub(super) fn drop_played_fixtures(&mut self) {
         use MatchColumn as M;
         const OF_FIXTURE: [M; 4] = [M::Home, M::Away, M::Date, M::Round];
-        let cell = |row: &[Put<M>], column: M| {
+        let cell = |row: &[DraftCell<M>], column: M| {
             row.iter().find(|put| put.column == column).map(|put| put.filled.clone())
         };
-        let is_fixture = |row: &[Put<M>]| {
+        let is_fixture = |row: &[DraftCell<M>]| {
             let two = [M::Home, M::Away].iter().all(|side| cell(row, *side).is_some());
             two && row.iter().all(|put| OF_FIXTURE.contains(&put.column))
         };
-        let (fixtures, played): (Vec<bool>, Vec<&Vec<Put<M>>>) = (
+        let (fixtures, played): (Vec<bool>, Vec<&Vec<DraftCell<M>>>) = (
             self.0.iter().map(|row| is_fixture(row)).collect(),
             self.0.iter().filter(|row| !is_fixture(row)).collect(),
         );
-        let is_played = |row: &Vec<Put<M>>| {
+        let is_played = |row: &Vec<DraftCell<M>>| {
             played.iter().any(|other| {
                 OF_FIXTURE.iter().all(|column| match (cell(row, *column), cell(other, *column)) {
                     (Some(own), Some(theirs)) => own == theirs,
@@ -141,25 +141,25 @@ impl Traced<MatchColumn> {
 
 /// The sheets while they fill.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct ReturnDraft {
     /// The answers of the only event.
-    pub event: Vec<Put<Key>>,
+    pub event: Vec<DraftCell<Key>>,
     /// Its contestants.
-    pub entries: Traced<EntryColumn>,
+    pub entries: DraftRows<EntryColumn>,
     /// What rounds say of contestants, by their positions in the roster.
-    pub of_entries: Vec<(usize, Put<EntryColumn>)>,
+    pub of_entries: Vec<(usize, DraftCell<EntryColumn>)>,
     /// What they scored.
-    pub results: Traced<ResultColumn>,
+    pub results: DraftRows<ResultColumn>,
     /// Who met whom.
-    pub matches: Traced<MatchColumn>,
+    pub matches: DraftRows<MatchColumn>,
     /// Travellers.
-    pub boards: Traced<BoardColumn>,
+    pub boards: DraftRows<BoardColumn>,
     /// Games of many players.
-    pub games: Traced<GameColumn>,
+    pub games: DraftRows<GameColumn>,
     /// Penalties and bonuses.
-    pub adjustments: Traced<AdjustmentColumn>,
+    pub adjustments: DraftRows<AdjustmentColumn>,
     /// Members of a register.
-    pub members: Traced<MemberColumn>,
+    pub members: DraftRows<MemberColumn>,
 }
 
 /// A return made of a foreign sheet.
@@ -168,19 +168,19 @@ pub struct TranslatedReturn {
     /// Its sheets, in our own form.
     pub sheets: WorkbookCopy,
     /// The cell of the foreign workbook that each of its cells was taken from.
-    pub origins: HashMap<Address, Address>,
+    pub origins: HashMap<CellAddress, CellAddress>,
     /// What the organiser should know of some of its cells, in their order.
-    pub remarks: Vec<(Address, Remark)>,
+    pub remarks: Vec<(CellAddress, CellRemark)>,
 }
 
-impl Draft {
+impl ReturnDraft {
     /// The return of several events, which are numbered in their order.
-    pub(super) fn joined(events: impl IntoIterator<Item = Draft>) -> TranslatedReturn {
-        let mut all = Draft::default();
-        let mut answers = Traced::default();
+    pub(super) fn join_events(events: impl IntoIterator<Item = ReturnDraft>) -> TranslatedReturn {
+        let mut all = ReturnDraft::default();
+        let mut answers = DraftRows::default();
         for (number, event) in (1u32..).zip(events) {
             let id = CellContent::text(&number.to_string());
-            let mut own = vec![Put::new(Key::Event, id.clone(), None)];
+            let mut own = vec![DraftCell::new(Key::Event, id.clone(), None)];
             own.extend(event.event);
             answers.add(own);
             all.entries.extend(event.entries, EntryColumn::Event, &id);
@@ -191,7 +191,7 @@ impl Draft {
             all.adjustments.extend(event.adjustments, AdjustmentColumn::Event, &id);
         }
         let mut done = TranslatedReturn::default();
-        done.sheets.styles = return_sheets::styles();
+        done.sheets.styles = return_sheets::return_sheet_styles();
         done.add(answers, |_, _| None);
         if let Some(sheet) = done.sheets.sheets.last_mut() {
             sheet.name = "Events".to_string();
@@ -202,7 +202,7 @@ impl Draft {
     /// The return of one event.
     pub(super) fn finish(mut self) -> TranslatedReturn {
         let mut done = TranslatedReturn::default();
-        done.sheets.styles = return_sheets::styles();
+        done.sheets.styles = return_sheets::return_sheet_styles();
         if self.members.is_empty() {
             done.add_event(std::mem::take(&mut self.event));
         }
@@ -216,7 +216,7 @@ impl Draft {
         done.add(self.matches, |_, _| None);
         done.add(self.boards, |_, _| None);
         done.add(self.games, |column, nth| {
-            let year = u16::from(nth) + FIRST_CENTRE_YEAR;
+            let year = u16::from(nth) + FIRST_SUPPLY_CENTRE_YEAR;
             (column == GameColumn::Centres).then(|| year.to_string())
         });
         done.add(self.adjustments, |_, _| None);
@@ -231,13 +231,13 @@ impl TranslatedReturn {
     }
 
     /// The sheet `Event`, its keys in the order of the form.
-    fn add_event(&mut self, mut answers: Vec<Put<Key>>) {
+    fn add_event(&mut self, mut answers: Vec<DraftCell<Key>>) {
         answers.arrange_by_key(|put| put.column.index());
         let sheet = self.next_sheet();
         for (row, put) in (0u32..).zip(&answers) {
-            self.trace(Address { sheet, row, column: 1 }, put.from, put.remark.clone());
+            self.trace(CellAddress { sheet, row, column: 1 }, put.from, put.remark.clone());
         }
-        let mut rows = return_sheets::Rows::default();
+        let mut rows = return_sheets::ReturnSheetRows::default();
         rows.push_unlimited(
             answers.into_iter().map(|put| (put.column, put.nth, put.filled)).collect(),
         );
@@ -248,16 +248,16 @@ impl TranslatedReturn {
     /// a heading of their own.
     fn add<C: FormColumn>(
         &mut self,
-        Traced(rows): Traced<C>,
+        DraftRows(rows): DraftRows<C>,
         headed: impl Fn(C, u8) -> Option<String>,
     ) {
         if rows.is_empty() {
             return;
         }
         let cells = rows.iter().flatten().map(|put| (put.column, put.nth));
-        let columns = return_sheets::columns_of(cells);
+        let columns = return_sheets::columns_in_form_order(cells);
         let headings = columns.iter().map(|(column, nth)| {
-            let form = column.column();
+            let form = column.definition();
             headed(*column, *nth).unwrap_or_else(|| match form.times {
                 1 => form.name.to_string(),
                 _ => format!("{} {nth}", form.name),
@@ -271,7 +271,7 @@ impl TranslatedReturn {
             for put in puts {
                 let column = columns.iter().position(|known| *known == (put.column, put.nth));
                 let Some(column) = column else { continue };
-                self.trace(Address { sheet, row, column: column as u16 }, put.from, put.remark);
+                self.trace(CellAddress { sheet, row, column: column as u16 }, put.from, put.remark);
                 cells[column] = Some(put.filled);
             }
             filled.push(cells);
@@ -279,7 +279,7 @@ impl TranslatedReturn {
         self.sheets.sheets.push(return_sheets::sheet_with_headings(C::FORM.name, headings, filled));
     }
 
-    fn trace(&mut self, at: Address, from: Option<Address>, remark: Option<Remark>) {
+    fn trace(&mut self, at: CellAddress, from: Option<CellAddress>, remark: Option<CellRemark>) {
         self.origins.extend(from.map(|from| (at, from)));
         self.remarks.extend(remark.map(|remark| (at, remark)));
     }

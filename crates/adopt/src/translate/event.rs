@@ -1,16 +1,16 @@
 //! What is told of the event, and what is left open, as the sheet `Event`.
 
-use super::super::recognise::{Contestants, contestants_of_title};
-use super::super::recognised::{Fact, FactKind, RecognisedWorkbook, SheetKind, Sureness};
-use super::super::return_sheets::{CellContent, plain_number};
-use super::draft::{Draft, Put, Remark};
-use super::roster::Sort;
-use super::view::first_number;
+use super::super::recognise::{EventContestantKind, contestants_of_title};
+use super::super::recognised::{EventFact, FactKind, RecognisedWorkbook, SheetKind, Sureness};
+use super::super::return_sheets::{CellContent, parse_plain_number};
+use super::draft::{CellRemark, DraftCell, ReturnDraft};
+use super::roster::ContestantKind;
+use super::view::first_whole_number;
 use model::form::Key;
-use model::{Format, Movement, Scoring, dates, serial_from_day};
+use model::{Format, Movement, Scoring, serial_from_day, typed_dates};
 
 /// The key of the form that a fact answers; none for one that other sheets tell.
-pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
+pub fn event_key_for_fact(fact: FactKind, ladder: bool) -> Option<Key> {
     Some(match fact {
         FactKind::Title => Key::Title,
         FactKind::Date => Key::Date,
@@ -32,9 +32,9 @@ pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
 
 /// What the tables say of the event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct EventShapeFromTables {
     /// What contestants are.
-    pub sort: Sort,
+    pub sort: ContestantKind,
     /// Whether its matches are of stages of a knock-out.
     pub stages: bool,
     /// What the scores are, where their column says so.
@@ -46,28 +46,36 @@ pub(super) struct Shape {
 }
 
 /// Fills the sheet `Event`.
-pub(super) fn lay_out(draft: &mut Draft, found: &RecognisedWorkbook, shape: Shape) {
+pub(super) fn fill_event_sheet(
+    draft: &mut ReturnDraft,
+    found: &RecognisedWorkbook,
+    shape: EventShapeFromTables,
+) {
     for fact in &found.facts {
-        if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
+        if let Some(key) = event_key_for_fact(fact.kind, found.kind == SheetKind::Ladder) {
             let answer = match key {
                 Key::Format => system(draft, found, fact, shape.sort),
                 Key::Scoring => scoring(fact, shape),
                 _ => answer(key, fact),
             };
             // What the totals of a ladder prove stands already.
-            if draft.event.iter().any(|put| put.is_of(&answer)) {
+            if draft.event.iter().any(|put| put.is_same_column(&answer)) {
                 continue;
             }
             draft.event.push(answer);
         }
     }
-    let told = |draft: &Draft, key| {
-        draft.event.iter().any(|put| put.is_of(&Put::new(key, CellContent::Blank, None)))
+    let told = |draft: &ReturnDraft, key| {
+        draft
+            .event
+            .iter()
+            .any(|put| put.is_same_column(&DraftCell::new(key, CellContent::Blank, None)))
     };
     if !told(draft, Key::Rules) {
         let words = "Rule book: not given on the sheet.";
         draft.event.push(
-            Put::new(Key::Rules, CellContent::Blank, None).noted(Some(Remark::unresolved(words))),
+            DraftCell::new(Key::Rules, CellContent::Blank, None)
+                .with_remark(Some(CellRemark::unresolved(words))),
         );
     }
     if !told(draft, Key::Format) {
@@ -75,17 +83,17 @@ pub(super) fn lay_out(draft: &mut Draft, found: &RecognisedWorkbook, shape: Shap
     }
     let scoring = shape.scoring.map(|scoring| titled(found, scoring));
     if let Some(scoring) = scoring.filter(|_| !told(draft, Key::Scoring)) {
-        draft.event.push(Put::new(Key::Scoring, CellContent::text(scoring.word()), None));
+        draft.event.push(DraftCell::new(Key::Scoring, CellContent::text(scoring.word()), None));
     }
     if shape.two_winners {
         let words = "The sheet ranks North-South and East-West separately.";
-        let two = Put::new(Key::Winners, CellContent::Number(2.0), None);
-        draft.event.push(two.noted(Some(Remark::likely(words))));
+        let two = DraftCell::new(Key::Winners, CellContent::Number(2.0), None);
+        draft.event.push(two.with_remark(Some(CellRemark::likely(words))));
     }
     if shape.sections_apart {
         let words = "Each section on the sheet has its own places.";
-        let no = Put::new(Key::ScoredAcross, CellContent::text("no"), None);
-        draft.event.push(no.noted(Some(Remark::likely(words))));
+        let no = DraftCell::new(Key::ScoredAcross, CellContent::text("no"), None);
+        draft.event.push(no.with_remark(Some(CellRemark::likely(words))));
     }
 }
 
@@ -103,46 +111,59 @@ fn titled(found: &RecognisedWorkbook, scoring: Scoring) -> Scoring {
 
 /// What the scores are: of matchpoints that stand as percentages the column says it; where line and
 /// column contradict each other, it is asked.
-fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
+fn scoring(fact: &EventFact, shape: EventShapeFromTables) -> DraftCell<Key> {
     let said = fact.value.as_deref().and_then(|value| Scoring::named(&value.to_lowercase()));
     let both = said.zip(shape.scoring).filter(|_| !fact.answered);
     let Some((said, shown)) = both.filter(|(said, shown)| said.unit() != shown.unit()) else {
         return answer(Key::Scoring, fact);
     };
     if said.is_share_of_top() && shown.is_share_of_top() {
-        return Put::new(Key::Scoring, CellContent::text(shown.word()), None);
+        return DraftCell::new(Key::Scoring, CellContent::text(shown.word()), None);
     }
     let words =
         format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
-    Put::new(Key::Scoring, CellContent::Blank, fact.at).noted(Some(Remark::unresolved(words)))
+    DraftCell::new(Key::Scoring, CellContent::Blank, fact.at)
+        .with_remark(Some(CellRemark::unresolved(words)))
 }
 
 /// The format that a sheet calls `swiss` or `round robin`, by who plays. Players of whom
 /// everybody meets everybody are a Swiss with that movement.
-fn system(draft: &mut Draft, found: &RecognisedWorkbook, fact: &Fact, sort: Sort) -> Put<Key> {
+fn system(
+    draft: &mut ReturnDraft,
+    found: &RecognisedWorkbook,
+    fact: &EventFact,
+    sort: ContestantKind,
+) -> DraftCell<Key> {
     let said = answer(Key::Format, fact);
     let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
     let chess = found.fact(FactKind::Game).and_then(|fact| fact.value.as_deref()) == Some("chess");
     let all = value.and_then(Format::parse_lenient) == Some(Format::RoundRobin);
     let format = match (value.and_then(Format::parse_lenient), sort) {
-        (Some(Format::RoundRobin), Sort::Players) => Format::Swiss,
-        (Some(Format::Swiss | Format::RoundRobin), Sort::Teams) if chess => Format::ChessTeams,
-        (Some(Format::Swiss), Sort::Teams) => Format::SwissTeams,
-        (Some(Format::Swiss), Sort::Pairs) => Format::SwissPairs,
+        (Some(Format::RoundRobin), ContestantKind::Players) => Format::Swiss,
+        (Some(Format::Swiss | Format::RoundRobin), ContestantKind::Teams) if chess => {
+            Format::ChessTeams
+        }
+        (Some(Format::Swiss), ContestantKind::Teams) => Format::SwissTeams,
+        (Some(Format::Swiss), ContestantKind::Pairs) => Format::SwissPairs,
         _ => return said,
     };
     if all {
         let word = CellContent::text(Movement::AllPlayAll.word());
-        answer_once(draft, Put::new(Key::Movement, word, fact.at));
+        answer_once(draft, DraftCell::new(Key::Movement, word, fact.at));
     }
-    Put::new(Key::Format, CellContent::text(format.word()), fact.at)
+    DraftCell::new(Key::Format, CellContent::text(format.word()), fact.at)
 }
 
 /// Answers a key of the event, unless the sheet or the organiser said it.
-pub(super) fn answer_unless_said(draft: &mut Draft, found: &RecognisedWorkbook, put: Put<Key>) {
+pub(super) fn answer_key_unless_said(
+    draft: &mut ReturnDraft,
+    found: &RecognisedWorkbook,
+    put: DraftCell<Key>,
+) {
     let said = found.facts.iter().any(|fact| {
-        let key = key_of(fact.kind, false);
-        let same = key.is_some_and(|key| put.is_of(&Put::new(key, CellContent::Blank, None)));
+        let key = event_key_for_fact(fact.kind, false);
+        let same = key
+            .is_some_and(|key| put.is_same_column(&DraftCell::new(key, CellContent::Blank, None)));
         same && fact.value.is_some() && fact.sure != Sureness::Asked
     });
     if !said {
@@ -151,27 +172,27 @@ pub(super) fn answer_unless_said(draft: &mut Draft, found: &RecognisedWorkbook, 
 }
 
 /// Adds an answer, unless another one of its key stands already.
-fn answer_once(draft: &mut Draft, put: Put<Key>) {
-    if !draft.event.iter().any(|own| own.is_of(&put)) {
+fn answer_once(draft: &mut ReturnDraft, put: DraftCell<Key>) {
+    if !draft.event.iter().any(|own| own.is_same_column(&put)) {
         draft.event.push(put);
     }
 }
 
 /// The answer that a fact gives; blank where it is left to the organiser.
-fn answer(key: Key, fact: &Fact) -> Put<Key> {
+fn answer(key: Key, fact: &EventFact) -> DraftCell<Key> {
     let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
     let filled = value.map_or(CellContent::Blank, |value| filled(key, value));
     let remark = match fact.sure {
         Sureness::Certain => None,
         Sureness::Likely => {
-            Some(Remark::likely(sentence(&fact.evidence, "Probably right; please check.")))
+            Some(CellRemark::likely(sentence(&fact.evidence, "Probably right; please check.")))
         }
-        Sureness::Asked => Some(Remark::unresolved(sentence(
+        Sureness::Asked => Some(CellRemark::unresolved(sentence(
             &fact.evidence,
             "Not given on the sheet; please fill it in.",
         ))),
     };
-    Put::new(key, filled, fact.at).noted(remark)
+    DraftCell::new(key, filled, fact.at).with_remark(remark)
 }
 
 fn sentence(evidence: &str, otherwise: &str) -> String {
@@ -186,11 +207,12 @@ fn sentence(evidence: &str, otherwise: &str) -> String {
 fn filled(key: Key, value: &str) -> CellContent {
     match key {
         Key::Date => {
-            let day = dates::parse_event_date(value).ok().and_then(serial_from_day);
+            let day = typed_dates::parse_event_date(value).ok().and_then(serial_from_day);
             day.map_or_else(|| CellContent::text(value), CellContent::Day)
         }
         Key::Boards | Key::Rounds | Key::BestOf | Key::ResultsCounted => {
-            let number = plain_number(value).or_else(|| first_number(value)?.parse().ok());
+            let number =
+                parse_plain_number(value).or_else(|| first_whole_number(value)?.parse().ok());
             number.map_or_else(|| CellContent::text(value), CellContent::Number)
         }
         _ => CellContent::text(value),
@@ -198,37 +220,41 @@ fn filled(key: Key, value: &str) -> CellContent {
 }
 
 /// The format that the kind of the tables means; left open where several would do.
-fn format(found: &RecognisedWorkbook, shape: Shape) -> Put<Key> {
+fn format(found: &RecognisedWorkbook, shape: EventShapeFromTables) -> DraftCell<Key> {
     use SheetKind as K;
     let kind = found.kind;
     let value = |fact| found.fact(fact).and_then(|fact| fact.value.as_deref());
     let titled = value(FactKind::Title).and_then(contestants_of_title);
     let format = match (kind, shape.sort) {
-        (K::SwissRanking, Sort::Players) if titled == Some(Contestants::Individuals) => {
+        (K::SwissRanking, ContestantKind::Players)
+            if titled == Some(EventContestantKind::Individuals) =>
+        {
             Some(Format::Individual)
         }
         // Single players of bridge meet in many ways.
-        (K::SwissRanking, Sort::Players) if value(FactKind::Game) == Some("bridge") => None,
-        (K::PairsResults, Sort::Players) => Some(Format::Individual),
+        (K::SwissRanking, ContestantKind::Players) if value(FactKind::Game) == Some("bridge") => {
+            None
+        }
+        (K::PairsResults, ContestantKind::Players) => Some(Format::Individual),
         (K::PairsResults | K::Travellers, _) => Some(Format::Pairs),
         (K::TeamsResults, _) => Some(Format::Teams),
-        (K::SwissRanking, Sort::Players) => Some(Format::Swiss),
-        (K::Crosstable | K::Pairings, Sort::Players) => Some(Format::Swiss),
-        (K::SwissRounds, Sort::Players) => Some(Format::Swiss),
-        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Pairs) => {
+        (K::SwissRanking, ContestantKind::Players) => Some(Format::Swiss),
+        (K::Crosstable | K::Pairings, ContestantKind::Players) => Some(Format::Swiss),
+        (K::SwissRounds, ContestantKind::Players) => Some(Format::Swiss),
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, ContestantKind::Pairs) => {
             Some(Format::SwissPairs)
         }
-        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Teams) => {
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, ContestantKind::Teams) => {
             Some(Format::SwissTeams)
         }
         (K::TeamsMatrix, _) => Some(Format::RoundRobin),
         (K::TeamsMatches, _) if shape.stages => Some(Format::KnockoutTeams),
         (K::TeamsMatches | K::LeagueTable, _) => Some(Format::League),
-        (K::KnockOut, Sort::Pairs) => Some(Format::KnockoutPairs),
+        (K::KnockOut, ContestantKind::Pairs) => Some(Format::KnockoutPairs),
         (K::KnockOut, _) => Some(Format::KnockoutTeams),
-        (K::Ladder, Sort::Pairs) => Some(Format::LadderPairs),
-        (K::Ladder, Sort::Teams) => Some(Format::LadderTeams),
-        (K::Ladder, Sort::Players) => Some(Format::LadderIndividual),
+        (K::Ladder, ContestantKind::Pairs) => Some(Format::LadderPairs),
+        (K::Ladder, ContestantKind::Teams) => Some(Format::LadderTeams),
+        (K::Ladder, ContestantKind::Players) => Some(Format::LadderIndividual),
         (K::CentreCounts, _) => Some(Format::Diplomacy),
         (K::DiplomacyScores, _) => Some(Format::Individual),
         (K::GameResults, _) => Some(Format::BoardGames),
@@ -237,12 +263,13 @@ fn format(found: &RecognisedWorkbook, shape: Shape) -> Put<Key> {
     match format {
         Some(format) => {
             let words = format!("The sheet is {}; please check the format.", kind.word());
-            Put::new(Key::Format, CellContent::text(format.word()), None)
-                .noted(Some(Remark::likely(words)))
+            DraftCell::new(Key::Format, CellContent::text(format.word()), None)
+                .with_remark(Some(CellRemark::likely(words)))
         }
         None => {
             let words = "Kind of event: not given on the sheet.";
-            Put::new(Key::Format, CellContent::Blank, None).noted(Some(Remark::unresolved(words)))
+            DraftCell::new(Key::Format, CellContent::Blank, None)
+                .with_remark(Some(CellRemark::unresolved(words)))
         }
     }
 }

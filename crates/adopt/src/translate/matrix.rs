@@ -1,52 +1,44 @@
 //! Matrices of teams: a row a team, a column an opponent, victory points or IMPs in the cells.
 
-use super::super::recognised::{Column, RecognisedWorkbook, Sureness, What};
-use super::draft::{Draft, Put, Remark};
-use super::event::answer_unless_said;
-use super::point_scored_games::scores;
-use super::ranking::Scorer;
-use super::view::View;
+use super::super::recognised::{RecognisedColumn, RecognisedWorkbook, Sureness, What};
+use super::draft::{CellRemark, DraftCell, ReturnDraft};
+use super::event::answer_key_unless_said;
+use super::point_scored_games::split_scores;
+use super::ranking::ContestantRow;
+use super::view::TableWithCells;
 use crate::return_sheets::CellContent;
 use model::form::{Key, MatchColumn};
-use model::{Address, Exact, Format, Scoring};
+use model::{CellAddress, Exact, Format, Scoring};
 
 /// Lays a matrix of teams out as the sheet `Matches`: each pair of cells across the diagonal is
 /// one match. False where the table is no such matrix.
-pub(super) fn lay_out(
-    draft: &mut Draft,
+pub(super) fn fill_matrix_matches(
+    draft: &mut ReturnDraft,
     found: &RecognisedWorkbook,
-    view: View<'_>,
-    rows: &[Scorer],
+    view: TableWithCells<'_>,
+    rows: &[ContestantRow],
     labels: &[String],
 ) -> bool {
     use MatchColumn as M;
-    let opponents = view.several(What::Opponent);
+    let opponents = view.numbered_columns(What::Opponent);
     if opponents.len() != rows.len() || view.table.sure == Sureness::Asked {
         return false;
     }
-    let each = view.table.rows_per_contestant;
     let cell = |line: u32, row: usize, column: usize| {
-        let at = view.at(opponents[column].1, rows[row].row + line);
+        let at = view.cell_address(opponents[column].1, rows[row].row + line);
         let (filled, mark) = view.grid.score(at)?;
         let number = score(&view.grid.text(at)).filter(|_| view.grid.text(at).contains('\u{bd}'));
         let number = number.map(|number| CellContent::number_or_text(&number.to_decimal()));
         Some(((number.unwrap_or(filled), mark), at))
     };
-    // The victory points of both sides make one sum, and are 30 at most.
     let sums = sums(view, &opponents, rows);
-    let in_imps = sums[0].are_imps(view) || sums[0].has_halves;
     if sums[0].has_halves {
         let words = "The cells have halves, as the boards of chess matches.";
-        let format = Put::new(Key::Format, CellContent::text(Format::ChessTeams.word()), None);
-        answer_unless_said(draft, found, format.noted(Some(Remark::likely(words))));
+        let format =
+            DraftCell::new(Key::Format, CellContent::text(Format::ChessTeams.word()), None);
+        answer_key_unless_said(draft, found, format.with_remark(Some(CellRemark::likely(words))));
     }
-    let units: &[[M; 2]] = match (each, [sums[0].is_one, sums[1].is_one]) {
-        (1, _) if in_imps => &[[M::HomeImps, M::AwayImps]],
-        (1, _) => &[[M::HomeVps, M::AwayVps]],
-        (2, [false, true]) => &[[M::HomeImps, M::AwayImps], [M::HomeVps, M::AwayVps]],
-        (2, [true, false]) => &[[M::HomeVps, M::AwayVps], [M::HomeImps, M::AwayImps]],
-        _ => return false,
-    };
+    let Some(units) = choose_score_columns(view, &sums) else { return false };
     for home in 0..rows.len() {
         for away in home + 1..rows.len() {
             let mut row = Vec::new();
@@ -58,12 +50,12 @@ pub(super) fn lay_out(
                 };
                 if row.is_empty() {
                     let label = |row: usize| CellContent::text(&labels[rows[row].entry]);
-                    row.push(Put::new(M::Home, label(home), Some(at)));
-                    row.push(Put::new(M::Away, label(away), Some(back_at)));
+                    row.push(DraftCell::new(M::Home, label(home), Some(at)));
+                    row.push(DraftCell::new(M::Away, label(away), Some(back_at)));
                 }
                 let unlike = sums[line as usize].unlike(view, [at, back_at]);
-                row.push(Put::new(*own, one, Some(at)).noted(mark.or(unlike)));
-                row.push(Put::new(*other, back, Some(back_at)).noted(back_mark));
+                row.push(DraftCell::new(*own, one, Some(at)).with_remark(mark.or(unlike)));
+                row.push(DraftCell::new(*other, back, Some(back_at)).with_remark(back_mark));
             }
             if !row.is_empty() {
                 draft.matches.add(row);
@@ -71,6 +63,23 @@ pub(super) fn lay_out(
         }
     }
     true
+}
+
+/// The columns of both scores in each row of a team: IMPs or victory points.
+fn choose_score_columns(
+    view: TableWithCells<'_>,
+    sums: &[Sums; 2],
+) -> Option<&'static [[MatchColumn; 2]]> {
+    use MatchColumn as M;
+    let in_imps = sums[0].are_imps(view) || sums[0].has_halves;
+    // The victory points of both sides make one sum, and are 30 at most.
+    match (view.table.rows_per_contestant, [sums[0].is_one, sums[1].is_one]) {
+        (1, _) if in_imps => Some(&[[M::HomeImps, M::AwayImps]]),
+        (1, _) => Some(&[[M::HomeVps, M::AwayVps]]),
+        (2, [false, true]) => Some(&[[M::HomeImps, M::AwayImps], [M::HomeVps, M::AwayVps]]),
+        (2, [true, false]) => Some(&[[M::HomeVps, M::AwayVps], [M::HomeImps, M::AwayImps]]),
+        _ => None,
+    }
 }
 
 /// What the scores of both sides make in the matches of a matrix.
@@ -86,10 +95,10 @@ struct Sums {
 }
 
 /// What the scores of a matrix of teams are.
-pub(super) fn scoring(view: View<'_>) -> Option<Scoring> {
-    let opponents = view.several(What::Opponent);
-    let rows = view.rows().into_iter().filter_map(|rows| rows.first().copied());
-    let rows: Vec<Scorer> = rows.map(|row| Scorer { row, entry: 0 }).collect();
+pub(super) fn matrix_scoring(view: TableWithCells<'_>) -> Option<Scoring> {
+    let opponents = view.numbered_columns(What::Opponent);
+    let rows = view.rows_by_contestant().into_iter().filter_map(|rows| rows.first().copied());
+    let rows: Vec<ContestantRow> = rows.map(|row| ContestantRow { row, entry: 0 }).collect();
     let is_matrix = !rows.is_empty() && rows.len() == opponents.len();
     let first = is_matrix.then(|| sums(view, &opponents, &rows)).map(|[first, _]| first)?;
     let both = view.table.rows_per_contestant > 1;
@@ -101,13 +110,13 @@ pub(super) fn scoring(view: View<'_>) -> Option<Scoring> {
 
 impl Sums {
     /// Whether they are IMPs: victory points are 30 at most, and make one sum.
-    fn are_imps(&self, view: View<'_>) -> bool {
-        let named = view.has(What::Imps) && !view.has(What::Vps);
+    fn are_imps(&self, view: TableWithCells<'_>) -> bool {
+        let named = view.has_column(What::Imps) && !view.has_column(What::Vps);
         self.most > Exact::whole(30) || self.usual.is_none() && named
     }
 
     /// What is said of two scores that make another sum than those of the other matches.
-    fn unlike(&self, view: View<'_>, cells: [Address; 2]) -> Option<Remark> {
+    fn unlike(&self, view: TableWithCells<'_>, cells: [CellAddress; 2]) -> Option<CellRemark> {
         let texts = cells.map(|at| view.grid.text(at));
         let [one, other] = texts.each_ref().map(|text| score(text));
         let usual =
@@ -118,13 +127,13 @@ impl Sums {
             view.grid.cell_name(cells[1]),
             usual.to_decimal()
         );
-        Some(Remark::unresolved(words))
+        Some(CellRemark::unresolved(words))
     }
 }
 
 /// The score of a cell: of `37-43` the first one.
 fn score(text: &str) -> Option<Exact> {
-    let first = scores(text).map(|[own, _]| own);
+    let first = split_scores(text).map(|[own, _]| own);
     let plain = first.unwrap_or_else(|| text.replace(',', "."));
     match plain.strip_suffix('\u{bd}') {
         Some("") => Some(Exact::whole(1) / 2),
@@ -134,11 +143,15 @@ fn score(text: &str) -> Option<Exact> {
 }
 
 /// What the scores of both sides make, for the first row of each contestant and for the second.
-fn sums(view: View<'_>, opponents: &[(u16, &Column)], rows: &[Scorer]) -> [Sums; 2] {
+fn sums(
+    view: TableWithCells<'_>,
+    opponents: &[(u16, &RecognisedColumn)],
+    rows: &[ContestantRow],
+) -> [Sums; 2] {
     const FEWEST: usize = 3;
     [0, 1].map(|line| {
         let text = |row: usize, column: usize| {
-            Some(view.in_column(opponents[column].1, rows[row].row + line)?.0)
+            Some(view.cell_text(opponents[column].1, rows[row].row + line)?.0)
         };
         let score = |row: usize, column: usize| score(&text(row, column)?);
         let cells = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |other| (row, other)));
@@ -161,7 +174,7 @@ fn sums(view: View<'_>, opponents: &[(u16, &Column)], rows: &[Scorer]) -> [Sums;
 }
 
 /// The result of a game by the points of both.
-pub(super) fn result_of(home: Exact, away: Exact) -> Option<&'static str> {
+pub(super) fn result_from_points(home: Exact, away: Exact) -> Option<&'static str> {
     let results = [("1-0", 2, 0), ("\u{bd}-\u{bd}", 1, 1), ("0-1", 0, 2)];
     let doubled = [home + home, away + away];
     let found = results

@@ -3,13 +3,13 @@
 use super::super::people;
 use super::super::recognised::What;
 use super::super::return_sheets::CellContent;
-use super::draft::{Draft, Put};
-use super::view::View;
+use super::draft::{DraftCell, ReturnDraft};
+use super::view::TableWithCells;
 use model::form::MemberColumn;
-use model::{MemberStatus, dates, serial_from_day};
+use model::{MemberStatus, serial_from_day, typed_dates};
 
 /// Whether the sheet of a register has a place for what a column means.
-pub(super) fn takes(what: What) -> bool {
+pub(super) fn register_has_column_for(what: What) -> bool {
     use What as W;
     matches!(
         what,
@@ -28,8 +28,12 @@ pub(super) fn takes(what: What) -> bool {
 }
 
 /// Whether a column tells the status of members. One that tells who has paid does not.
-pub(super) fn has_status(view: View<'_>) -> bool {
-    let mut all = view.rows().into_iter().flatten().filter_map(|row| view.text(What::Status, row));
+pub(super) fn tells_member_status(view: TableWithCells<'_>) -> bool {
+    let mut all = view
+        .rows_by_contestant()
+        .into_iter()
+        .flatten()
+        .filter_map(|row| view.text_by_meaning(What::Status, row));
     all.any(|(text, _)| is_status(&text))
 }
 
@@ -38,15 +42,16 @@ fn is_status(text: &str) -> bool {
 }
 
 /// Lays a register out.
-pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
+pub(super) fn fill_members_sheet(draft: &mut ReturnDraft, view: TableWithCells<'_>) {
     use MemberColumn as M;
-    let has_status = has_status(view);
-    for row in view.rows().into_iter().flatten() {
+    let has_status = tells_member_status(view);
+    for row in view.rows_by_contestant().into_iter().flatten() {
         let mut cells = Vec::new();
         let mut put = |column, what| {
-            let cell = view.text(what, row);
-            cells
-                .extend(cell.map(|(text, at)| Put::new(column, CellContent::Text(text), Some(at))));
+            let cell = view.text_by_meaning(what, row);
+            cells.extend(
+                cell.map(|(text, at)| DraftCell::new(column, CellContent::Text(text), Some(at))),
+            );
         };
         put(M::Number, What::Id);
         put(M::Surname, What::Surname);
@@ -55,26 +60,30 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
         put(M::Email, What::Email);
         put(M::Telephone, What::Phone);
         put(M::Rank, What::Rank);
-        if let Some((name, at)) = view.text(What::Name, row) {
-            let person = people::person(&name);
-            cells.push(Put::new(M::Name, CellContent::Text(person.name), Some(at)));
+        if let Some((name, at)) = view.text_by_meaning(What::Name, row) {
+            let person = people::parse_person(&name);
+            cells.push(DraftCell::new(M::Name, CellContent::Text(person.name), Some(at)));
         }
-        if !cells.iter().any(|put| put.is_of(&Put::new(M::Number, CellContent::Blank, None))) {
-            let number = view.text(What::Number, row);
-            cells.extend(
-                number.map(|(text, at)| Put::new(M::Number, CellContent::Text(text), Some(at))),
-            );
+        if !cells
+            .iter()
+            .any(|put| put.is_same_column(&DraftCell::new(M::Number, CellContent::Blank, None)))
+        {
+            let number = view.text_by_meaning(What::Number, row);
+            cells
+                .extend(number.map(|(text, at)| {
+                    DraftCell::new(M::Number, CellContent::Text(text), Some(at))
+                }));
         }
-        let status = view.text(What::Status, row).filter(|_| has_status);
+        let status = view.text_by_meaning(What::Status, row).filter(|_| has_status);
         cells.extend(status.map(|(text, at)| {
             let text = if is_status(&text) { text.to_lowercase() } else { text };
-            Put::new(M::Status, CellContent::Text(text), Some(at))
+            DraftCell::new(M::Status, CellContent::Text(text), Some(at))
         }));
-        if let Some((text, at)) = view.text(What::Joined, row) {
+        if let Some((text, at)) = view.text_by_meaning(What::Joined, row) {
             // What is no day stands as it was typed, and the reader tells it.
-            let day = dates::parse_event_date(&text).ok().and_then(serial_from_day);
+            let day = typed_dates::parse_event_date(&text).ok().and_then(serial_from_day);
             let joined = day.map_or(CellContent::Text(text), CellContent::Day);
-            cells.push(Put::new(M::Joined, joined, Some(at)));
+            cells.push(DraftCell::new(M::Joined, joined, Some(at)));
         }
         if !cells.is_empty() {
             draft.members.add(cells);

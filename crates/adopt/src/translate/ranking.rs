@@ -2,20 +2,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::recognised::{Column, ColumnMeaning, SheetKind, What};
-use super::view::{View, first_number};
+use super::super::recognised::{ColumnMeaning, RecognisedColumn, SheetKind, What};
+use super::view::{TableWithCells, first_whole_number};
 use model::{Exact, Scoring};
 
 /// A row of a table with its contestant.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scorer {
+pub(super) struct ContestantRow {
     pub row: u32,
     /// The contestant, by its position in the roster.
     pub entry: usize,
 }
 
 /// The column by which a table ranks, and what its scores are.
-pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
+pub(super) fn ranking_column(
+    view: TableWithCells<'_>,
+) -> Option<(&RecognisedColumn, Option<Scoring>)> {
     let order: &[(What, Option<Scoring>)] = match view.table.kind {
         SheetKind::PairsResults => &[
             (What::Percent, Some(Scoring::Percent)),
@@ -51,15 +53,17 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
 }
 
 /// Whether a column tells sections that each have a first place of their own.
-pub(super) fn ranks_sections(view: View<'_>) -> bool {
-    let Some((score, _)) = ranked_by(view) else { return false };
+pub(super) fn has_section_rankings(view: TableWithCells<'_>) -> bool {
+    let Some((score, _)) = ranking_column(view) else { return false };
     let mut sections: BTreeMap<String, Option<String>> = BTreeMap::new();
-    for row in view.rows().iter().filter_map(|rows| rows.first()) {
-        let Some((section, _)) = view.text(What::Section, *row) else { continue };
+    for row in view.rows_by_contestant().iter().filter_map(|rows| rows.first()) {
+        let Some((section, _)) = view.text_by_meaning(What::Section, *row) else { continue };
         let first = sections.entry(section).or_default();
-        let place = view.text(What::Place, *row).and_then(|(place, _)| first_number(&place));
+        let place = view
+            .text_by_meaning(What::Place, *row)
+            .and_then(|(place, _)| first_whole_number(&place));
         if place.as_deref() == Some("1") {
-            *first = view.in_column(score, *row).map(|(score, _)| score);
+            *first = view.cell_text(score, *row).map(|(score, _)| score);
         }
     }
     // Two that share the first place of all have one score.
@@ -68,8 +72,8 @@ pub(super) fn ranks_sections(view: View<'_>) -> bool {
 }
 
 /// What the scores of the rounds of a table are, if it has a column of them for each round.
-pub(super) fn of_rounds(view: View<'_>) -> Option<Scoring> {
-    let of_round = |column: &&Column| column.meaning.number.is_some();
+pub(super) fn scoring_of_rounds(view: TableWithCells<'_>) -> Option<Scoring> {
+    let of_round = |column: &&RecognisedColumn| column.meaning.number.is_some();
     view.table.columns.iter().filter(of_round).find_map(|column| match column.meaning.what {
         What::Vps => Some(Scoring::Vps),
         What::Imps => Some(Scoring::Imps),
@@ -79,12 +83,16 @@ pub(super) fn of_rounds(view: View<'_>) -> Option<Scoring> {
 
 /// The last of the columns of rounds or weeks whose scores run on: what stood after each of them. They
 /// never fall in a row, and the order of the rows is that of the last.
-pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> Option<&'a Column> {
+pub(super) fn running_total_column<'a>(
+    view: TableWithCells<'a>,
+    parts: &[(u16, &'a RecognisedColumn)],
+) -> Option<&'a RecognisedColumn> {
     const FEWEST: usize = 3;
     if parts.len() < FEWEST {
         return None;
     }
-    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
+    let rows: Vec<u32> =
+        view.rows_by_contestant().iter().filter_map(|rows| rows.first().copied()).collect();
     let scores = |row: &u32| -> Option<Vec<Exact>> {
         parts.iter().map(|(_, column)| score(view, column, *row)).collect()
     };
@@ -97,25 +105,28 @@ pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> 
 }
 
 /// The number in a cell of a column.
-fn score(view: View<'_>, column: &Column, row: u32) -> Option<Exact> {
-    let text = view.grid.text(view.at(column, row));
+fn score(view: TableWithCells<'_>, column: &RecognisedColumn, row: u32) -> Option<Exact> {
+    let text = view.grid.text(view.cell_address(column, row));
     Exact::parse_decimal(&text.trim_end_matches('%').trim().replace(',', "."))
 }
 
 /// The decimals that a cell of a column has.
-fn decimals(view: View<'_>, column: &Column, row: u32) -> u32 {
-    let text = view.grid.text(view.at(column, row));
+fn decimals(view: TableWithCells<'_>, column: &RecognisedColumn, row: u32) -> u32 {
+    let text = view.grid.text(view.cell_address(column, row));
     let part = text.trim_end_matches('%').trim().split(['.', ',']).nth(1);
     part.map_or(0, |part| part.len() as u32)
 }
 
 /// The sessions of a table whose scores are percentages: each column has 50 on average. A total
 /// beside them is none itself: it is their sum, or their mean as it is rounded, in every row.
-pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> {
+pub(super) fn session_percentage_columns(
+    view: TableWithCells<'_>,
+) -> Option<Vec<(u16, &RecognisedColumn)>> {
     const FEWEST: usize = 3;
-    let sessions = view.several(What::Round);
-    let total = ranked_by(view).map(|(total, _)| total);
-    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
+    let sessions = view.numbered_columns(What::Round);
+    let total = ranking_column(view).map(|(total, _)| total);
+    let rows: Vec<u32> =
+        view.rows_by_contestant().iter().filter_map(|rows| rows.first().copied()).collect();
     let adds_up = |row: &u32| {
         let parts: Option<Vec<Exact>> =
             sessions.iter().map(|(_, column)| score(view, column, *row)).collect();
@@ -128,7 +139,7 @@ pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> 
         let ways = [mean, mean - Exact::whole(1) / 1000].map(|mean| mean.rounded(places));
         score(view, total, *row).is_some_and(|typed| typed == sum || ways.contains(&typed))
     };
-    let even = |(_, column): &(u16, &Column)| {
+    let even = |(_, column): &(u16, &RecognisedColumn)| {
         let shares: Option<Vec<Exact>> = rows.iter().map(|row| score(view, column, *row)).collect();
         shares.is_some_and(|shares| {
             let count = shares.len() as i64;
@@ -146,7 +157,7 @@ pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> 
 }
 
 /// The columns of scores and totals, each of which stands once.
-pub(super) fn measured(view: View<'_>) -> impl Iterator<Item = &Column> {
+pub(super) fn score_columns(view: TableWithCells<'_>) -> impl Iterator<Item = &RecognisedColumn> {
     use What::{Best, Imps, Net, Percent, Points, Score, Total, Vps};
     let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(ColumnMeaning::new);
     all.into_iter().filter_map(move |meaning| view.column(meaning))

@@ -2,19 +2,19 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::people::{self, Person};
+use super::super::people::{self, ParsedPerson};
 use super::super::return_sheets::CellContent;
-use super::draft::{Put, Remark, Traced};
-use model::Address;
+use super::draft::{CellRemark, DraftCell, DraftRows};
+use model::CellAddress;
 use model::form::EntryColumn;
-use model::names::name_key;
+use model::name_comparison::name_key;
 
 /// A value with the cell it was taken from.
-pub(super) type Sourced<T> = (T, Option<Address>);
+pub(super) type ValueWithAddress<T> = (T, Option<CellAddress>);
 
 /// What contestants are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Sort {
+pub(super) enum ContestantKind {
     /// Single players.
     Players,
     Pairs,
@@ -23,39 +23,39 @@ pub(super) enum Sort {
 
 /// One contestant as a table names it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Contestant {
+pub(super) struct RosterContestant {
     /// Its number in the event, where the sheet gives one.
-    pub number: Option<Sourced<String>>,
-    pub section: Option<Sourced<String>>,
-    pub direction: Option<Sourced<&'static str>>,
+    pub number: Option<ValueWithAddress<String>>,
+    pub section: Option<ValueWithAddress<String>>,
+    pub direction: Option<ValueWithAddress<&'static str>>,
     /// The name of a team.
-    pub team: Option<Sourced<String>>,
-    pub players: Vec<(Person, Address)>,
+    pub team: Option<ValueWithAddress<String>>,
+    pub players: Vec<(ParsedPerson, CellAddress)>,
     /// Other cells of its row.
-    pub others: Vec<Put<EntryColumn>>,
+    pub others: Vec<DraftCell<EntryColumn>>,
     /// Its e-mail address.
     pub mail: Option<String>,
     /// What the organiser should know of it.
-    pub remark: Option<Remark>,
+    pub remark: Option<CellRemark>,
 }
 
-impl Contestant {
+impl RosterContestant {
     /// A contestant that has only a name.
-    pub(super) fn named(name: &str, at: Address, sort: Sort) -> Contestant {
+    pub(super) fn from_name(name: &str, at: CellAddress, sort: ContestantKind) -> RosterContestant {
         let persons = match sort {
-            Sort::Teams => {
+            ContestantKind::Teams => {
                 let team = Some((name.to_string(), Some(at)));
-                return Contestant { team, ..Contestant::default() };
+                return RosterContestant { team, ..RosterContestant::default() };
             }
-            Sort::Players => vec![people::person(name)],
-            Sort::Pairs => people::persons(name),
+            ContestantKind::Players => vec![people::parse_person(name)],
+            ContestantKind::Pairs => people::parse_persons(name),
         };
         let players = persons.into_iter().map(|one| (one, at)).collect();
-        Contestant { players, ..Contestant::default() }
+        RosterContestant { players, ..RosterContestant::default() }
     }
 
     /// What it is known by.
-    pub(super) fn key(&self) -> String {
+    pub(super) fn identity_key(&self) -> String {
         match &self.team {
             Some((team, _)) => name_key(team),
             None => {
@@ -68,7 +68,7 @@ impl Contestant {
     }
 
     /// Whether nothing is known of it.
-    pub(super) fn is_nobody(&self) -> bool {
+    pub(super) fn is_blank(&self) -> bool {
         self.team.is_none() && self.players.is_empty()
     }
 
@@ -81,7 +81,7 @@ impl Contestant {
 /// The contestants in the order in which they were found.
 #[derive(Debug, Default)]
 pub(super) struct Roster {
-    entered: Vec<Contestant>,
+    entered: Vec<RosterContestant>,
     /// By what they are known by.
     by_key: HashMap<String, Vec<usize>>,
 }
@@ -89,8 +89,8 @@ pub(super) struct Roster {
 impl Roster {
     /// Enters a contestant of a row, or finds the one that another row has named. What the row
     /// adds is kept.
-    pub(super) fn enter(&mut self, new: Contestant) -> usize {
-        let key = new.key();
+    pub(super) fn enter(&mut self, new: RosterContestant) -> usize {
+        let key = new.identity_key();
         let known = self.by_key.get(&key).into_iter().flatten().copied();
         let same = known.into_iter().find(|known| may_be_one(&self.entered[*known], &new));
         match same {
@@ -107,14 +107,14 @@ impl Roster {
     }
 
     /// Forgets the sections of all.
-    pub(super) fn leave_sections(&mut self) {
+    pub(super) fn forget_sections(&mut self) {
         self.entered.iter_mut().for_each(|one| one.section = None);
     }
 
     /// The contestant with a number, in the list of another one.
-    pub(super) fn numbered(&self, number: &str, beside: usize) -> Option<usize> {
-        let list = self.entered.get(beside).map(Contestant::list);
-        let found = |one: &Contestant| {
+    pub(super) fn find_by_number(&self, number: &str, beside: usize) -> Option<usize> {
+        let list = self.entered.get(beside).map(RosterContestant::list);
+        let found = |one: &RosterContestant| {
             one.number.as_ref().is_some_and(|(own, _)| own == number) && Some(one.list()) == list
         };
         self.entered.iter().position(found)
@@ -166,24 +166,24 @@ impl Roster {
 
     /// What names a contestant alone in a list of results: its label, and its section and
     /// direction.
-    pub(super) fn list_of(
+    pub(super) fn section_and_direction(
         &self,
         index: usize,
-    ) -> (Option<Sourced<String>>, Option<Sourced<&'static str>>) {
+    ) -> (Option<ValueWithAddress<String>>, Option<ValueWithAddress<&'static str>>) {
         let one = &self.entered[index];
         (one.section.clone(), one.direction)
     }
 
     /// Adds what other tables say of a contestant.
-    pub(super) fn add_to(&mut self, index: usize, put: Put<EntryColumn>) {
+    pub(super) fn add_cell(&mut self, index: usize, put: DraftCell<EntryColumn>) {
         if let Some(one) = self.entered.get_mut(index) {
             one.others.push(put);
         }
     }
 
     /// The sheet `Entries`.
-    pub(super) fn lay_out(self, labels: &[String]) -> Traced<EntryColumn> {
-        let mut rows = Traced::default();
+    pub(super) fn into_entry_rows(self, labels: &[String]) -> DraftRows<EntryColumn> {
+        let mut rows = DraftRows::default();
         for (one, label) in self.entered.into_iter().zip(labels) {
             rows.add(row_of(one, label));
         }
@@ -192,12 +192,12 @@ impl Roster {
 }
 
 /// Whether two rows of one name can be one contestant: nothing that both say differs.
-fn may_be_one(one: &Contestant, other: &Contestant) -> bool {
-    let differs =
-        |one: &Option<Sourced<String>>, other: &Option<Sourced<String>>| match (one, other) {
-            (Some((one, _)), Some((other, _))) => one != other,
-            _ => false,
-        };
+fn may_be_one(one: &RosterContestant, other: &RosterContestant) -> bool {
+    let differs = |one: &Option<ValueWithAddress<String>>,
+                   other: &Option<ValueWithAddress<String>>| match (one, other) {
+        (Some((one, _)), Some((other, _))) => one != other,
+        _ => false,
+    };
     let directions = match (one.direction, other.direction) {
         (Some((one, _)), Some((other, _))) => one == other,
         _ => true,
@@ -214,7 +214,7 @@ fn may_be_one(one: &Contestant, other: &Contestant) -> bool {
 }
 
 /// Adds what a second row says of a contestant.
-fn complete(known: &mut Contestant, new: Contestant) {
+fn complete(known: &mut RosterContestant, new: RosterContestant) {
     known.number = known.number.take().or(new.number);
     known.section = known.section.take().or(new.section);
     known.direction = known.direction.or(new.direction);
@@ -231,41 +231,47 @@ fn complete(known: &mut Contestant, new: Contestant) {
         }
     }
     for put in new.others {
-        if !known.others.iter().any(|own| own.is_of(&put)) {
+        if !known.others.iter().any(|own| own.is_same_column(&put)) {
             known.others.push(put);
         }
     }
 }
 
 /// A row of the sheet `Entries`.
-fn row_of(one: Contestant, label: &str) -> Vec<Put<EntryColumn>> {
+fn row_of(one: RosterContestant, label: &str) -> Vec<DraftCell<EntryColumn>> {
     use EntryColumn as E;
     let first = one.players.first().map(|(_, at)| *at);
     let from = one.number.as_ref().and_then(|(_, from)| *from);
     let from = from.or(one.team.as_ref().and_then(|(_, from)| *from)).or(first);
-    let mut row = vec![Put::new(E::Entry, CellContent::text(label), from).noted(one.remark)];
-    let mut put = |column, text: Option<(String, Option<Address>)>| {
-        row.extend(text.map(|(text, from)| Put::new(column, CellContent::Text(text), from)));
+    let mut row =
+        vec![DraftCell::new(E::Entry, CellContent::text(label), from).with_remark(one.remark)];
+    let mut put = |column, text: Option<(String, Option<CellAddress>)>| {
+        row.extend(text.map(|(text, from)| DraftCell::new(column, CellContent::Text(text), from)));
     };
     put(E::Section, one.section);
     put(E::Direction, one.direction.map(|(word, from)| (word.to_string(), from)));
     put(E::Name, one.team);
     let alone = one.players.len() == 1;
     for (nth, (person, at)) in (1u8..=16).zip(one.players) {
-        row.push(Put::new(E::Player, CellContent::Text(person.name), Some(at)).nth(nth));
+        row.push(
+            DraftCell::new(E::Player, CellContent::Text(person.name), Some(at))
+                .in_numbered_column(nth),
+        );
         let number = person.number.map(CellContent::Text);
         let from = person.number_at.or(Some(at));
-        row.extend(number.map(|filled| Put::new(E::Number, filled, from).nth(nth)));
+        row.extend(
+            number.map(|filled| DraftCell::new(E::Number, filled, from).in_numbered_column(nth)),
+        );
         if alone {
             let rating = person.rating.filter(|rating| rating.bytes().any(|digit| digit != b'0'));
             let rating = rating.map(|rating| CellContent::number_or_text(&rating));
-            row.extend(rating.map(|filled| Put::new(E::Rating, filled, Some(at))));
+            row.extend(rating.map(|filled| DraftCell::new(E::Rating, filled, Some(at))));
             let title = person.title.map(CellContent::Text);
-            row.extend(title.map(|filled| Put::new(E::Title, filled, Some(at))));
+            row.extend(title.map(|filled| DraftCell::new(E::Title, filled, Some(at))));
         }
     }
     for put in one.others {
-        if !row.iter().any(|own| own.is_of(&put)) {
+        if !row.iter().any(|own| own.is_same_column(&put)) {
             row.push(put);
         }
     }

@@ -1,13 +1,13 @@
 //! Crosstables of rounds: a row a contestant, a column a round, with opponent and result in a cell.
 
-use super::super::recognised::Column;
-use super::crosstable_games::{Away, Doubt, Game, Played};
-use super::encounter::{CellStyleOfTable, RoundCell};
-use super::ranking::Scorer;
-use super::roster::{Roster, Sort};
-use super::view::View;
+use super::super::recognised::RecognisedColumn;
+use super::crosstable_games::{CrosstableDoubt, CrosstableGame, CrosstableGames, MissedRound};
+use super::crosstable_notation::{CrosstableNotation, CrosstableRoundCell};
+use super::ranking::ContestantRow;
+use super::roster::{ContestantKind, Roster};
+use super::view::TableWithCells;
 use crate::recognised::{Sureness, What};
-use model::Address;
+use model::CellAddress;
 use model::problem::{Phrase, phrase};
 
 /// Why a cell was not read.
@@ -18,7 +18,7 @@ const NOBODY: Phrase = phrase!("nobody in this table has that number");
 /// By what the cells name opponents.
 #[derive(Clone, Copy)]
 struct Known<'a> {
-    rows: &'a [Scorer],
+    rows: &'a [ContestantRow],
     roster: &'a Roster,
     /// By their rows, though they have numbers of their own.
     by_row: bool,
@@ -28,15 +28,19 @@ struct Known<'a> {
 struct Said {
     entry: usize,
     opponent: Option<usize>,
-    told: RoundCell,
+    told: CrosstableRoundCell,
     text: String,
-    at: Address,
+    at: CellAddress,
 }
 
 /// The games of a crosstable. Of cells that cannot be read and of rows that disagree no game is
 /// taken. None where the table holds no such rounds, or too few of its cells can be read.
-pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option<Played> {
-    let rounds = view.several(What::Round);
+pub(super) fn read_round_games(
+    view: TableWithCells<'_>,
+    rows: &[ContestantRow],
+    roster: &Roster,
+) -> Option<CrosstableGames> {
+    let rounds = view.numbered_columns(What::Round);
     if rounds.is_empty() || view.table.sure == Sureness::Asked {
         return None;
     }
@@ -44,13 +48,13 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
         rows.iter().filter_map(|scorer| cell_of_round(view, column, scorer.row))
     });
     let texts: Vec<String> = cells.map(|(text, _)| text).collect();
-    let way = CellStyleOfTable::recognise(
+    let way = CrosstableNotation::recognise(
         texts.iter().map(String::as_str),
-        super::contestants::sort_of(view) == Sort::Teams,
+        super::contestants::contestant_kind(view) == ContestantKind::Teams,
     );
     let last = rounds.last().map(|(round, _)| *round);
     let read = |known: Known<'_>| {
-        let mut played = Played { way, rounds: last, ..Played::default() };
+        let mut played = CrosstableGames { way, rounds: last, ..CrosstableGames::default() };
         for (round, column) in &rounds {
             of_round(&mut played, *round, column, view, known);
         }
@@ -69,32 +73,29 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
 }
 
 /// Adds the games of a round.
-fn of_round(played: &mut Played, round: u16, column: &Column, view: View<'_>, known: Known<'_>) {
+fn of_round(
+    played: &mut CrosstableGames,
+    round: u16,
+    column: &RecognisedColumn,
+    view: TableWithCells<'_>,
+    known: Known<'_>,
+) {
     let said = said_of(played, round, column, view, known);
     for one in &said {
         let Some(other) = one.opponent else {
-            // A round that somebody did not play is no game.
-            let (home, at) = (one.entry, one.at);
-            if one.told.halves > 0 {
-                let halves = [one.told.halves, 0];
-                played.games.push(Game { round, home, away: None, halves, played: false, at });
-            } else {
-                played.away.push(Away { entry: home, round, at });
-            }
+            add_round_without_opponent(played, round, one);
             continue;
         };
         let back = said.iter().find(|said| said.entry == other);
         if let Some(back) = back {
-            if !agree(one, back, played.way) {
-                // Both cells tell of one fault.
-                if back.opponent == Some(one.entry) && other < one.entry {
-                    continue;
-                }
-                let (text, other, place) = (one.text.clone(), back.text.clone(), back.at);
-                played.doubts.push(Doubt::Disagree { round, text, other, place, at: one.at });
+            // Both cells tell of one game, or of one fault.
+            if back.opponent == Some(one.entry) && other < one.entry {
                 continue;
             }
-            if other < one.entry {
+            if !agree(one, back, played.way) {
+                let (text, other) = (one.text.clone(), back.text.clone());
+                let (place, at) = (back.at, one.at);
+                played.doubts.push(CrosstableDoubt::Disagree { round, text, other, place, at });
                 continue;
             }
         }
@@ -102,7 +103,7 @@ fn of_round(played: &mut Played, round: u16, column: &Column, view: View<'_>, kn
         // What one row alone says of a match does not tell its boards.
         if back.is_none() && played.way.teams {
             let (text, why) = (one.text.clone(), phrase!("the opponent's cell is empty"));
-            played.doubts.push(Doubt::Unclear { round, text, why, at: one.at });
+            played.doubts.push(CrosstableDoubt::Unclear { round, text, why, at: one.at });
             continue;
         }
         let (mut halves, mut sides) = ([one.told.halves, theirs], [one.entry, other]);
@@ -110,25 +111,40 @@ fn of_round(played: &mut Played, round: u16, column: &Column, view: View<'_>, kn
             halves.reverse();
             sides.reverse();
         }
-        let [home, away] = sides;
-        let (done, at) = (one.told.played, one.at);
-        played.games.push(Game { round, home, away: Some(away), halves, played: done, at });
+        let ([home, away], done, at) = (sides, one.told.played, one.at);
+        let away = Some(away);
+        played.games.push(CrosstableGame { round, home, away, halves, played: done, at });
+    }
+}
+
+/// Adds the bye of a contestant, or the round that it did not play, which is no game.
+fn add_round_without_opponent(played: &mut CrosstableGames, round: u16, one: &Said) {
+    let (home, at) = (one.entry, one.at);
+    if one.told.halves > 0 {
+        let halves = [one.told.halves, 0];
+        played.games.push(CrosstableGame { round, home, away: None, halves, played: false, at });
+    } else {
+        played.away.push(MissedRound { entry: home, round, at });
     }
 }
 
 /// What a contestant's cells of a round say: opponent and result may stand one below the other.
-fn cell_of_round(view: View<'_>, column: &Column, row: u32) -> Option<(String, Address)> {
-    let (text, at) = view.in_column(column, row)?;
-    let below = view.in_column(column, row + 1).filter(|_| view.table.rows_per_contestant == 2);
+fn cell_of_round(
+    view: TableWithCells<'_>,
+    column: &RecognisedColumn,
+    row: u32,
+) -> Option<(String, CellAddress)> {
+    let (text, at) = view.cell_text(column, row)?;
+    let below = view.cell_text(column, row + 1).filter(|_| view.table.rows_per_contestant == 2);
     Some((below.map_or_else(|| text.clone(), |(result, _)| format!("{text} {result}")), at))
 }
 
 /// What the cells of a round say; a cell that cannot be read is a doubt.
 fn said_of(
-    played: &mut Played,
+    played: &mut CrosstableGames,
     round: u16,
-    column: &Column,
-    view: View<'_>,
+    column: &RecognisedColumn,
+    view: TableWithCells<'_>,
     known: Known<'_>,
 ) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
@@ -142,14 +158,14 @@ fn said_of(
         });
         match found {
             Ok((told, opponent)) => said.push(Said { entry, opponent, told, text, at }),
-            Err(why) => played.doubts.push(Doubt::Unclear { round, text, why, at }),
+            Err(why) => played.doubts.push(CrosstableDoubt::Unclear { round, text, why, at }),
         }
     }
     said
 }
 
 /// Whether two rows tell the same game.
-fn agree(one: &Said, back: &Said, way: CellStyleOfTable) -> bool {
+fn agree(one: &Said, back: &Said, way: CrosstableNotation) -> bool {
     let sum = one.told.halves + back.told.halves;
     back.opponent == Some(one.entry)
         && (way.teams || sum == 2 || !one.told.played)
@@ -160,7 +176,7 @@ impl Known<'_> {
     /// The contestant with a number, else the one in that row of the table.
     fn opponent(self, number: &str, entry: usize) -> Option<usize> {
         let Known { rows, roster, by_row } = self;
-        let numbered = roster.numbered(number, entry).filter(|_| !by_row);
+        let numbered = roster.find_by_number(number, entry).filter(|_| !by_row);
         let row = number.parse::<usize>().ok().and_then(|row| row.checked_sub(1));
         let found = numbered.or_else(|| {
             let by_row = by_row || rows.iter().all(|scorer| !roster.has_number(scorer.entry));

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::super::recognised::{Column, What};
-use super::view::View;
+use super::super::recognised::{RecognisedColumn, What};
+use super::view::TableWithCells;
 
 /// The letters of a traveller, as the cells of all its rows tell them together.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub(super) struct Letters {
+pub(super) struct TravellerLetters {
     suits: Suits,
     east_is_o: bool,
     west_is_o: bool,
@@ -27,13 +27,14 @@ enum Suits {
     Dutch,
 }
 
-impl Letters {
+impl TravellerLetters {
     /// The letters of a table: `P`, `T` and the like stand in one language only, so that `C` and `K`
     /// beside them are of the same.
-    pub(super) fn of_table(view: View<'_>) -> Letters {
+    pub(super) fn from_table(view: TableWithCells<'_>) -> TravellerLetters {
         let texts = |what: What| {
-            let rows = view.rows().into_iter().flatten();
-            rows.filter_map(move |row| view.text(what, row)).map(|(text, _)| text.to_uppercase())
+            let rows = view.rows_by_contestant().into_iter().flatten();
+            rows.filter_map(move |row| view.text_by_meaning(what, row))
+                .map(|(text, _)| text.to_uppercase())
         };
         let strains: BTreeSet<char> = texts(What::Contract)
             .filter_map(|text| strain(&text).map(|(_, strain)| strain))
@@ -49,22 +50,27 @@ impl Letters {
         };
         let seat = |letter: &str| seats.contains(letter);
         let headed = |letters: &[&str]| {
-            let heading = |column: &Column| letters.contains(&column.heading.trim());
+            let heading = |column: &RecognisedColumn| letters.contains(&column.heading.trim());
             view.table.columns.iter().any(heading)
         };
         let (east, west) = (seat("E") || headed(&["EO", "OE"]), seat("W") || headed(&["OW", "WO"]));
-        Letters { suits, east_is_o: west && !east, west_is_o: east && !west, south_is_z: seat("Z") }
+        TravellerLetters {
+            suits,
+            east_is_o: west && !east,
+            west_is_o: east && !west,
+            south_is_z: seat("Z"),
+        }
     }
 
     /// Whether the suits have the letters that returns have.
-    pub(super) fn are_english(self) -> bool {
+    pub(super) fn has_english_suits(self) -> bool {
         self.suits == Suits::English
     }
 
     /// A contract in the letters that returns have.
-    pub(super) fn contract(self, text: &str) -> String {
+    pub(super) fn translate_contract(self, text: &str) -> String {
         let plain = text.to_uppercase();
-        let Some((at, letter)) = strain(&plain).filter(|_| !self.are_english()) else {
+        let Some((at, letter)) = strain(&plain).filter(|_| !self.has_english_suits()) else {
             return text.to_string();
         };
         let english = match (self.suits, letter) {
@@ -80,7 +86,7 @@ impl Letters {
     }
 
     /// A declarer in the letters that returns have.
-    pub(super) fn seat(self, text: String) -> String {
+    pub(super) fn translate_declarer(self, text: String) -> String {
         match text.to_uppercase().as_str() {
             "O" if self.east_is_o => "E".to_string(),
             "O" if self.west_is_o => "W".to_string(),
@@ -107,7 +113,7 @@ mod tests {
 
     #[test]
     fn contracts_in_other_languages_have_letters_of_their_own() {
-        let letters = |suits| Letters { suits, ..Letters::default() };
+        let letters = |suits| TravellerLetters { suits, ..TravellerLetters::default() };
         for (suits, text, want) in [
             (Suits::Romance, "2C", "2H"),
             (Suits::Romance, "4P x", "4S X"),
@@ -120,7 +126,7 @@ mod tests {
             (Suits::English, "2C", "2C"),
             (Suits::Romance, "pass", "pass"),
         ] {
-            assert_eq!(letters(suits).contract(text), want, "{text}");
+            assert_eq!(letters(suits).translate_contract(text), want, "{text}");
         }
     }
 }

@@ -4,99 +4,118 @@ use super::super::nobody;
 use super::super::people;
 use super::super::recognised::What;
 use super::super::return_sheets::CellContent;
-use super::draft::{Draft, Put};
-use super::games::board_named;
-use super::roster::{Contestant, Roster, Sort};
-use super::suit_letters::Letters;
-use super::view::{View, first_number};
-use model::Address;
+use super::draft::{DraftCell, ReturnDraft};
+use super::games::board_in_caption;
+use super::roster::{ContestantKind, Roster, RosterContestant};
+use super::suit_letters::TravellerLetters;
+use super::view::{TableWithCells, first_whole_number};
+use model::CellAddress;
 use model::form::BoardColumn;
 
 /// A row of a traveller, with the two pairs by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct TravellerRow {
     row: u32,
-    sides: [(usize, Address); 2],
+    sides: [(usize, CellAddress); 2],
 }
 
 /// Enters the pairs of a traveller.
-pub(super) fn enter(view: View<'_>, roster: &mut Roster) -> Vec<Line> {
+pub(super) fn enter_traveller_pairs(
+    view: TableWithCells<'_>,
+    roster: &mut Roster,
+) -> Vec<TravellerRow> {
     let mut lines = Vec::new();
-    for row in view.rows().into_iter().flatten() {
+    for row in view.rows_by_contestant().into_iter().flatten() {
         let sides = [[What::NsNames, What::Home], [What::EwNames, What::Away]].map(|side| {
-            let (text, at) = side.into_iter().find_map(|what| view.text(what, row))?;
-            (!nobody::is_nobody(&text)).then_some((text, at))
+            let (text, at) = side.into_iter().find_map(|what| view.text_by_meaning(what, row))?;
+            (!nobody::means_nobody_plays(&text)).then_some((text, at))
         });
         let [Some(one), Some(other)] = sides else { continue };
         let sides = [one, other].map(|(text, at)| {
-            let mut pair = Contestant::named(&text, at, Sort::Pairs);
+            let mut pair = RosterContestant::from_name(&text, at, ContestantKind::Pairs);
             // Pairs that go by their numbers alone.
             if !people::has_letters(&text) {
                 pair.number = Some((text, Some(at)));
             }
             (roster.enter(pair), at)
         });
-        lines.push(Line { row, sides });
+        lines.push(TravellerRow { row, sides });
     }
     lines
 }
 
 /// Lays a traveller out.
-pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels: &[String]) {
+pub(super) fn fill_traveller_rows(
+    draft: &mut ReturnDraft,
+    view: TableWithCells<'_>,
+    lines: &[TravellerRow],
+    labels: &[String],
+) {
     use BoardColumn as B;
     let caption = view.table.caption.as_ref();
-    let board = caption.and_then(|(text, at)| Some((board_named(text)?, Some(*at))));
-    let board = board.or_else(|| Some((board_named(view.grid.sheet(view.table.sheet))?, None)));
-    let letters = Letters::of_table(view);
+    let board = caption.and_then(|(text, at)| Some((board_in_caption(text)?, Some(*at))));
+    let board =
+        board.or_else(|| Some((board_in_caption(view.grid.sheet_name(view.table.sheet))?, None)));
+    let letters = TravellerLetters::from_table(view);
     for line in lines {
         let row = line.row;
-        let [north_south, east_west] = line.sides;
         let mut cells = Vec::new();
         let own = view
-            .text(What::Board, row)
-            .and_then(|(text, at)| Some((first_number(&text)?, Some(at))));
-        cells.extend(
-            own.or_else(|| board.clone())
-                .map(|(number, at)| Put::new(B::Board, CellContent::number_or_text(&number), at)),
-        );
-        cells.push(Put::new(
-            B::NorthSouth,
-            CellContent::text(&labels[north_south.0]),
-            Some(north_south.1),
-        ));
-        cells.push(Put::new(
-            B::EastWest,
-            CellContent::text(&labels[east_west.0]),
-            Some(east_west.1),
-        ));
-        let mut declarer = view.text(What::By, row);
-        if let Some((text, at)) = view.text(What::Contract, row) {
-            let (contract, by) = contract(&text);
-            let contract = letters.contract(&contract);
-            cells.push(Put::new(B::Contract, CellContent::Text(contract), Some(at)));
-            declarer = declarer.or(by.map(|by| (by.to_string(), at)));
+            .text_by_meaning(What::Board, row)
+            .and_then(|(text, at)| Some((first_whole_number(&text)?, Some(at))));
+        cells.extend(own.or_else(|| board.clone()).map(|(number, at)| {
+            DraftCell::new(B::Board, CellContent::number_or_text(&number), at)
+        }));
+        for (column, (pair, at)) in [B::NorthSouth, B::EastWest].into_iter().zip(line.sides) {
+            cells.push(DraftCell::new(column, CellContent::text(&labels[pair]), Some(at)));
         }
-        let declarer = declarer.map(|(text, at)| (letters.seat(text), at));
-        cells.extend(declarer.map(|(text, at)| Put::new(B::By, CellContent::Text(text), Some(at))));
+        cells.extend(read_contract_and_declarer(view, row, letters));
         // Kings and queens have other letters too, which the cells do not tell apart.
-        let lead = view.text(What::Lead, row).filter(|_| letters.are_english());
-        cells.extend(lead.map(|(text, at)| Put::new(B::Lead, CellContent::Text(text), Some(at))));
-        if let Some((text, at)) = view.text(What::Tricks, row) {
-            let over = text.starts_with(['+', '-', '=', '\u{2013}', '\u{2212}']);
-            let column = if over { B::Result } else { B::Tricks };
-            let filled =
-                if over { CellContent::Text(text) } else { CellContent::number_or_text(&text) };
-            cells.push(Put::new(column, filled, Some(at)));
-        }
-        let score = view.number(What::NsScore, row);
-        let score = score.or_else(|| negated(view.number(What::EwScore, row)));
-        cells.extend(score.map(|(filled, at)| Put::new(B::Score, filled, Some(at))));
+        let lead = view.text_by_meaning(What::Lead, row).filter(|_| letters.has_english_suits());
+        cells.extend(
+            lead.map(|(text, at)| DraftCell::new(B::Lead, CellContent::Text(text), Some(at))),
+        );
+        cells.extend(read_tricks(view, row));
+        let score = view.number_by_meaning(What::NsScore, row);
+        let score = score.or_else(|| negated(view.number_by_meaning(What::EwScore, row)));
+        cells.extend(score.map(|(filled, at)| DraftCell::new(B::Score, filled, Some(at))));
         draft.boards.add(cells);
     }
 }
 
+/// The contract, and the declarer of its own cell or behind the contract, in English letters.
+fn read_contract_and_declarer(
+    view: TableWithCells<'_>,
+    row: u32,
+    letters: TravellerLetters,
+) -> Vec<DraftCell<BoardColumn>> {
+    let mut cells = Vec::new();
+    let mut declarer = view.text_by_meaning(What::By, row);
+    if let Some((text, at)) = view.text_by_meaning(What::Contract, row) {
+        let (contract, by) = contract(&text);
+        let contract = CellContent::Text(letters.translate_contract(&contract));
+        cells.push(DraftCell::new(BoardColumn::Contract, contract, Some(at)));
+        declarer = declarer.or(by.map(|by| (by.to_string(), at)));
+    }
+    cells.extend(declarer.map(|(text, at)| {
+        let declarer = CellContent::Text(letters.translate_declarer(text));
+        DraftCell::new(BoardColumn::By, declarer, Some(at))
+    }));
+    cells
+}
+
+/// The tricks that were made, or by how many the contract was made or not.
+fn read_tricks(view: TableWithCells<'_>, row: u32) -> Option<DraftCell<BoardColumn>> {
+    let (text, at) = view.text_by_meaning(What::Tricks, row)?;
+    let (column, filled) = match text.starts_with(['+', '-', '=', '\u{2013}', '\u{2212}']) {
+        true => (BoardColumn::Result, CellContent::Text(text)),
+        false => (BoardColumn::Tricks, CellContent::number_or_text(&text)),
+    };
+    Some(DraftCell::new(column, filled, Some(at)))
+}
+
 /// The score of North-South where only that of East-West stands.
-fn negated(score: Option<(CellContent, Address)>) -> Option<(CellContent, Address)> {
+fn negated(score: Option<(CellContent, CellAddress)>) -> Option<(CellContent, CellAddress)> {
     match score {
         Some((CellContent::Number(number), at)) => Some((CellContent::Number(-number), at)),
         _ => None,

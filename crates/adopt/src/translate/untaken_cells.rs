@@ -5,17 +5,17 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::super::nobody;
 use super::super::problems::CellsLeft;
-use super::super::recognised::{Column, RecognisedWorkbook, SheetKind, Sureness, What};
+use super::super::recognised::{RecognisedColumn, RecognisedWorkbook, SheetKind, Sureness, What};
 use super::cells::ForeignCells;
-use super::ranking::{measured, shares_of_sessions};
-use super::view::View;
+use super::ranking::{score_columns, session_percentage_columns};
+use super::view::TableWithCells;
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, CellValue, WorkbookCopy};
+use model::{CellAddress, CellValue, WorkbookCopy};
 
 /// What tells who somebody is: it follows from no other column.
 const OWN: [What; 5] = [What::Id, What::PartnerId, What::Team, What::Name, What::Names];
 
-/// What stands in the rows of both opponents and is taken once; `games_doubtful` compares them.
+/// What stands in the rows of both opponents and is taken once; `doubtful_games_problems` compares them.
 const TWICE: [What; 2] = [What::Opponent, What::Round];
 
 /// Words where the score of somebody who did not finish would stand.
@@ -23,23 +23,23 @@ const UNFINISHED: [&str; 7] = ["w/d", "wd", "withdrawn", "dnf", "dns", "ret", "r
 
 /// The cells of each column that are not among those that the return was made of. Where less than half of a column was
 /// taken, it follows from others.
-pub(super) fn cells_left(
+pub(super) fn untaken_cells_problems(
     copy: &WorkbookCopy,
     found: &RecognisedWorkbook,
-    taken: &HashSet<Address>,
+    taken: &HashSet<CellAddress>,
 ) -> Vec<Problem> {
     let grid = ForeignCells::new(copy);
     let tables = found.tables.iter().filter(|table| !table.repeats);
-    tables.flat_map(|table| of_table(View { grid, table }, taken)).collect()
+    tables.flat_map(|table| of_table(TableWithCells { grid, table }, taken)).collect()
 }
 
 /// The cells of a column that were not taken.
 struct Left<'a> {
-    column: &'a Column,
-    cells: Vec<(String, Address)>,
+    column: &'a RecognisedColumn,
+    cells: Vec<(String, CellAddress)>,
 }
 
-fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
+fn of_table(view: TableWithCells<'_>, taken: &HashSet<CellAddress>) -> Vec<Problem> {
     let known =
         view.table.columns.iter().filter(|column| {
             column.sure != Sureness::Asked && !TWICE.contains(&column.meaning.what)
@@ -49,7 +49,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     // Who has no score has no place.
     let unscored: BTreeSet<u32> = left
         .iter()
-        .filter(|left| measured(view).any(|measure| measure.column == left.column.column))
+        .filter(|left| score_columns(view).any(|measure| measure.column == left.column.column))
         .flat_map(|left| left.cells.iter().map(|(_, at)| at.row))
         .collect();
     for left in left.iter_mut().filter(|left| left.column.meaning.what == What::Place) {
@@ -63,18 +63,22 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>) -> Vec<Problem> {
     told.collect()
 }
 
-fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -> Option<Left<'a>> {
+fn in_column<'a>(
+    view: TableWithCells<'_>,
+    column: &'a RecognisedColumn,
+    taken: &HashSet<CellAddress>,
+) -> Option<Left<'a>> {
     let what = column.meaning.what;
     let place = what == What::Place;
     let own_words = OWN.contains(&what);
     // A handicap is in a net score.
     let of_match = matches!(view.table.kind, SheetKind::TeamsMatches | SheetKind::Matches);
     let day = what == What::Date && of_match;
-    let alone = own_words || day || what == What::Handicap && !view.has(What::Net);
+    let alone = own_words || day || what == What::Handicap && !view.has_column(What::Net);
     let mut read = 0;
-    let mut left: Vec<(String, Address)> = Vec::new();
-    for rows in view.rows() {
-        let cells = rows.iter().filter_map(|row| shown(view, view.at(column, *row)));
+    let mut left: Vec<(String, CellAddress)> = Vec::new();
+    for rows in view.rows_by_contestant() {
+        let cells = rows.iter().filter_map(|row| shown(view, view.cell_address(column, *row)));
         let (own, others): (Vec<_>, Vec<_>) = cells.partition(|(_, at)| taken.contains(at));
         read += own.len();
         if is_of_nobody(view, &rows) || place && is_unfinished(view, &rows) {
@@ -91,20 +95,20 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
     }
     // Two players of one pair may be of two clubs; places such as `(1)` are of none.
     let in_two_rows = what == What::Club && read > 0;
-    let is_plain = |(text, _): &(String, Address)| text.parse::<u16>().is_ok();
+    let is_plain = |(text, _): &(String, CellAddress)| text.parse::<u16>().is_ok();
     let unread = place && read == 0 && has_places_in_return(view) && !left.iter().any(is_plain);
     (alone || in_two_rows || unread || read > left.len()).then_some(Left { column, cells: left })
 }
 
 /// Whether the return of a table has its places.
-fn has_places_in_return(view: View<'_>) -> bool {
+fn has_places_in_return(view: TableWithCells<'_>) -> bool {
     let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
-    kinds.contains(&view.table.kind) && shares_of_sessions(view).is_none()
+    kinds.contains(&view.table.kind) && session_percentage_columns(view).is_none()
 }
 
 /// What stands in a cell, errors too.
-fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
-    let text = match view.grid.stored(at)? {
+fn shown(view: TableWithCells<'_>, at: CellAddress) -> Option<(String, CellAddress)> {
+    let text = match view.grid.stored_value(at)? {
         CellValue::Error(error) => error.to_string(),
         _ => view.grid.text(at),
     };
@@ -112,12 +116,12 @@ fn shown(view: View<'_>, at: Address) -> Option<(String, Address)> {
 }
 
 /// Whether some rows say that nobody plays there.
-fn is_of_nobody(view: View<'_>, rows: &[u32]) -> bool {
-    texts(view, rows).any(|text| nobody::is_nobody(&text))
+fn is_of_nobody(view: TableWithCells<'_>, rows: &[u32]) -> bool {
+    texts(view, rows).any(|text| nobody::means_nobody_plays(&text))
 }
 
 /// Whether some rows say that somebody did not finish, who has no place then.
-fn is_unfinished(view: View<'_>, rows: &[u32]) -> bool {
+fn is_unfinished(view: TableWithCells<'_>, rows: &[u32]) -> bool {
     texts(view, rows).any(|text| says_unfinished(&text))
 }
 
@@ -125,8 +129,8 @@ fn says_unfinished(text: &str) -> bool {
     UNFINISHED.contains(&text.trim_end_matches('.').to_lowercase().as_str())
 }
 
-fn texts<'a>(view: View<'a>, rows: &'a [u32]) -> impl Iterator<Item = String> + 'a {
+fn texts<'a>(view: TableWithCells<'a>, rows: &'a [u32]) -> impl Iterator<Item = String> + 'a {
     let columns = &view.table.columns;
     let cells = rows.iter().flat_map(move |row| columns.iter().map(move |column| (column, *row)));
-    cells.filter_map(move |(column, row)| view.in_column(column, row)).map(|(text, _)| text)
+    cells.filter_map(move |(column, row)| view.cell_text(column, row)).map(|(text, _)| text)
 }

@@ -4,15 +4,15 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::super::problems::{ColumnLeft, NothingRead, PartsAside};
-use super::super::recognise::{Scaled, number};
-use super::super::recognised::{Column, RecognisedWorkbook, SheetKind, Sureness, What};
-use super::adjustments::adjusted;
+use super::super::recognise::{TenThousandths, parse_typed_number};
+use super::super::recognised::{RecognisedColumn, RecognisedWorkbook, SheetKind, Sureness, What};
+use super::adjustments::find_adjustments;
 use super::cells::ForeignCells;
-use super::derived_columns::proved_sums;
+use super::derived_columns::proved_derived_columns;
 use super::draft::TranslatedReturn;
-use super::view::View;
+use super::view::TableWithCells;
 use model::problem::{Problem, ProblemPlace, phrase};
-use model::{Address, WorkbookCopy};
+use model::{CellAddress, WorkbookCopy};
 
 /// What may count in a ranking.
 const SCORES: [What; 16] = [
@@ -40,33 +40,37 @@ const OF_SIDES: [What; 4] =
 
 /// The columns of scores that were not taken, and an event of which nothing was. `taken`: the cells that
 /// the return was made of.
-pub(super) fn unused(
+pub(super) fn unused_scores_problems(
     copy: &WorkbookCopy,
     found: &RecognisedWorkbook,
     made: &TranslatedReturn,
-    taken: &HashSet<Address>,
+    taken: &HashSet<CellAddress>,
 ) -> Vec<Problem> {
     let grid = ForeignCells::new(copy);
     let met = made.sheets.sheets.iter().any(|sheet| sheet.name == "Matches");
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let mut told: Vec<Problem> =
-        tables.flat_map(|table| of_table(View { grid, table }, taken, met)).collect();
+        tables.flat_map(|table| of_table(TableWithCells { grid, table }, taken, met)).collect();
     told.extend(nothing_read(found, made));
     told
 }
 
-fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem> {
+fn of_table(view: TableWithCells<'_>, taken: &HashSet<CellAddress>, met: bool) -> Vec<Problem> {
     let columns = &view.table.columns;
-    let rows: Vec<u32> = view.rows().iter().filter_map(|rows| rows.first().copied()).collect();
-    let texts = |column: &Column| -> Vec<Option<String>> {
-        rows.iter().map(|row| view.in_column(column, *row).map(|(text, _)| text)).collect()
+    let rows: Vec<u32> =
+        view.rows_by_contestant().iter().filter_map(|rows| rows.first().copied()).collect();
+    let texts = |column: &RecognisedColumn| -> Vec<Option<String>> {
+        rows.iter().map(|row| view.cell_text(column, *row).map(|(text, _)| text)).collect()
     };
     let of_kind = told_in(view.table.kind, met);
-    if of_kind.is_empty() || adjusted(view, &rows).is_some() {
+    if of_kind.is_empty() || find_adjustments(view, &rows).is_some() {
         return Vec::new();
     }
-    let is_taken = |column: &&Column| {
-        view.rows().into_iter().flatten().any(|row| taken.contains(&view.at(column, row)))
+    let is_taken = |column: &&RecognisedColumn| {
+        view.rows_by_contestant()
+            .into_iter()
+            .flatten()
+            .any(|row| taken.contains(&view.cell_address(column, row)))
     };
     let results = [What::Result, What::HomeScore, What::AwayScore];
     let mut has_result = columns.iter().filter(|column| results.contains(&column.meaning.what));
@@ -93,18 +97,18 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     let told = left.map(|column| {
         let cells = texts(column).iter().flatten().count();
         let trouble = ColumnLeft { heading: column.name(), cells };
-        Problem::new(trouble, ProblemPlace::Cell(view.at(column, row)))
+        Problem::new(trouble, ProblemPlace::Cell(view.cell_address(column, row)))
     });
     // Sessions and rounds of which a total was taken.
     let parts = columns.iter().filter(|column| {
         let is_part = column.meaning.number.is_some() && of_kind.contains(&column.meaning.what);
         is_part && known.contains(&column.column) && !is_taken(column)
     });
-    let parts: Vec<&Column> = parts.collect();
+    let parts: Vec<&RecognisedColumn> = parts.collect();
     let aside = parts.first().map(|first| {
         let headings: Vec<String> = parts.iter().map(|part| format!("“{}”", part.name())).collect();
         let trouble = PartsAside { headings: headings.join(", ") };
-        Problem::new(trouble, ProblemPlace::Cell(view.at(first, row)))
+        Problem::new(trouble, ProblemPlace::Cell(view.cell_address(first, row)))
     });
     told.chain(aside).collect()
 }
@@ -126,7 +130,7 @@ fn told_in(kind: SheetKind, met: bool) -> &'static [What] {
 }
 
 /// Whether a column of a round has more than numbers in most cells: opponents, colours, results.
-fn is_game(column: &Column, texts: &[Option<String>]) -> bool {
+fn is_game(column: &RecognisedColumn, texts: &[Option<String>]) -> bool {
     let filled = texts.iter().flatten();
     let words = filled.clone().filter(|text| amount(text).is_none()).count();
     column.meaning.what == What::Round && words > 1 && words * 2 >= filled.count()
@@ -146,8 +150,8 @@ fn tells(own: &[Option<String>], known: &[Vec<Option<String>>]) -> bool {
 
 /// Adds the columns that follow from those that were taken, and those of which one that was taken is
 /// made.
-fn follow(view: View<'_>, known: &mut BTreeSet<u16>) {
-    let sums = proved_sums(view);
+fn follow(view: TableWithCells<'_>, known: &mut BTreeSet<u16>) {
+    let sums = proved_derived_columns(view);
     loop {
         let before = known.len();
         for (target, parts) in &sums {
@@ -163,17 +167,17 @@ fn follow(view: View<'_>, known: &mut BTreeSet<u16>) {
     }
 }
 
-fn amount(text: &str) -> Option<Scaled> {
-    number(text.trim_end_matches('%').trim()).map(|typed| typed.value)
+fn amount(text: &str) -> Option<TenThousandths> {
+    parse_typed_number(text.trim_end_matches('%').trim()).map(|typed| typed.value)
 }
 
-fn amounts(texts: &[Option<String>]) -> Vec<Option<Scaled>> {
+fn amounts(texts: &[Option<String>]) -> Vec<Option<TenThousandths>> {
     texts.iter().map(|text| amount(text.as_deref()?)).collect()
 }
 
 /// Whether the numbers of a column are the same share of another's in each row, to half a percent: points
 /// that were rounded, of which the percentages were not.
-fn are_shares(one: &[Option<Scaled>], other: &[Option<Scaled>]) -> bool {
+fn are_shares(one: &[Option<TenThousandths>], other: &[Option<TenThousandths>]) -> bool {
     let rows: Option<Vec<(i128, i128)>> = one
         .iter()
         .zip(other)
@@ -211,7 +215,7 @@ fn nothing_read(found: &RecognisedWorkbook, made: &TranslatedReturn) -> Option<P
     };
     let column = table.columns.first().map_or(0, |column| column.column);
     let row = table.heading.unwrap_or(table.first_row);
-    let at = Address { sheet: table.sheet, row, column };
+    let at = CellAddress { sheet: table.sheet, row, column };
     let kind = found.kind.word();
     Some(Problem::new(NothingRead { kind, what }, ProblemPlace::Cell(at)))
 }

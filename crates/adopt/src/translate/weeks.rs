@@ -1,29 +1,34 @@
 //! Ladders with a column a week: the weeks are the results, and the totals prove them.
 
-use super::super::recognised::{Column, What};
-use super::ranking::{Scorer, ranked_by};
-use super::view::View;
+use super::super::recognised::{RecognisedColumn, What};
+use super::ranking::{ContestantRow, ranking_column};
+use super::view::TableWithCells;
 use model::{Exact, StableSort};
 
 /// The weeks of a ladder, and how many results count where the totals show it.
-pub(super) struct Weeks<'a> {
+pub(super) struct LadderWeeks<'a> {
     /// Their columns with their numbers.
-    pub columns: Vec<(u16, &'a Column)>,
+    pub columns: Vec<(u16, &'a RecognisedColumn)>,
     /// How many of the best results make each total; none where nobody has more than count.
     pub counted: Option<usize>,
 }
 
 /// The weeks of a ladder whose totals are the sum or the mean of the best of them; none where a
 /// total is something else.
-pub(super) fn weeks<'a>(view: View<'a>, rows: &[Scorer]) -> Option<Weeks<'a>> {
-    let columns = view.several(What::Week);
+pub(super) fn find_ladder_weeks<'a>(
+    view: TableWithCells<'a>,
+    rows: &[ContestantRow],
+) -> Option<LadderWeeks<'a>> {
+    let columns = view.numbered_columns(What::Week);
     if columns.len() < 2 {
         return None;
     }
-    let Some((ranked, _)) = ranked_by(view) else { return Some(Weeks { columns, counted: None }) };
-    let number = |column: &Column, row: u32| {
+    let Some((ranked, _)) = ranking_column(view) else {
+        return Some(LadderWeeks { columns, counted: None });
+    };
+    let number = |column: &RecognisedColumn, row: u32| {
         Exact::parse_decimal(
-            &view.grid.text(view.at(column, row)).trim_end_matches('%').replace(',', "."),
+            &view.grid.text(view.cell_address(column, row)).trim_end_matches('%').replace(',', "."),
         )
     };
     let totals: Vec<(Exact, Vec<Exact>)> = rows
@@ -41,7 +46,7 @@ pub(super) fn weeks<'a>(view: View<'a>, rows: &[Scorer]) -> Option<Weeks<'a>> {
         totals.iter().all(|(total, results)| is_total(*total, results, counted, mean))
     };
     let counted = (1..=most).find(|counted| makes(*counted))?;
-    Some(Weeks { columns, counted: (counted < most).then_some(counted) })
+    Some(LadderWeeks { columns, counted: (counted < most).then_some(counted) })
 }
 
 /// Whether the best results make a total, as it was rounded.

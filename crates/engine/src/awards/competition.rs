@@ -10,22 +10,22 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::rules::book;
-use crate::scoring::penalties::offences_of;
-use crate::scoring::{EarlierOffences, TableScores, boards_of_event};
+use crate::rules::rule_book_facts;
+use crate::scoring::penalties::offences_of_event;
+use crate::scoring::{EarlierOffences, TableScores, boards_per_contestant};
 use model::form::Key;
 use model::listed_word::ListedWord;
-use model::names::{folded, name_key};
+use model::name_comparison::{folded_name, name_key};
 use model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 
 use super::ladder_games::LadderGame;
-use super::placings::Placings;
+use super::placings::StagePlacings;
 
 /// What the quotas of a year need to know of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct QuotaFacts {
+pub struct EventFactsForQuotas {
     /// Whether it is a championship, as typed.
     pub championship: Option<Championship>,
     /// The number of its licence.
@@ -44,18 +44,18 @@ pub struct QuotaFacts {
     pub area: String,
 }
 
-impl QuotaFacts {
-    fn from_event(event: &Event) -> QuotaFacts {
+impl EventFactsForQuotas {
+    fn from_event(event: &Event) -> EventFactsForQuotas {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
-        QuotaFacts {
-            championship: event.word(Key::Championship),
-            licence: event.text(Key::Licence).map(str::to_string),
-            licensed_by: event.word(Key::LicensedBy),
+        EventFactsForQuotas {
+            championship: event.answer_word(Key::Championship),
+            licence: event.answer_text(Key::Licence).map(str::to_string),
+            licensed_by: event.answer_word(Key::LicensedBy),
             special: choice(Key::Special),
-            category: event.word(Key::Category),
-            venue: event.text(Key::Venue).map(name_key).unwrap_or_default(),
+            category: event.answer_word(Key::Category),
+            venue: event.answer_text(Key::Venue).map(name_key).unwrap_or_default(),
             heat: event.answers.get(Key::HeatFor).is_some(),
-            area: event.text(Key::Area).unwrap_or_default().to_string(),
+            area: event.answer_text(Key::Area).unwrap_or_default().to_string(),
         }
     }
 }
@@ -83,7 +83,7 @@ pub struct StageIdentity {
 
 impl StageIdentity {
     fn from_event(event: &Event) -> StageIdentity {
-        let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
+        let text = |key| event.answer_text(key).map(name_key).filter(|text| !text.is_empty());
         StageIdentity {
             id: event.id.clone(),
             title: event.title().to_string(),
@@ -119,10 +119,10 @@ impl StageSize {
         StageSize {
             tables: tables.unwrap_or_else(|| event.table_count(event.entries.len())),
             contestants: event.entries.len() as u32,
-            boards: boards_of_event(event),
-            sessions: event.whole_number(Key::Sessions).unwrap_or(1),
+            boards: boards_per_contestant(event),
+            sessions: event.answer_whole_number(Key::Sessions).unwrap_or(1),
             original_entry: number(Key::OriginalEntry),
-            original_contestants: event.whole_number(Key::OriginalContestants),
+            original_contestants: event.answer_whole_number(Key::OriginalContestants),
         }
     }
 }
@@ -148,11 +148,13 @@ pub struct StageLinks {
 impl StageLinks {
     fn from_event(event: &Event) -> StageLinks {
         StageLinks {
-            qualifying_stages: event.whole_number(Key::QualifyingStages),
-            qualifiers: event.event_ids(Key::Qualifier),
+            qualifying_stages: event.answer_whole_number(Key::QualifyingStages),
+            qualifiers: event.answer_event_ids(Key::Qualifier),
             score_sources: score_sources_of(event),
-            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
-            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
+            has_drop_ins: rule_book_facts::rule_book_of_event(event)
+                .late_entry_score_rule(event)
+                .is_some(),
+            sends_drop_ins: rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event),
             finalists: finalists_of(event),
         }
     }
@@ -160,7 +162,7 @@ impl StageLinks {
 
 /// The part of a league or of a sectional event that an event is.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct LeaguePart {
+pub struct DivisionAndSection {
     /// The number of divisions of its league.
     pub divisions: Option<u32>,
     pub division: Option<u32>,
@@ -186,12 +188,12 @@ pub struct LadderTerms {
 impl LadderTerms {
     fn from_event(event: &Event) -> LadderTerms {
         LadderTerms {
-            name: event.text(Key::Ladder).map(folded),
+            name: event.answer_text(Key::Ladder).map(folded_name),
             results_counted: event
-                .whole_number(Key::ResultsCounted)
-                .or(event.whole_number(Key::BestOf)),
+                .answer_whole_number(Key::ResultsCounted)
+                .or(event.answer_whole_number(Key::BestOf)),
             has_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
-            games_available: event.whole_number(Key::GamesAvailable),
+            games_available: event.answer_whole_number(Key::GamesAvailable),
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
         }
     }
@@ -206,7 +208,7 @@ pub struct StageResults {
     /// Its results for its ladder, once it is worked out.
     pub game: Option<Arc<LadderGame>>,
     /// Its placings, once it is worked out; only if its rule book needs them.
-    pub placings: Option<Arc<Placings>>,
+    pub placings: Option<Arc<StagePlacings>>,
     /// Offences of its contestants, for later stages.
     pub offences: EarlierOffences,
 }
@@ -225,7 +227,7 @@ pub struct StageFacts {
     pub links: StageLinks,
     /// Whether it was ranked with handicaps.
     pub handicap: bool,
-    pub league: LeaguePart,
+    pub league: DivisionAndSection,
     /// The kind of Green Point event.
     #[serde(with = "model::listed_word::option")]
     pub green_points: Option<ListedWord>,
@@ -233,7 +235,7 @@ pub struct StageFacts {
     /// Its players by number or name; only if another event may need them.
     pub player_keys: BTreeSet<String>,
     /// What the quotas of a year need.
-    pub entitlement: QuotaFacts,
+    pub entitlement: EventFactsForQuotas,
     /// Whether it is an event of teams.
     pub is_of_teams: bool,
     pub results: StageResults,
@@ -242,32 +244,33 @@ pub struct StageFacts {
 impl StageFacts {
     /// The facts of an event.
     pub fn from_event(event: &Event) -> StageFacts {
-        let asked = event.text(Key::PartOf).is_some() || event.text(Key::GreenPoints).is_some();
+        let asked = event.answer_text(Key::PartOf).is_some()
+            || event.answer_text(Key::GreenPoints).is_some();
         let players = event.entries.iter().filter(|_| asked).flat_map(|entry| &entry.players);
         StageFacts {
             identity: StageIdentity::from_event(event),
             format: event.format(),
-            kind: event.kind(),
+            kind: event.contestant_kind(),
             stage: event.stage(),
-            status: event.status(),
+            status: event.organiser_status(),
             size: StageSize::from_event(event),
             links: StageLinks::from_event(event),
             handicap: event.is_handicapped(),
-            league: LeaguePart {
-                divisions: event.whole_number(Key::Divisions),
-                division: event.whole_number(Key::Division),
-                section_number: event.whole_number(Key::SectionNumber),
+            league: DivisionAndSection {
+                divisions: event.answer_whole_number(Key::Divisions),
+                division: event.answer_whole_number(Key::Division),
+                section_number: event.answer_whole_number(Key::SectionNumber),
             },
             green_points: event.answers.choice(Key::GreenPoints).map(|cell| cell.value),
             ladder: LadderTerms::from_event(event),
             player_keys: players.map(|player| player.identity_key().into_owned()).collect(),
-            entitlement: QuotaFacts::from_event(event),
+            entitlement: EventFactsForQuotas::from_event(event),
             is_of_teams: event.is_of_teams(),
             results: StageResults {
                 table_scores: table_scores_of(event).map(Arc::new),
                 game: None,
                 placings: None,
-                offences: offences_of(event),
+                offences: offences_of_event(event),
             },
         }
     }
@@ -283,7 +286,7 @@ impl StageFacts {
     }
 
     /// Whether a team is one of the two in a final; `None` if unknown.
-    pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
+    pub fn has_finalist(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {
             *known_by == team.identity_key() || *name == name_key(&team.display_name())
         };
@@ -291,23 +294,23 @@ impl StageFacts {
     }
 
     /// The placings, as far as stages after it need them.
-    pub fn placings(&self) -> Option<&Placings> {
+    pub fn placings(&self) -> Option<&StagePlacings> {
         self.results.placings.as_deref()
     }
 
     /// Whether an id means this event.
-    pub fn is_named(&self, id: &str) -> bool {
+    pub fn is_meant_by_id(&self, id: &str) -> bool {
         self.identity.id.trim().eq_ignore_ascii_case(id.trim())
     }
 
     /// Whether it is the final of an area's major championship with Green Points.
-    pub fn is_area_final(&self) -> bool {
+    pub fn is_area_championship_final(&self) -> bool {
         matches!(self.green_points, Some("area teams" | "area pairs")) && self.stage.is_last()
     }
 
     /// Whether an area licensed it.
     pub fn is_licensed_by_area(&self) -> bool {
-        let QuotaFacts { licence, licensed_by, .. } = &self.entitlement;
+        let EventFactsForQuotas { licence, licensed_by, .. } = &self.entitlement;
         let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
         by_area && !self.identity.area.is_empty()
     }
@@ -324,14 +327,14 @@ impl StageFacts {
 
     /// Whether an id means this ladder: its name, or the one that it shares with its
     /// games.
-    pub fn is_ladder_named(&self, id: &str) -> bool {
-        self.is_named(id)
-            || folded(&self.identity.id) == folded(id)
-            || self.ladder.name.as_deref() == Some(folded(id).as_str())
+    pub fn is_ladder_with_id(&self, id: &str) -> bool {
+        self.is_meant_by_id(id)
+            || folded_name(&self.identity.id) == folded_name(id)
+            || self.ladder.name.as_deref() == Some(folded_name(id).as_str())
     }
 
     /// Its name for people, with its return if that is another.
-    pub fn in_words(&self) -> Phrase {
+    pub fn title_with_return(&self) -> Phrase {
         let id = self.identity.id.clone();
         match &self.identity.path {
             None => phrase!("event {id}", id),
@@ -349,27 +352,28 @@ impl StageFacts {
 
 /// The two teams entered in a final.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
-    let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
+    let is_final = event.entries.len() == 2
+        && rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.identity_key(), name_key(&entry.display_name())]).collect()
 }
 
 /// The ids of events, other than stages before it, from which an event takes tables or scores.
 fn score_sources_of(event: &Event) -> Vec<String> {
-    let tables = event.event_ids(Key::DatumWith).into_iter();
-    tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
+    let tables = event.answer_event_ids(Key::DatumWith).into_iter();
+    tables.chain(event.answer_text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
 /// The scores at the tables of a pairs event, if its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let kept = book::book_of(event).keeps_stages();
+    let kept = rule_book_facts::rule_book_of_event(event).needs_earlier_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| TableScores::from_event(event))
 }
 
 /// The other events that the awards of an event can depend on.
 #[derive(Debug, Clone)]
-pub struct Competition {
+pub struct CompetitionStages {
     /// The facts of the event itself.
     pub own: Arc<StageFacts>,
     /// The events of its own return.
@@ -380,11 +384,11 @@ pub struct Competition {
     pub doubtful: Vec<String>,
 }
 
-impl Competition {
+impl CompetitionStages {
     /// An event on its own.
-    pub fn alone(event: &Event) -> Competition {
+    pub fn for_single_event(event: &Event) -> CompetitionStages {
         let own = Arc::new(StageFacts::from_event(event));
-        Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
+        CompetitionStages { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
     }
 
     fn all(&self) -> impl Iterator<Item = &StageFacts> {
@@ -393,22 +397,22 @@ impl Competition {
 
     /// The event with an id, as seen from a return: one of the same return first.
     fn named(&self, id: &str, path: Option<&String>) -> Option<&StageFacts> {
-        let named = || self.all().filter(|facts| facts.is_named(id));
+        let named = || self.all().filter(|facts| facts.is_meant_by_id(id));
         named().find(|facts| facts.identity.path.as_ref() == path).or_else(|| named().next())
     }
 
     /// The event with an id; one of the own return first.
-    pub fn stage(&self, id: &str) -> Option<&StageFacts> {
+    pub fn stage_with_id(&self, id: &str) -> Option<&StageFacts> {
         self.named(id, None)
     }
 
     /// Whether a stage that an event names exists.
-    pub fn knows(&self, id: &str) -> bool {
+    pub fn has_stage(&self, id: &str) -> bool {
         self.named(id, None).is_some()
     }
 
     /// Whether several returns hold a stage that this event names.
-    pub fn is_ambiguous(&self, id: &str) -> bool {
+    pub fn is_ambiguous_stage(&self, id: &str) -> bool {
         self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
     }
 
@@ -423,7 +427,7 @@ impl Competition {
     /// The stages from which the rule book carries scores into an event: that under `Carry over
     /// from`, else its qualifiers.
     pub fn carry_over_sources(&self, event: &Event) -> Vec<&StageFacts> {
-        match event.text(Key::CarryOverFrom) {
+        match event.answer_text(Key::CarryOverFrom) {
             Some(id) => self.named(id, self.own.identity.path.as_ref()).into_iter().collect(),
             None => self.stages_before(&self.own).collect(),
         }
@@ -470,7 +474,7 @@ impl Competition {
     }
 
     /// Known sessions of the congress of an event.
-    pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
+    pub fn congress_session_count(&self, own: &StageFacts) -> u32 {
         let others = self.all().filter(|other| {
             own.identity.congress.is_some()
                 && other.identity.congress == own.identity.congress
@@ -481,7 +485,7 @@ impl Competition {
 
     /// The stages after an event.
     pub fn stages_after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        self.all().filter(|other| other.links.qualifiers.iter().any(|id| own.is_named(id)))
+        self.all().filter(|other| other.links.qualifiers.iter().any(|id| own.is_meant_by_id(id)))
     }
 
     /// The finals and single-stage events held before an event; only if both areas are known.
@@ -500,17 +504,20 @@ impl Competition {
     }
 
     /// The known games of a ladder; skips games without a result.
-    pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn ladder_games<'a>(
+        &'a self,
+        ladder: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
         self.all()
             .filter(|other| other.results.game.is_some() && other.stage != Stage::Final)
             .filter(move |other| {
-                other.ladder.name.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
+                other.ladder.name.as_ref().is_some_and(|id| ladder.is_ladder_with_id(id))
                     && ladder.has_same_organiser(other)
             })
     }
 
     /// The ladder of which an event is the final (WBU 4.11.9).
-    pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
+    pub fn ladder_of_final<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
         self.all().find(|other| other.is_ladder() && self.is_final_of(own, other))
     }
 
@@ -527,6 +534,6 @@ impl Competition {
         last.stage == Stage::Final
             && !last.is_ladder()
             && ladder.has_same_organiser(last)
-            && named.any(|id| ladder.is_ladder_named(id))
+            && named.any(|id| ladder.is_ladder_with_id(id))
     }
 }

@@ -19,7 +19,7 @@ pub struct EventAwards {
 
 impl EventAwards {
     /// Adds the awards of a list. Equal grounds of several lists merge.
-    pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
+    pub fn add_list_awards(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
         self.awards.extend(awards);
         if self.ground.contains_steps_of(ground) {
             return;
@@ -29,7 +29,7 @@ impl EventAwards {
     }
 
     /// Records why contestants have no award; skips those who have one.
-    pub fn record_unawarded(&mut self, mut without: BTreeMap<usize, Basis>) {
+    pub fn record_reasons_unawarded(&mut self, mut without: BTreeMap<usize, Basis>) {
         for award in &self.awards {
             without.remove(&award.entry);
         }
@@ -38,16 +38,16 @@ impl EventAwards {
 
     /// Removes the awards of some contestants when an error keeps others from theirs: an event is
     /// awarded as a whole or not at all.
-    pub(super) fn withhold(&mut self) {
+    pub(super) fn withhold_all(&mut self) {
         if !self.awards.is_empty() {
-            *self = without_awards("an error prevents some of them");
+            *self = no_awards_because("an error prevents some of them");
         }
     }
 }
 
 /// The rankings that awards can depend on.
 #[derive(Debug, Clone, Copy)]
-pub struct Rankings<'a> {
+pub struct AwardRankings<'a> {
     /// The event's own ranking, with handicaps where it has them.
     pub ranked: &'a [RankingList],
     /// The ranking without handicaps; `None` if those scores are absent.
@@ -57,7 +57,7 @@ pub struct Rankings<'a> {
 }
 
 /// No awards, with the reason.
-pub fn without_awards(why: &str) -> EventAwards {
+pub fn no_awards_because(why: &str) -> EventAwards {
     let mut awarded = EventAwards::default();
     awarded.ground.add_step(format!("No awards: {why}"));
     awarded

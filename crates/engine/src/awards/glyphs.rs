@@ -3,21 +3,22 @@
 use std::collections::HashSet;
 
 use super::{ComputedEvent, problems};
-use model::capitals;
-use model::certificate_text::printable_text;
+use model::certificate_text::transliterate_for_certificate;
 use model::form::Key;
+use model::name_capitals;
 use model::problem::{Problem, ProblemPlace};
-use model::{CertificateIssue, Event};
+use model::{CertificateOrDirectCredit, Event};
 
 /// The answers that certificates show.
 const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::Congress];
 
 /// Tells each such text of a return once.
-pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Problem>) {
+pub(super) fn report_missing_glyphs(outcomes: &[ComputedEvent], problems: &mut Vec<Problem>) {
     let mut told = HashSet::new();
     for ComputedEvent { event, awarded, .. } in outcomes {
         if awarded.awards.is_empty()
-            || CertificateIssue::for_event(event, false) == CertificateIssue::Direct
+            || CertificateOrDirectCredit::for_event(event, false)
+                == CertificateOrDirectCredit::Direct
         {
             continue;
         }
@@ -25,7 +26,7 @@ pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Proble
             let player = &event.entries[award.entry].players[award.player];
             report_glyphs(
                 event,
-                &capitals::display_name(&player.name),
+                &name_capitals::name_in_mixed_case(&player.name),
                 player.at.into(),
                 &mut told,
                 problems,
@@ -47,7 +48,7 @@ fn report_glyphs(
     if text.is_ascii() || told.contains(text) {
         return;
     }
-    let set = printable_text(text);
+    let set = transliterate_for_certificate(text);
     if !set.missing.is_empty() {
         told.insert(text.to_string());
         let trouble = problems::GlyphMissing {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::scoring::Scores;
 use model::form::Key;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::{Phrase, phrase};
 use model::{Entry, Event, Exact, Player, State, Unit};
 
@@ -48,7 +48,7 @@ impl LadderGame {
         scores: &Scores,
         scratch: Option<&Scores>,
     ) -> Option<LadderGame> {
-        event.text(Key::Ladder)?;
+        event.answer_text(Key::Ladder)?;
         if event.is_ladder() || event.state == State::Rejected {
             return None;
         }

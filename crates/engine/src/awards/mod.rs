@@ -16,35 +16,37 @@ mod stages;
 
 use std::sync::Arc;
 
-use crate::desk::check_desk;
-use crate::draw::{Draw, next_match_round, next_round, porous_setup, seeding};
+use crate::desk::check_entry_desk;
+use crate::draw::{
+    Draw, draw_next_chess_round, draw_next_match_round, porous_section_setup, seeding,
+};
 use crate::groups::{GroupRanking, rank_groups};
 use crate::pack::{self, AwardContext};
-use crate::prizes::{self, Prizes};
-use crate::rules::book;
-use crate::scoring::diplomacy::systems;
+use crate::prizes::{self, DividedPrizes};
+use crate::rules::rule_book_facts;
+use crate::scoring::diplomacy::diplomacy_systems;
 use crate::scoring::{
-    Course, HandicapScoreKind, Scores, SiblingResults, check_board_order, check_board_players,
-    check_later_ratings, is_diplomacy, is_ranked_by_games, is_ranked_by_plays, is_scored_from_play,
-    score,
+    EventCourse, HandicapScoreKind, Scores, SiblingResults, check_board_order, check_later_ratings,
+    is_ranked_by_board_games, is_ranked_by_chess_games, is_ranked_by_diplomacy_games,
+    is_scored_from_boards_or_matches, report_players_on_two_boards, score_event,
 };
-use crate::standings::games::rank_players;
+use crate::standings::games::rank_diplomacy_players;
 use crate::standings::match_ties::MatchTieBreaks;
-use crate::standings::teams::rank_teams;
-use crate::standings::tie_breaks::{self, TieBreaks};
+use crate::standings::teams::rank_diplomacy_teams;
+use crate::standings::tie_breaks::{self, ComputedTieBreaks};
 use crate::standings::{
-    BoardPlayer, CategoryList, RankingList, TieResolver, add_bracket_values, board_players,
-    categories_of, check_places, places_instead_of_tie_breaks, rank,
+    BoardPlayer, CategoryList, RankingList, TieResolver, add_bracket_separators, category_lists,
+    check_typed_places, rank_board_players, rank_contestants, typed_places_as_tie_breaks,
 };
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use model::problem::{Blank, Phrase, Problem, ProblemDetail, Severity};
-use model::{Event, Ratings, State};
+use model::problem::{BlankContent, Phrase, Problem, ProblemDetail, Severity};
+use model::{Event, State, TournamentRatings};
 
-use competition::{Competition, StageFacts};
-pub use event_awards::{EventAwards, Rankings, without_awards};
+use competition::{CompetitionStages, StageFacts};
+pub use event_awards::{AwardRankings, EventAwards, no_awards_because};
 use ladder_games::LadderGame;
-use placings::Placings;
+use placings::StagePlacings;
 pub use stages::{RelatedEvents, SeasonContext, compute_events};
 
 /// An event with all that was computed of it.
@@ -63,13 +65,13 @@ pub struct ComputedEvent {
     pub groups: Vec<GroupRanking>,
     pub awarded: EventAwards,
     /// The prizes, if the return has any and the event is final.
-    pub prizes: Option<Prizes>,
+    pub prizes: Option<DividedPrizes>,
     /// The crosstable of an event between single players.
     pub table: Option<Crosstable>,
     /// The draw of the next round, if any.
     pub draw: Option<Draw>,
     /// The ratings after it, if its games count for ratings.
-    pub ratings: Option<Ratings>,
+    pub ratings: Option<TournamentRatings>,
     /// The players of chess teams on their boards, if the event asks for board prizes.
     pub board_players: Vec<BoardPlayer>,
     /// What other events of its competition know of it.
@@ -123,7 +125,7 @@ pub enum EventCopy {
         /// What is the same, in a word.
         what: Phrase,
         /// The other return, or the other event of the same one, in words.
-        other: Blank,
+        other: BlankContent,
         /// What the two events share, in words.
         shares: Phrase,
     },
@@ -136,7 +138,7 @@ impl EventCopy {
     }
 
     /// The path of the other return, if it is another.
-    pub fn path(&self) -> Option<&String> {
+    pub fn other_return_path(&self) -> Option<&String> {
         match self {
             EventCopy::Same(other)
             | EventCopy::Changed(other)
@@ -156,47 +158,43 @@ pub fn compute_event(
     mut event: Event,
     elsewhere: Option<&EventCopy>,
     siblings: &SiblingResults,
-    competition: &Competition,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> ComputedEvent {
     let before = problems.len();
     admit(&mut event, elsewhere, siblings, competition, problems);
-    let mut scores = score(&event, HandicapScoreKind::Ranked, siblings, problems);
-    if let Course::Games(tournament) = &mut scores.course {
-        porous_setup::set_up_sections(&mut event, &mut tournament.table, problems);
-    }
+    let mut scores = score_with_porous_sections(&mut event, siblings, problems);
     let scratch = scratch_scores(&event);
     let table = scores.tournament().map(|tournament| tournament.table.clone());
     let mut lists = lists_of(&event, &scores, table.as_ref(), problems);
     if has_places(&event, &scores, siblings, competition) {
-        problems.extend(check_places(&event, &scores, &lists));
+        problems.extend(check_typed_places(&event, &scores, &lists));
     }
-    check_board_players(&event, problems);
+    report_players_on_two_boards(&event, problems);
     let draw = drawn(&event, &scores, problems);
     check_later_ratings(&event, problems);
-    check_desk(&event, table.as_ref(), draw.as_ref(), problems);
+    check_entry_desk(&event, table.as_ref(), draw.as_ref(), problems);
     // Rounds still to be played may change every place; that is no error.
     if scores.progress_if_unfinished().is_some() {
         event.lower_state(State::Provisional);
     }
     // After the draw, which knows players only.
-    if event.state != State::Rejected && scores.diplomacy().is_some() {
-        lists.extend(rank_teams(&systems().teams, &mut event, &mut scores, problems));
-    }
+    lists.extend(rank_teams_of_diplomacy_event(&mut event, &mut scores, problems));
     if has_error(&problems[before..]) {
         event.lower_state(State::Provisional);
     }
-    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
-    let categories = categories_of(&event, &lists);
+    let scratch_lists = scratch.as_ref().map(|scratch| rank_contestants(&event, scratch, None));
+    let categories = category_lists(&event, &lists);
     let groups = rank_groups(&event, &lists, problems);
-    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref(), groups: &groups };
+    let rankings =
+        AwardRankings { ranked: &lists, scratch: scratch_lists.as_deref(), groups: &groups };
     let case = AwardContext { event: &event, scores: &scores, rankings, competition };
-    pack::for_event(&event).into_iter().for_each(|pack| pack.check(&case, problems));
+    pack::pack_for_event(&event).into_iter().for_each(|pack| pack.check_event(&case, problems));
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
     ComputedEvent {
-        ratings: rated.and_then(|table| pack::ratings(&event, table)),
+        ratings: rated.and_then(|table| pack::ratings_after_event(&event, table)),
         prizes: prizes::divide_prizes(&event, &lists, problems),
         board_players: on_boards(&event, &scores, problems),
         event,
@@ -213,11 +211,36 @@ pub fn compute_event(
     }
 }
 
+/// Scores an event by what it is ranked by, and sets up its porous sections.
+fn score_with_porous_sections(
+    event: &mut Event,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Scores {
+    let mut scores = score_event(event, HandicapScoreKind::Ranked, siblings, problems);
+    if let EventCourse::Games(tournament) = &mut scores.course {
+        porous_section_setup::set_up_porous_sections(event, &mut tournament.table, problems);
+    }
+    scores
+}
+
+/// Ranks the teams of a Diplomacy event; `None` for another event or one that is rejected.
+fn rank_teams_of_diplomacy_event(
+    event: &mut Event,
+    scores: &mut Scores,
+    problems: &mut Vec<Problem>,
+) -> Option<RankingList> {
+    if event.state == State::Rejected || scores.diplomacy_games().is_none() {
+        return None;
+    }
+    rank_diplomacy_teams(&diplomacy_systems().teams, event, scores, problems)
+}
+
 /// The players of chess teams on their boards, whose order is checked.
 fn on_boards(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Vec<BoardPlayer> {
     check_board_order(event, problems);
     let tournament = scores.tournament().filter(|_| event.state != State::Rejected);
-    board_players(event, tournament, problems)
+    rank_board_players(event, tournament, problems)
 }
 
 /// The rankings of an event; none of one that is rejected.
@@ -232,7 +255,7 @@ fn lists_of(
         _ => ranked(event, scores, table, problems),
     };
     if let Some(bracket) = scores.bracket() {
-        add_bracket_values(bracket, &mut lists);
+        add_bracket_separators(bracket, &mut lists);
     }
     lists
 }
@@ -241,14 +264,14 @@ fn lists_of(
 fn all_awards(
     event: &mut Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
-    competition: &Competition,
+    rankings: AwardRankings<'_>,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     let before = problems.len();
-    let mut awarded = award(event, scores, rankings, competition, problems);
+    let mut awarded = award_event(event, scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
-        awarded.withhold();
+        awarded.withhold_all();
         event.lower_state(State::Provisional);
     }
     awarded
@@ -260,7 +283,7 @@ fn admit(
     event: &mut Event,
     elsewhere: Option<&EventCopy>,
     siblings: &SiblingResults,
-    competition: &Competition,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) {
     let mut tell =
@@ -306,9 +329,9 @@ fn has_places(
     event: &Event,
     scores: &Scores,
     siblings: &SiblingResults,
-    competition: &Competition,
+    competition: &CompetitionStages,
 ) -> bool {
-    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
+    let ranks_results = !matches!(scores.course, EventCourse::Diplomacy(_) | EventCourse::Plays(_));
     ranks_results
         && (siblings.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
 }
@@ -320,15 +343,16 @@ fn facts_of(
     scores: &Scores,
     scratch: Option<&Scores>,
     lists: &[RankingList],
-    competition: &Competition,
+    competition: &CompetitionStages,
 ) -> Arc<StageFacts> {
     let game = LadderGame::from_event(event, scores, scratch).map(Arc::new);
-    let keeps_places = event.state != State::Rejected && book::book_of(event).keeps_stages();
+    let keeps_places = event.state != State::Rejected
+        && rule_book_facts::rule_book_of_event(event).needs_earlier_stages();
     let placings = keeps_places.then(|| {
         let takes_place = |entry| {
-            pack::for_event(event).is_none_or(|pack| pack.takes_place(event, scores, entry))
+            pack::pack_for_event(event).is_none_or(|pack| pack.takes_up_place(event, scores, entry))
         };
-        Arc::new(Placings::new(event, scores, lists, takes_place))
+        Arc::new(StagePlacings::new(event, scores, lists, takes_place))
     });
     if game.is_none() && placings.is_none() {
         return Arc::clone(&competition.own);
@@ -358,64 +382,71 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
-    if let Some(diplomacy) = scores.diplomacy() {
-        return vec![rank_players(event, scores, diplomacy)];
+    if let Some(diplomacy) = scores.diplomacy_games() {
+        return vec![rank_diplomacy_players(event, scores, diplomacy)];
     }
-    let list = tie_breaks::of_event(event, table, problems);
+    let list = tie_breaks::tie_breaks_of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
-    let by_games = by_games
-        .map(|table| TieResolver::Fide(Box::new(TieBreaks::new(table, list, event.seed()))));
+    let by_games = by_games.map(|table| {
+        TieResolver::Fide(Box::new(ComputedTieBreaks::new(table, list, event.seed())))
+    });
     let by_matches = || {
-        let rule = book::ties(event)?;
+        let rule = rule_book_facts::tie_rule_of_event(event)?;
         // Before the first result everybody is level, and no lot decides that.
-        scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
+        scores.match_rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(TieResolver::Matches(MatchTieBreaks::new(event, scores, rule)))
     };
-    let by_places = || places_instead_of_tie_breaks(event).map(TieResolver::Typed);
-    rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
+    let by_places = || typed_places_as_tie_breaks(event).map(TieResolver::Typed);
+    rank_contestants(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
 }
 
 /// The next round by the format's system, if there is one to draw. One that is rejected has none.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
         _ if event.state == State::Rejected => None,
-        Course::Bracket(bracket) => {
-            pack::pack_running_event(event)?.next_round(event, bracket.as_ref(), problems)
+        EventCourse::Bracket(bracket) => pack::pack_running_event(event)?.draw_next_bracket_round(
+            event,
+            bracket.as_ref(),
+            problems,
+        ),
+        EventCourse::Diplomacy(_) => seeding::draw_next_diplomacy_round(event, problems),
+        EventCourse::Games(tournament) => draw_next_chess_round(event, tournament, problems),
+        EventCourse::Cards(worked) => {
+            worked.match_rounds().and_then(|_| draw_next_match_round(event, scores, problems))
         }
-        Course::Diplomacy(_) => seeding::next_round(event, problems),
-        Course::Games(tournament) => next_round(event, tournament, problems),
-        Course::Cards(worked) => {
-            worked.rounds().and_then(|_| next_match_round(event, scores, problems))
-        }
-        Course::Totals | Course::Plays(_) => None,
+        EventCourse::Totals | EventCourse::Plays(_) => None,
     }
 }
 
 /// Whether a ladder waits for its final, which decides everything.
-fn waits_for_final(competition: &Competition) -> bool {
+fn waits_for_final(competition: &CompetitionStages) -> bool {
     let own = competition.own.as_ref();
     own.is_ladder() && (own.ladder.has_final || competition.final_of_ladder(own).is_some())
 }
 
 /// Why there is nothing to rank, if there is not.
 fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDetail> {
-    if let (true, Some(ladder)) = (event.entries.is_empty(), series::missing_games_problem(event)) {
+    if let (true, Some(ladder)) = (event.entries.is_empty(), series::unranked_ladder_problem(event))
+    {
         return Some(ladder);
     }
     // The stage before decides who plays a final of teams.
-    let is_seated =
-        book::book_of(event).is_in_stanzas(event) && !event.is_unanswered(Key::Qualifier);
+    let is_seated = rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
+        && !event.is_key_unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
     }
     if event.entries.is_empty() {
         return Some(problems::NoEntries.into());
     }
-    let is_drawn = is_diplomacy(event) || pack::pack_running_event(event).is_some();
-    if is_drawn || (is_ranked_by_plays(event) && !event.games.is_empty()) {
+    let is_drawn = is_ranked_by_diplomacy_games(event) || pack::pack_running_event(event).is_some();
+    if is_drawn || (is_ranked_by_board_games(event) && !event.games.is_empty()) {
         return None;
     }
-    if is_scored_from_play(event) || is_ranked_by_games(event) || siblings.series.is_some() {
+    if is_scored_from_boards_or_matches(event)
+        || is_ranked_by_chess_games(event)
+        || siblings.series.is_some()
+    {
         return None;
     }
     let unscored =
@@ -429,31 +460,38 @@ fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDe
 
 /// The scores without handicap, if the event was ranked with handicaps and every result gives both.
 fn scratch_scores(event: &Event) -> Option<Scores> {
-    let both = |result: &model::ScoreRow| result.score.is_some() && result.handicap.is_some();
+    let both = |result: &model::ResultsRow| result.score.is_some() && result.handicap.is_some();
     (event.is_handicapped() && !event.results.is_empty() && event.results.iter().all(both)).then(
-        || score(event, HandicapScoreKind::Scratch, &SiblingResults::default(), &mut Vec::new()),
+        || {
+            score_event(
+                event,
+                HandicapScoreKind::Scratch,
+                &SiblingResults::default(),
+                &mut Vec::new(),
+            )
+        },
     )
 }
 
 /// Awards an event by its rule book. A provisional or rejected event gets no awards.
-pub fn award(
+pub fn award_event(
     event: &Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
-    competition: &Competition,
+    rankings: AwardRankings<'_>,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     let mut report = |trouble, key| {
         problems.push(event.problem(trouble, key));
     };
-    let Some(pack) = pack::for_event(event) else {
-        return without_awards("no rule book is named");
+    let Some(pack) = pack::pack_for_event(event) else {
+        return no_awards_because("no rule book is named");
     };
     if let Some(how_far) = scores.progress_if_unfinished() {
-        return without_awards(&how_far);
+        return no_awards_because(&how_far);
     }
-    if let Some(why) = pack.awards_nothing() {
-        return without_awards(why);
+    if let Some(why) = pack.reason_without_awards() {
+        return no_awards_because(why);
     }
     let source = pack.source();
     if let Some(date) = event.date().filter(|date| !source.is_in_force(*date)) {
@@ -471,17 +509,20 @@ pub fn award(
             }
         };
         report(trouble, Key::Date);
-        let mut awarded = without_awards(why);
+        let mut awarded = no_awards_because(why);
         awarded.ground.cite(&source.valid_from_clause);
         return awarded;
     }
     if event.state != State::Final {
-        return without_awards(&format!("the event is {} because of errors", event.state.word()));
+        return no_awards_because(&format!(
+            "the event is {} because of errors",
+            event.state.word()
+        ));
     }
     pack.award(&AwardContext { event, scores, rankings, competition }, problems)
 }
 
 /// The name of a key, for sentences.
-pub fn name_of(key: Key) -> &'static str {
-    key.column().name
+pub fn form_key_name(key: Key) -> &'static str {
+    key.definition().name
 }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use crate::scoring::Scores;
 use model::form::EntryColumn;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::{Entry, Event, Note, Player, Stage};
 
 /// How much a player played.
@@ -25,47 +25,56 @@ pub struct PlayerParticipation {
 }
 
 /// What each player of an entry played.
-pub fn participation_of(event: &Event, scores: &Scores, entry: usize) -> Vec<PlayerParticipation> {
+pub fn participation_of_entry(
+    event: &Event,
+    scores: &Scores,
+    entry: usize,
+) -> Vec<PlayerParticipation> {
     let own = &event.entries[entry];
     let one = |player: usize| PlayerParticipation {
         known_by: own.players[player].identity_key().into_owned(),
         name: name_key(&own.players[player].name),
-        played: matches_played(event, scores, entry, player),
-        repechage: column_count(own, EntryColumn::Repechage, player),
-        finals: column_count(own, EntryColumn::Finals, player),
+        played: matches_played_by_player(event, scores, entry, player),
+        repechage: whole_number_in_column(own, EntryColumn::Repechage, player),
+        finals: whole_number_in_column(own, EntryColumn::Finals, player),
     };
     (0..own.players.len()).map(one).collect()
 }
 
 impl PlayerParticipation {
     /// Whether it belongs to a player, who may have no number elsewhere.
-    pub fn is_of(&self, player: &Player) -> bool {
+    pub fn belongs_to(&self, player: &Player) -> bool {
         self.known_by == player.identity_key() || self.name == name_key(&player.name)
     }
 }
 
 /// Whether its row says that any player took part in a stage. Zeros for everybody mean that the
 /// contestant did not.
-pub fn took_part(entry: &Entry, column: EntryColumn) -> bool {
+pub fn has_taken_part_in_stage(entry: &Entry, column: EntryColumn) -> bool {
     (0..entry.players.len())
-        .any(|player| column_count(entry, column, player).is_some_and(|n| n > 0))
+        .any(|player| whole_number_in_column(entry, column, player).is_some_and(|n| n > 0))
 }
 
 /// The whole number in a column for a player.
-pub fn column_count(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
-    let number = entry.player_number_cell(column, player)?.value;
+pub fn whole_number_in_column(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
+    let number = entry.numeric_player_cell(column, player)?.value;
     number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
 }
 
 /// Matches, rounds or stanzas that a player played: by its row or the sheet `Lineups`, else all
 /// that the contestant played.
-pub fn matches_played(event: &Event, scores: &Scores, entry: usize, player: usize) -> u32 {
+pub fn matches_played_by_player(
+    event: &Event,
+    scores: &Scores,
+    entry: usize,
+    player: usize,
+) -> u32 {
     let column = match event.stage() {
         Stage::Repechage => EntryColumn::Repechage,
         Stage::Final => EntryColumn::Finals,
         _ => EntryColumn::Matches,
     };
-    let typed = column_count(&event.entries[entry], column, player);
+    let typed = whole_number_in_column(&event.entries[entry], column, player);
     let own = || event.lineups.iter().filter(|row| row.entry == entry);
     let lined_up = || {
         let rounds: BTreeSet<Option<&str>> =
@@ -76,16 +85,17 @@ pub fn matches_played(event: &Event, scores: &Scores, entry: usize, player: usiz
 }
 
 /// Everything there was to play, if the return does not say how much.
-pub const ALL_PLAYED: u32 = u32::MAX;
+pub const ALL_MATCHES_PLAYED: u32 = u32::MAX;
 
 /// Matches of a contestant with an opponent; all of them if only the result is known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let worked = scores.board_scoring().filter(|worked| !worked.matches.is_empty());
-    let book = book::book_of(event);
-    let of_stanzas = book.rounds(event).filter(|_| book.is_in_stanzas(event));
-    let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.rounds().is_some())
+    let book = rule_book_facts::rule_book_of_event(event);
+    let of_stanzas = book.default_rounds(event).filter(|_| book.is_match_in_stanzas(event));
+    let Some(worked) =
+        worked.filter(|worked| of_stanzas.is_none() || worked.match_rounds().is_some())
     else {
-        return of_stanzas.map_or(ALL_PLAYED, |stanzas| stanzas as u32);
+        return of_stanzas.map_or(ALL_MATCHES_PLAYED, |stanzas| stanzas as u32);
     };
     let met = worked.matches.iter().filter(|played| {
         played.sides.contains(&Some(entry))

@@ -1,27 +1,27 @@
 //! The places of a stage, for the stages after it, which carry scores from it and take entries by
 //! place, also from another return.
 
-use super::participation::{PlayerParticipation, participation_of};
-use crate::rules::book;
+use super::participation::{PlayerParticipation, participation_of_entry};
+use crate::rules::rule_book_facts;
 use crate::scoring::Scores;
 use crate::standings::RankingList;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::{Direction, Entry, Event, Exact, State, Unit};
 
 /// The rankings of a stage.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Placings {
+pub struct StagePlacings {
     /// The unit of its scores.
     pub unit: Unit,
     /// Whether it is final and has nothing left to play.
     pub over: bool,
     /// Its lists, in ranking order.
-    pub lists: Vec<Vec<Placing>>,
+    pub lists: Vec<Vec<StagePlacing>>,
 }
 
 /// A contestant's place in a stage.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Placing {
+pub struct StagePlacing {
     /// What identifies it across stages.
     pub known_by: String,
     /// The contestant's label in that stage.
@@ -48,19 +48,19 @@ pub struct Placing {
     pub barred: bool,
 }
 
-impl Placings {
+impl StagePlacings {
     /// The placings of an event; `takes_place` tells which entries take up a place.
     pub fn new(
         event: &Event,
         scores: &Scores,
         lists: &[RankingList],
         takes_place: impl Fn(usize) -> bool,
-    ) -> Placings {
-        let book = book::book_of(event);
+    ) -> StagePlacings {
+        let book = rule_book_facts::rule_book_of_event(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::standings::Standing| {
                 let entry = &event.entries[standing.entry];
-                Placing {
+                StagePlacing {
                     known_by: entry.identity_key(),
                     label: entry.label.clone(),
                     title: entry.display_name(),
@@ -69,16 +69,16 @@ impl Placings {
                     place: standing.place,
                     tied: standing.tied,
                     score: standing.score,
-                    participation: participation_of(event, scores, standing.entry),
+                    participation: participation_of_entry(event, scores, standing.entry),
                     house: entry.is_house_entry(),
                     takes_place: takes_place(standing.entry),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
-                    barred: book.is_barred(event, entry),
+                    barred: book.has_ineligible_player(event, entry),
                 }
             };
             list.standings.iter().map(placing).collect()
         };
-        Placings {
+        StagePlacings {
             unit: scores.unit,
             over: event.state == State::Final,
             lists: lists.iter().map(of_list).collect(),
@@ -86,13 +86,13 @@ impl Placings {
     }
 
     /// Everybody with a place, by list, best first.
-    pub fn all(&self) -> impl Iterator<Item = &Placing> {
+    pub fn all(&self) -> impl Iterator<Item = &StagePlacing> {
         self.lists.iter().flatten()
     }
 
     /// The placing of a team that is entered in a later stage, perhaps with other members: by its
     /// players, else its name, else its label.
-    pub fn of_team(&self, entry: &Entry) -> Option<&Placing> {
+    pub fn placing_of_team(&self, entry: &Entry) -> Option<&StagePlacing> {
         self.all()
             .find(|placing| placing.matches_entry(entry, 0))
             .or_else(|| self.all().find(|placing| placing.matches_entry(entry, 1)))
@@ -100,12 +100,12 @@ impl Placings {
     }
 
     /// The placing of a contestant.
-    pub fn find(&self, known_by: &str) -> Option<&Placing> {
+    pub fn find(&self, known_by: &str) -> Option<&StagePlacing> {
         self.lists.iter().flatten().find(|placing| placing.known_by == known_by)
     }
 }
 
-impl Placing {
+impl StagePlacing {
     /// Whether an entry is the same contestant: by players (0), name (1) or label (2).
     pub fn matches_entry(&self, entry: &Entry, by: u8) -> bool {
         match by {

@@ -6,34 +6,37 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use crate::scoring::SeriesScores;
 use model::form::Key;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::{Problem, ProblemDetail, phrase};
-use model::{Address, Entry, EntryStatus, Event, EventKind, Player, StableSort, State, TypedRow};
+use model::{
+    CellAddress, Entry, EntryStatus, Event, EventKind, Player, StableSort, State, TypedRow,
+};
 
-use super::competition::{Competition, StageFacts};
+use super::competition::{CompetitionStages, StageFacts};
 use super::ladder_games::{LadderGame, LadderGamePlayer, LadderGameResult};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
-pub fn missing_games_problem(event: &Event) -> Option<ProblemDetail> {
-    let clause = book::book_of(event).ladder_order_clause()?.to_string();
+pub fn unranked_ladder_problem(event: &Event) -> Option<ProblemDetail> {
+    let clause = rule_book_facts::rule_book_of_event(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// The typed number of results that count for each contestant of a ladder.
-pub fn counted_results(event: &Event) -> Option<usize> {
-    let typed = event.whole_number(Key::ResultsCounted).or(event.whole_number(Key::BestOf));
+pub fn typed_ladder_results_counted(event: &Event) -> Option<usize> {
+    let typed =
+        event.answer_whole_number(Key::ResultsCounted).or(event.answer_whole_number(Key::BestOf));
     typed.map(|count| count as usize).filter(|count| *count > 0)
 }
 
 /// Ranks a ladder over its games if its return has no ranking; takes the contestants from the games
 /// if it lists none. `least`: the results that a contestant needs (WBU 4.11.4).
-pub fn rank_over_games(
+pub fn rank_ladder_over_games(
     event: &mut Event,
-    competition: &Competition,
+    competition: &CompetitionStages,
     least: usize,
     problems: &mut Vec<Problem>,
 ) -> Option<SeriesScores> {
@@ -43,7 +46,7 @@ pub fn rank_over_games(
         return None;
     }
     let mut games: Vec<(&StageFacts, &LadderGame)> = competition
-        .games(competition.own.as_ref())
+        .ladder_games(competition.own.as_ref())
         .filter_map(|facts| Some((facts, facts.results.game.as_deref()?)))
         .collect();
     if games.is_empty() {
@@ -57,11 +60,11 @@ pub fn rank_over_games(
     if event.entries.is_empty() {
         event.entries = contestants(event, &games);
     }
-    let best_of = counted_results(event);
+    let best_of = typed_ladder_results_counted(event);
     let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
     Some(SeriesScores {
         unit,
-        games: games.iter().map(|(facts, _)| facts.in_words().to_string()).collect(),
+        games: games.iter().map(|(facts, _)| facts.title_with_return().to_string()).collect(),
         best_of,
         least: best_of.unwrap_or(least),
         of_entry: event.entries.iter().map(scores).collect(),
@@ -81,12 +84,12 @@ fn report_faults(
             None if game.unit != unit => phrase!(
                 "it is scored in {unit}, and {other} in {others}",
                 unit = game.unit.title(),
-                other = games[0].0.in_words(),
+                other = games[0].0.title_with_return(),
                 others = unit.title()
             ),
             None => continue,
         };
-        let trouble = problems::LadderGame { game: facts.in_words(), why: fault };
+        let trouble = problems::LadderGame { game: facts.title_with_return(), why: fault };
         problems.push(event.problem(trouble, Key::Ladder));
         event.lower_state(State::Provisional);
     }
@@ -97,7 +100,7 @@ fn report_faults(
 fn contestants(event: &Event, games: &[(&StageFacts, &LadderGame)]) -> Vec<Entry> {
     let mut found: BTreeMap<String, (Option<String>, Vec<LadderGamePlayer>)> = BTreeMap::new();
     for result in games.iter().flat_map(|(_, game)| &game.results) {
-        for (known, team, players) in contestants_of(event.kind(), result) {
+        for (known, team, players) in contestants_of(event.contestant_kind(), result) {
             found.entry(known).or_insert((team, players));
         }
     }
@@ -137,7 +140,7 @@ fn entry_of(
     number: usize,
     name: Option<String>,
     players: Vec<LadderGamePlayer>,
-    at: Address,
+    at: CellAddress,
 ) -> Entry {
     let player = |player: LadderGamePlayer| Player {
         name: player.name,

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::pack;
-use crate::rules::book::{self, CarryOver};
-use crate::scoring::{CarriedScores, Score, SiblingResults, TableScores, fouled_boards};
+use crate::rules::rule_book_facts::{self, CarryOverMode};
+use crate::scoring::{CarriedScores, ContestantScore, SiblingResults, TableScores, fouled_boards};
 use model::form::Key;
 use model::problem::Problem;
-use model::{Event, Exact, StableSort, Stage, State, Unit, Value};
+use model::{Event, Exact, StableSort, Stage, State, TypedValue, Unit};
 
-use super::competition::{Competition, StageFacts};
+use super::competition::{CompetitionStages, StageFacts};
 use super::series;
 use super::{ComputedEvent, EventCopy, compute_event};
 use super::{glyphs, problems};
@@ -41,7 +41,7 @@ pub fn compute_events(
     context: &SeasonContext,
     problems: &mut Vec<Problem>,
 ) -> Vec<ComputedEvent> {
-    events.iter_mut().for_each(|event| fouled_boards::settle(event, problems));
+    events.iter_mut().for_each(|event| fouled_boards::settle_fouled_boards(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::from_event(event))).collect();
     let alone = RelatedEvents::default();
@@ -61,17 +61,18 @@ pub fn compute_events(
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut siblings = std::mem::take(&mut siblings_of_each[index]);
-        let in_full = book::book_of(&event).carry_over(&event) != CarryOver::ByRule;
+        let in_full = rule_book_facts::rule_book_of_event(&event).carry_over_mode(&event)
+            != CarryOverMode::ByRule;
         let source = source.filter(|_| in_full);
         siblings.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = context.copies.get(&index);
         let competition = competition_of(index, &facts, context);
-        let by_rule = pack::for_event(&event)
-            .and_then(|pack| pack.prepare(&mut event, &competition, problems));
+        let by_rule = pack::pack_for_event(&event)
+            .and_then(|pack| pack.complete_before_scoring(&mut event, &competition, problems));
         siblings.carried = by_rule.or(siblings.carried);
         siblings.offences = competition.offences_before();
-        let least = book::book_of(&event).least_ladder_results();
-        siblings.series = series::rank_over_games(&mut event, &competition, least, problems);
+        let least = rule_book_facts::rule_book_of_event(&event).least_ladder_results();
+        siblings.series = series::rank_ladder_over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
             event.lower_state(State::Provisional);
@@ -81,16 +82,20 @@ pub fn compute_events(
         done[index] = Some(outcome);
     }
     let done: Vec<ComputedEvent> = done.into_iter().flatten().collect();
-    glyphs::tell_missing(&done, problems);
+    glyphs::report_missing_glyphs(&done, problems);
     done
 }
 
 /// The competition of an event: the other events of its return and the related ones of other
 /// returns.
-fn competition_of(index: usize, facts: &[Arc<StageFacts>], context: &SeasonContext) -> Competition {
+fn competition_of(
+    index: usize,
+    facts: &[Arc<StageFacts>],
+    context: &SeasonContext,
+) -> CompetitionStages {
     let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
     let foreign = context.competition.get(&index).cloned().unwrap_or_default();
-    Competition {
+    CompetitionStages {
         own: Arc::clone(&facts[index]),
         here: others.map(|(_, facts)| Arc::clone(facts)).collect(),
         elsewhere: foreign.events,
@@ -100,8 +105,8 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], context: &SeasonConte
 
 /// The earlier stages of an event within its return.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    let book = book::book_of(event);
-    (0..events.len()).filter(|other| book.waits_for(event, &events[*other])).collect()
+    let book = rule_book_facts::rule_book_of_event(event);
+    (0..events.len()).filter(|other| book.waits_for_event(event, &events[*other])).collect()
 }
 
 /// Orders positions so that each stage follows the one it carries from and those it is made of.
@@ -157,20 +162,20 @@ fn with_joined_tables(
     let Some(cell) = event.answers.get(Key::DatumWith) else {
         return siblings;
     };
-    let Value::List(ids) = cell.value else {
+    let TypedValue::List(ids) = cell.value else {
         return siblings;
     };
     for id in ids {
         match named(events, id) {
             Some((_, other)) if other.id != event.id => {
-                siblings.add_tables(&TableScores::from_event(other))
+                siblings.add_tables_to_datum(&TableScores::from_event(other))
             }
             Some(_) => {}
             None => {
-                let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
+                let elsewhere = foreign.events.iter().filter(|facts| facts.is_meant_by_id(id));
                 if let Some(scores) = elsewhere.flat_map(|facts| &facts.results.table_scores).next()
                 {
-                    siblings.add_tables(scores);
+                    siblings.add_tables_to_datum(scores);
                     continue;
                 }
                 let wrong = problems::DatumWithUnknown { id: id.to_string() };
@@ -183,20 +188,20 @@ fn with_joined_tables(
 
 /// The event whose scores are carried in full. Rule books may carry a part instead.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
-    let rule = event.text(Key::CarryOver);
-    let carry_over = book::book_of(event).carry_over(event);
-    if carry_over == CarryOver::ByRule {
-        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
-        let stages = stages.unwrap_or_else(|| event.event_ids(Key::Qualifier));
+    let rule = event.answer_text(Key::CarryOver);
+    let carry_over = rule_book_facts::rule_book_of_event(event).carry_over_mode(event);
+    if carry_over == CarryOverMode::ByRule {
+        let stages = event.answer_text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| event.answer_event_ids(Key::Qualifier));
         let found = stages.iter().filter_map(|id| named(events, id));
         return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
     }
-    if let Some(rule) = rule.filter(|rule| *rule != "none" && carry_over == CarryOver::InFull) {
+    if let Some(rule) = rule.filter(|rule| *rule != "none" && carry_over == CarryOverMode::InFull) {
         let wrong = problems::CarryNotComputed { rule: rule.to_string() };
         problems.push(event.problem(wrong, Key::CarryOver));
     }
     let from = event.answers.text(Key::CarryOverFrom);
-    let from = from.filter(|_| rule.is_none() && carry_over == CarryOver::InFull)?;
+    let from = from.filter(|_| rule.is_none() && carry_over == CarryOverMode::InFull)?;
     let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
     if found.is_none() {
         let wrong = problems::CarryUnknown { id: from.value.to_string() };
@@ -233,7 +238,7 @@ fn carried(
 
 /// A score as it is carried: a percentage keeps its maximum, so that it weighs as much as its
 /// boards.
-fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
+fn brought(score: &ContestantScore, unit: Unit) -> (Exact, Option<Exact>) {
     let most: Option<Exact> = score
         .parts
         .iter()

@@ -4,7 +4,7 @@ use model::Exact;
 
 /// What an organiser typed for an amount.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub enum Amount {
+pub enum TypedAmount {
     /// Nothing.
     #[default]
     Blank,
@@ -33,16 +33,16 @@ const CURRENCIES: [(&str, &str); 6] = [
 /// More is a slip of the hand.
 const MOST: u32 = 1_000_000;
 
-impl Amount {
+impl TypedAmount {
     /// What a text means.
-    pub fn of_text(text: &str) -> Amount {
+    pub fn parse(text: &str) -> TypedAmount {
         let text = text.trim();
         let word = text.to_lowercase();
         if word.is_empty() {
-            return Amount::Blank;
+            return TypedAmount::Blank;
         }
         if WAIVED.contains(&word.as_str()) {
-            return Amount::Waived;
+            return TypedAmount::Waived;
         }
         let found = CURRENCIES.iter().find_map(|(written, shown)| {
             let bare = word.strip_prefix(written).or_else(|| word.strip_suffix(written))?;
@@ -50,24 +50,24 @@ impl Amount {
         });
         let (bare, currency) = found.unwrap_or((&word, None));
         match money(bare) {
-            Some(amount) => Amount::Money(amount, currency),
-            None => Amount::Unread(text.to_string()),
+            Some(amount) => TypedAmount::Money(amount, currency),
+            None => TypedAmount::Unread(text.to_string()),
         }
     }
 
     /// The amount; nothing for a blank cell and a waived fee, `None` for what cannot be read.
     pub fn value(&self) -> Option<Exact> {
         match self {
-            Amount::Blank | Amount::Waived => Some(Exact::ZERO),
-            Amount::Money(amount, _) => Some(*amount),
-            Amount::Unread(_) => None,
+            TypedAmount::Blank | TypedAmount::Waived => Some(Exact::ZERO),
+            TypedAmount::Money(amount, _) => Some(*amount),
+            TypedAmount::Unread(_) => None,
         }
     }
 
     /// The sign of its currency, if it has one.
     pub fn currency(&self) -> Option<&'static str> {
         match self {
-            Amount::Money(_, currency) => *currency,
+            TypedAmount::Money(_, currency) => *currency,
             _ => None,
         }
     }
@@ -110,10 +110,14 @@ mod tests {
             ("1,250", 125_000, None),
             ("0", 0, None),
         ] {
-            assert_eq!(Amount::of_text(text), Amount::Money(hundredths(cents), currency), "{text}");
+            assert_eq!(
+                TypedAmount::parse(text),
+                TypedAmount::Money(hundredths(cents), currency),
+                "{text}"
+            );
         }
         for text in ["waived", "Free ", "EXEMPT"] {
-            assert_eq!(Amount::of_text(text), Amount::Waived, "{text}");
+            assert_eq!(TypedAmount::parse(text), TypedAmount::Waived, "{text}");
         }
         for text in [
             "-20",
@@ -131,7 +135,7 @@ mod tests {
             "\u{665}",
             "1,25,000",
         ] {
-            assert_eq!(Amount::of_text(text), Amount::Unread(text.to_string()), "{text}");
+            assert_eq!(TypedAmount::parse(text), TypedAmount::Unread(text.to_string()), "{text}");
         }
     }
 }

@@ -7,15 +7,15 @@ pub mod problems;
 use std::collections::BTreeSet;
 
 use crate::draw::Draw;
-use crate::prizes::with_currency;
+use crate::prizes::amount_with_currency;
 use crate::scoring::diplomacy::is_house_player;
-use crate::scoring::round_number;
+use crate::scoring::parse_round_number;
 use model::crosstable::Crosstable;
 use model::form::{EntryColumn, Key};
 use model::problem::Problem;
-use model::{Address, Entry, EntryStatus, Event, Exact};
+use model::{CellAddress, Entry, EntryStatus, Event, Exact};
 
-pub use amount::Amount;
+pub use amount::TypedAmount;
 
 /// The entry desk of an event. What is due less what is paid is what is owed less what is overpaid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,9 +42,9 @@ pub struct DeskRow {
     /// An index into the event's entries.
     pub entry: usize,
     /// The fee: that of the row, else that of the event.
-    pub due: Amount,
+    pub due: TypedAmount,
     /// What was paid.
-    pub paid: Amount,
+    pub paid: TypedAmount,
     /// What is missing, below zero if too much was paid; `None` for a row that the sums leave out,
     /// because an amount cannot be read or is in another currency.
     pub open: Option<Exact>,
@@ -53,7 +53,7 @@ pub struct DeskRow {
     /// Whether the contestant withdrew before the first round, or in none that is named.
     pub never_comes: bool,
     /// Whether the contestant is here.
-    pub present: Presence,
+    pub present: TypedPresence,
     /// When the contestant comes, as typed; a time of day as such. May be empty.
     pub arrives: String,
     /// The rounds in which a bye is asked for, as typed; may be empty.
@@ -64,7 +64,7 @@ pub struct DeskRow {
 
 /// What is typed under `Present`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Presence {
+pub enum TypedPresence {
     /// Nothing.
     Blank,
     Here,
@@ -75,34 +75,36 @@ pub enum Presence {
 
 impl EntryDesk {
     /// A sum with the sign of the currency.
-    pub fn money(&self, amount: Exact) -> String {
-        with_currency(amount, self.currency)
+    pub fn sum_with_currency(&self, amount: Exact) -> String {
+        amount_with_currency(amount, self.currency)
     }
 
     /// An amount for people; one that cannot be read as typed.
-    pub fn shown(&self, amount: &Amount) -> String {
+    pub fn typed_amount_text(&self, amount: &TypedAmount) -> String {
         match amount {
-            Amount::Blank => self.money(Exact::ZERO),
-            Amount::Waived => "waived".to_string(),
-            Amount::Money(value, own) => with_currency(*value, own.unwrap_or(self.currency)),
-            Amount::Unread(text) => format!("\u{201c}{text}\u{201d}"),
+            TypedAmount::Blank => self.sum_with_currency(Exact::ZERO),
+            TypedAmount::Waived => "waived".to_string(),
+            TypedAmount::Money(value, own) => {
+                amount_with_currency(*value, own.unwrap_or(self.currency))
+            }
+            TypedAmount::Unread(text) => format!("\u{201c}{text}\u{201d}"),
         }
     }
 }
 
 impl DeskRow {
     /// What is missing; nothing if the fee is paid, or is not known.
-    pub fn owes(&self) -> Exact {
+    pub fn amount_owed(&self) -> Exact {
         self.open.unwrap_or_default().max(Exact::ZERO)
     }
 
     /// What was paid beyond the fee.
-    pub fn overpaid(&self) -> Exact {
+    pub fn amount_overpaid(&self) -> Exact {
         (Exact::ZERO - self.open.unwrap_or_default()).max(Exact::ZERO)
     }
 
     /// Whether the sums count the row.
-    pub fn counts(&self) -> bool {
+    pub fn counts_in_sums(&self) -> bool {
         self.open.is_some()
     }
 }
@@ -112,44 +114,47 @@ const OF_DESK: [EntryColumn; 4] =
     [EntryColumn::FeeDue, EntryColumn::FeePaid, EntryColumn::Present, EntryColumn::Arrives];
 
 /// The entry desk of an event; `None` unless one of its columns, or `Entry fee`, is filled in.
-pub fn desk_of(event: &Event) -> Option<EntryDesk> {
+pub fn entry_desk_of_event(event: &Event) -> Option<EntryDesk> {
     let typed = |entry: &Entry| OF_DESK.iter().any(|column| entry.record.get(*column).is_some());
-    if !event.entries.iter().any(typed) && event.is_unanswered(Key::EntryFee) {
+    if !event.entries.iter().any(typed) && event.is_key_unanswered(Key::EntryFee) {
         return None;
     }
-    let fee = Amount::of_text(event.text(Key::EntryFee).unwrap_or_default());
+    let fee = TypedAmount::parse(event.answer_text(Key::EntryFee).unwrap_or_default());
     let comes = |entry: &Entry| entry.status != EntryStatus::Team && !is_house_player(entry);
     let entries = event.entries.iter().enumerate().filter(|(_, entry)| comes(entry));
     let mut rows: Vec<DeskRow> = entries.map(|(index, entry)| row_of(index, entry, &fee)).collect();
-    let has_fees = fee != Amount::Blank || rows.iter().any(|row| row.due != Amount::Blank);
+    let has_fees =
+        fee != TypedAmount::Blank || rows.iter().any(|row| row.due != TypedAmount::Blank);
     let amounts = rows.iter().flat_map(|row| [&row.due, &row.paid]);
-    let currency = [&fee].into_iter().chain(amounts).find_map(Amount::currency).unwrap_or("");
+    let currency = [&fee].into_iter().chain(amounts).find_map(TypedAmount::currency).unwrap_or("");
     for row in &mut rows {
-        let known = |amount: &Amount| {
+        let known = |amount: &TypedAmount| {
             amount.value().filter(|_| amount.currency().is_none_or(|own| own == currency))
         };
         let open = known(&row.due).zip(known(&row.paid)).map(|(due, paid)| due - paid);
         row.open = open.map(|open| if has_fees { open } else { Exact::ZERO });
     }
-    let sum = |of: &dyn Fn(&DeskRow) -> Exact| rows.iter().filter(|row| row.counts()).map(of).sum();
+    let sum = |of: &dyn Fn(&DeskRow) -> Exact| {
+        rows.iter().filter(|row| row.counts_in_sums()).map(of).sum()
+    };
     Some(EntryDesk {
         currency,
         has_fees,
         due: sum(&|row| row.due.value().unwrap_or_default()),
         paid: sum(&|row| row.paid.value().unwrap_or_default()),
-        owed: sum(&DeskRow::owes),
-        overpaid: sum(&DeskRow::overpaid),
+        owed: sum(&DeskRow::amount_owed),
+        overpaid: sum(&DeskRow::amount_overpaid),
         rows,
     })
 }
 
-fn row_of(index: usize, entry: &Entry, fee: &Amount) -> DeskRow {
+fn row_of(index: usize, entry: &Entry, fee: &TypedAmount) -> DeskRow {
     let text = |column| typed(entry, column).map_or("", |(text, _)| text);
     let [own, paid] =
-        [EntryColumn::FeeDue, EntryColumn::FeePaid].map(|column| Amount::of_text(text(column)));
+        [EntryColumn::FeeDue, EntryColumn::FeePaid].map(|column| TypedAmount::parse(text(column)));
     let due = match (own, &paid) {
-        (Amount::Blank, Amount::Waived) => Amount::Waived,
-        (Amount::Blank, _) => fee.clone(),
+        (TypedAmount::Blank, TypedAmount::Waived) => TypedAmount::Waived,
+        (TypedAmount::Blank, _) => fee.clone(),
         (own, _) => own,
     };
     DeskRow {
@@ -166,22 +171,22 @@ fn row_of(index: usize, entry: &Entry, fee: &Amount) -> DeskRow {
     }
 }
 
-fn typed(entry: &Entry, column: EntryColumn) -> Option<(&str, Address)> {
+fn typed(entry: &Entry, column: EntryColumn) -> Option<(&str, CellAddress)> {
     let cell = entry.record.text(column)?;
     Some((cell.value.trim(), cell.at))
 }
 
 /// What a word under `Present` means.
-fn presence(text: &str) -> Presence {
+fn presence(text: &str) -> TypedPresence {
     match text.to_lowercase().as_str() {
-        "" => Presence::Blank,
+        "" => TypedPresence::Blank,
         "yes" | "y" | "true" | "1" | "x" | "\u{2713}" | "\u{2714}" | "here" | "present" => {
-            Presence::Here
+            TypedPresence::Here
         }
         "no" | "n" | "false" | "0" | "absent" | "away" | "not here" | "not present" => {
-            Presence::Away
+            TypedPresence::Away
         }
-        _ => Presence::Odd(text.to_string()),
+        _ => TypedPresence::Odd(text.to_string()),
     }
 }
 
@@ -197,14 +202,14 @@ fn hour(text: &str) -> String {
 /// Reports amounts that are none and words that say nothing of who is here, and asks about
 /// contestants who are drawn in a round before they arrive, or in the first and are not here. All stays as
 /// it is.
-pub fn check_desk(
+pub fn check_entry_desk(
     event: &Event,
     table: Option<&Crosstable>,
     draw: Option<&Draw>,
     problems: &mut Vec<Problem>,
 ) {
-    let Some(desk) = desk_of(event) else { return };
-    let left = desk.rows.iter().filter(|row| !row.counts()).flat_map(|row| {
+    let Some(desk) = entry_desk_of_event(event) else { return };
+    let left = desk.rows.iter().filter(|row| !row.counts_in_sums()).flat_map(|row| {
         let columns = [(EntryColumn::FeeDue, &row.due), (EntryColumn::FeePaid, &row.paid)];
         columns.into_iter().filter_map(|(column, amount)| {
             let known = amount.value().is_some()
@@ -219,7 +224,7 @@ pub fn check_desk(
         problems.push(event.problem(problems::NoMoney { names }, at));
     }
     let odd = desk.rows.iter().filter_map(|row| {
-        let Presence::Odd(text) = &row.present else { return None };
+        let TypedPresence::Odd(text) = &row.present else { return None };
         let entry = event.entries.get(row.entry)?;
         let (_, at) = typed(entry, EntryColumn::Present)?;
         Some((format!("{} (\u{201c}{text}\u{201d})", entry.display_name()), at))
@@ -241,7 +246,7 @@ pub fn check_desk(
         return;
     }
     let away = desk.rows.iter().filter_map(|row| {
-        let away = row.present == Presence::Away && drawn.contains(&row.entry);
+        let away = row.present == TypedPresence::Away && drawn.contains(&row.entry);
         let entry = event.entries.get(row.entry).filter(|_| away)?;
         Some((entry.display_name(), typed(entry, EntryColumn::Present)?.1))
     });
@@ -258,7 +263,7 @@ fn says_when(text: &str) -> bool {
     };
     let of_half = || ["am", "pm"].iter().any(|half| text.trim_end_matches('.').ends_with(half));
     let of_clock = || has(b":.h-/") || (of_half() && text.contains(|c: char| c.is_ascii_digit()));
-    round_number(&text).is_some() || (!text.starts_with("round") && of_clock())
+    parse_round_number(&text).is_some() || (!text.starts_with("round") && of_clock())
 }
 
 /// Who is drawn in a round before the one under `Arrives`.
@@ -273,7 +278,7 @@ fn late_ones(
         let (text, at) = typed(entry, EntryColumn::Arrives)?;
         // A number alone can be an hour.
         let names_round = text.starts_with(char::is_alphabetic);
-        round_number(text).filter(|first| names_round && *first > draw.round)?;
+        parse_round_number(text).filter(|first| names_round && *first > draw.round)?;
         Some((format!("{} ({text})", entry.display_name()), at))
     });
     let (names, at) = told_together(late)?;
@@ -292,9 +297,11 @@ fn contestants_of(draw: &Draw, table: Option<&Crosstable>) -> BTreeSet<usize> {
 }
 
 /// Some names in one sentence, and where the first stands; `None` without any.
-fn told_together(found: impl Iterator<Item = (String, Address)>) -> Option<(String, Address)> {
+fn told_together(
+    found: impl Iterator<Item = (String, CellAddress)>,
+) -> Option<(String, CellAddress)> {
     const SHOWN: usize = 5;
-    let (names, places): (Vec<String>, Vec<Address>) = found.unzip();
+    let (names, places): (Vec<String>, Vec<CellAddress>) = found.unzip();
     let more = names.len().saturating_sub(SHOWN);
     let mut told = names.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
     if more > 0 {

@@ -11,12 +11,12 @@ use model::crosstable::Crosstable;
 /// # Errors
 ///
 /// If no player is available, no legal pairing exists, or the check fails.
-pub fn draw(table: &Crosstable) -> DrawOutcome {
-    swiss::draw(table).map(from_swiss)
+pub fn draw_dutch_round(table: &Crosstable) -> DrawOutcome {
+    swiss::draw(table).map(convert_swiss_draw)
 }
 
 /// A draw of the crate as one of an event.
-pub(super) fn from_swiss(drawn: swiss::Draw) -> Draw {
+pub(super) fn convert_swiss_draw(drawn: swiss::Draw) -> Draw {
     let mut ground = Basis::new();
     add_reasons(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());
@@ -40,7 +40,7 @@ pub(super) fn from_swiss(drawn: swiss::Draw) -> Draw {
     }
 }
 
-fn add_reasons(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
+fn add_reasons(basis: &mut Basis, reasons: Vec<swiss::DrawReason>) {
     for reason in reasons {
         basis.add_cited_step(reason.clause, reason.words);
     }

@@ -8,41 +8,44 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::listed::listed;
-use super::next_round::{WantedRound, faulty, unusable, wanted};
+use super::listed::list_up_to_twelve;
+use super::next_round::{RoundToDraw, failed_draw_problem, round_to_draw, unusable_draw_cells};
 use super::problems;
-use super::round_robin::{draw_number, give_byes};
+use super::round_robin::{entry_draw_number, give_byes_for_withdrawn};
 use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};
 use crate::pack;
-use crate::rules::book;
-use crate::rules::field_rules::{RepeatRule, SmallSwissClauses};
-use crate::scoring::{MatchPairing, MatchRounds, Scores, against, scores_after};
+use crate::rules::field_rules::{SmallSwissClauses, SwissRepeatRule};
+use crate::rules::rule_book_facts;
+use crate::scoring::{MatchPairing, MatchRounds, Scores, opponents_in_words, scores_after_round};
 use crate::standings::match_ties::order_by_lot;
 use model::form::{EntryColumn, Key};
-use model::problem::{Blank, Phrase, Problem, ProblemDetail, phrase};
-use model::{Address, Basis, Entry, Event, Exact, Format, Match, StableSort, natural_cmp};
+use model::problem::{BlankContent, Phrase, Problem, ProblemDetail, phrase};
+use model::{Basis, CellAddress, Entry, Event, Exact, Format, Match, StableSort, natural_cmp};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
 /// obstacles to the draw are added.
-pub fn next_match_round(
+pub fn draw_next_match_round(
     event: &Event,
     scores: &Scores,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let course = scores.rounds()?;
-    if book::book_of(event).is_in_stanzas(event) && event.entries.len() != 2 {
+    let course = scores.match_rounds()?;
+    if rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
+        && event.entries.len() != 2
+    {
         // The contestants are not known yet.
         return None;
     }
-    let unusable = unusable(event, problems);
+    let unusable = unusable_draw_cells(event, problems);
     DrawInput { event, scores, course, problems }.next_round(unusable)
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
 fn drawn(event: &Event, scores: &Scores, course: &MatchRounds, round: usize) -> DrawOutcome {
-    let before = scores_after(event, scores, round - 1);
+    let before = scores_after_round(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
-    let own = pack::for_event(event).and_then(|pack| pack.draw(event, scores, course, round));
+    let own = pack::pack_for_event(event)
+        .and_then(|pack| pack.draw_match_round(event, scores, course, round));
     if let Some(own) = own {
         return own;
     }
@@ -57,7 +60,7 @@ fn drawn(event: &Event, scores: &Scores, course: &MatchRounds, round: usize) -> 
 /// Whether a round belongs to the full round robin that replaced a Swiss. Rounds after it are for
 /// the final places.
 fn is_all_play_all(event: &Event, round: usize) -> bool {
-    event.is_all_play_all() && round <= round_robin::rounds(by_number(event).len())
+    event.is_all_play_all() && round <= round_robin::rounds_per_leg(by_number(event).len())
 }
 
 /// Who is drawn in a round: everybody available; house contestants only to make the number even.
@@ -95,7 +98,7 @@ fn order_of(
     let seed = |entry: &usize| {
         event.entries[*entry].record.number(EntryColumn::Seed).map(|cell| cell.value)
     };
-    let seeded = before.rounds().is_some_and(|before| before.played == 0)
+    let seeded = before.match_rounds().is_some_and(|before| before.played == 0)
         && order.iter().all(|entry| seed(entry).is_some());
     if seeded {
         order.arrange_by_key(seed);
@@ -113,19 +116,24 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
     let repeats = repeats_of(event, course).filter(|_| !event.is_all_play_all());
-    let field = ranked_swiss::RankedField {
+    let field = ranked_swiss::RankedSwissField {
         ranked: &ranked,
-        met: &|a, b| course.met(a, b, round),
+        met: &|a, b| course.meetings_before_round(a, b, round),
         may_meet: &|a, b| {
             let again =
                 || repeats.is_some_and(|repeats| may_meet_again(course, repeats, a, b, round));
             // After a full round robin everybody has met everybody.
             let most = u32::from(event.is_all_play_all());
-            (course.met(a, b, round) <= most || again()) && !course.is_barred(a, b, round)
+            (course.meetings_before_round(a, b, round) <= most || again())
+                && !course.is_forbidden_pair(a, b, round)
         },
-        may_have_bye: &|entry| !course.had_bye(entry, round),
+        may_have_bye: &|entry| !course.had_bye_before_round(entry, round),
     };
-    let mut draw = ranked_swiss::draw(&field, round, book::book_of(event).draw_order_clause())?;
+    let mut draw = ranked_swiss::draw_ranked_swiss_round(
+        &field,
+        round,
+        rule_book_facts::rule_book_of_event(event).draw_order_clause(),
+    )?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
         found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
@@ -146,7 +154,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     };
     let ground = &mut draw.ground;
     ground.add_step(format!("equal scores by net score, {lots} seed {seed}"));
-    let rule = book::book_of(event).few_meet_again();
+    let rule = rule_book_facts::rule_book_of_event(event).small_swiss_clauses();
     if let (Some(rule), Some(repeats), Some(rounds)) = (rule, repeats, course.planned) {
         say_modified(ground, rule, repeats, rounds, ranked.len(), round);
     }
@@ -157,22 +165,22 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
 }
 
 /// The repeats of an event that is a modified Swiss by its rule book.
-fn repeats_of(event: &Event, course: &MatchRounds) -> Option<RepeatRule> {
+fn repeats_of(event: &Event, course: &MatchRounds) -> Option<SwissRepeatRule> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
-    book::book_of(event).repeats(event, entrants, course.planned?)
+    rule_book_facts::rule_book_of_event(event).swiss_repeat_rule(event, entrants, course.planned?)
 }
 
 /// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
 /// book has no such rule.
-pub fn small_swiss_basis(event: &Event, scores: &Scores) -> Option<Basis> {
-    let course = scores.rounds()?;
-    let rule = book::book_of(event).few_meet_again()?;
+pub fn small_swiss_format_basis(event: &Event, scores: &Scores) -> Option<Basis> {
+    let course = scores.match_rounds()?;
+    let rule = rule_book_facts::rule_book_of_event(event).small_swiss_clauses()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
     let mut basis = Basis::new();
     if event.is_all_play_all() {
-        let full = round_robin::rounds(by_number(event).len());
+        let full = round_robin::rounds_per_leg(by_number(event).len());
         let step = match rounds.checked_sub(full) {
             Some(0) => format!("Full round robin of {field} in {rounds} rounds"),
             Some(more) => format!(
@@ -196,7 +204,7 @@ pub fn small_swiss_basis(event: &Event, scores: &Scores) -> Option<Basis> {
     let of_rounds = repeats.of_rounds;
     let step = format!("later those who met in rounds 1 to {of_rounds} may meet once more");
     basis.add_cited_step(&rule.repeats_clause, &step);
-    if round_robin::rounds(field) <= rounds {
+    if round_robin::rounds_per_leg(field) <= rounds {
         let step = "a full round robin would fit: Movement all play all asks for it";
         basis.add_cited_step(&rule.all_play_all_clause, step);
     }
@@ -207,12 +215,12 @@ pub fn small_swiss_basis(event: &Event, scores: &Scores) -> Option<Basis> {
 fn say_modified(
     ground: &mut Basis,
     rule: &'static SmallSwissClauses,
-    repeats: RepeatRule,
+    repeats: SwissRepeatRule,
     rounds: usize,
     field: usize,
     round: usize,
 ) {
-    let RepeatRule { normal_until, of_rounds, clause } = repeats;
+    let SwissRepeatRule { normal_until, of_rounds, clause } = repeats;
     let step = format!("modified Swiss of {rounds} rounds for {field}");
     ground.add_cited_step(clause, &step);
     if round <= normal_until {
@@ -228,13 +236,13 @@ fn say_modified(
 /// the first half.
 fn may_meet_again(
     course: &MatchRounds,
-    repeats: RepeatRule,
+    repeats: SwissRepeatRule,
     a: usize,
     b: usize,
     round: usize,
 ) -> bool {
-    let early = course.met(a, b, round.min(repeats.of_rounds + 1));
-    round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
+    let early = course.meetings_before_round(a, b, round.min(repeats.of_rounds + 1));
+    round > repeats.normal_until && early == 1 && course.meetings_before_round(a, b, round) == 1
 }
 
 /// Entries by their numbers in the draw table: `Draw number` if everybody has a different one, else
@@ -244,7 +252,7 @@ fn by_number(event: &Event) -> Vec<usize> {
         (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house_entry());
     let needed = order.len() % 2;
     order.extend(house.into_iter().take(needed));
-    let typed = |entry: &usize| draw_number(&event.entries[*entry]);
+    let typed = |entry: &usize| entry_draw_number(&event.entries[*entry]);
     let numbers: BTreeSet<usize> = order.iter().filter_map(typed).collect();
     if numbers.len() == order.len() {
         order.arrange_by_key(typed);
@@ -258,16 +266,18 @@ fn by_number(event: &Event) -> Vec<usize> {
 /// A round of a round robin. The opponent of a withdrawn contestant has a bye.
 fn of_round_robin(event: &Event, course: &MatchRounds, round: usize) -> DrawOutcome {
     let order = by_number(event);
-    let of_leg = round_robin::rounds(order.len()).max(1);
-    let legs = event.whole_number(Key::Legs).map_or(1, |legs| legs as usize);
+    let of_leg = round_robin::rounds_per_leg(order.len()).max(1);
+    let legs = event.answer_whole_number(Key::Legs).map_or(1, |legs| legs as usize);
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
-    let mut draw = round_robin::draw(&order, round, legs)?;
+    let mut draw = round_robin::draw_round_robin_round(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(rule), true) = (book::book_of(event).few_meet_again(), event.is_all_play_all()) {
+    if let (Some(rule), true) =
+        (rule_book_facts::rule_book_of_event(event).small_swiss_clauses(), event.is_all_play_all())
+    {
         let step = format!("full round robin of {}", order.len());
         draw.ground.add_cited_step(&rule.all_play_all_clause, &step);
     }
-    give_byes(event, course, &mut draw);
+    give_byes_for_withdrawn(event, course, &mut draw);
     Ok(draw)
 }
 
@@ -280,20 +290,20 @@ struct DrawInput<'a> {
 }
 
 impl DrawInput<'_> {
-    fn report(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: CellAddress) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
     fn next_round(&mut self, unusable: Vec<String>) -> Option<Draw> {
         let course = self.course;
-        let wanted = wanted(self.event, course.played, course.planned, self.problems);
+        let wanted = round_to_draw(self.event, course.played, course.planned, self.problems);
         let open = self.report_missing(wanted.as_ref());
-        let WantedRound { round, asked } = wanted?;
+        let RoundToDraw { round, asked } = wanted?;
         if open && !asked {
             return None;
         }
         if !unusable.is_empty() && !asked {
-            let trouble = problems::DrawWaits { round, cells: listed(unusable) };
+            let trouble = problems::DrawWaits { round, cells: list_up_to_twelve(unusable) };
             self.report(trouble.into(), self.event.answer_address(Key::Draw));
             return None;
         }
@@ -310,7 +320,7 @@ impl DrawInput<'_> {
 
     /// Reports matches without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&RoundToDraw>) -> bool {
         let next = wanted.map(|wanted| wanted.round);
         let asked = wanted.is_some_and(|wanted| wanted.asked);
         let mut missing = false;
@@ -321,7 +331,7 @@ impl DrawInput<'_> {
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
                 let alone = &self.event.entries[alone];
-                book::book_of(self.event).report_missing_bye(
+                rule_book_facts::rule_book_of_event(self.event).report_missing_bye(
                     self.event,
                     alone,
                     round,
@@ -341,7 +351,7 @@ impl DrawInput<'_> {
                     let idle = (!idle.is_empty()).then(|| {
                         phrase!("{names}, who have no match in it", names = self.names(&idle))
                     });
-                    listed(open.iter().map(named).chain(idle))
+                    list_up_to_twelve(open.iter().map(named).chain(idle))
                 }
             };
             let row = |pair: &MatchPairing| pair.row.map(|row| self.event.matches[row].at);
@@ -363,7 +373,8 @@ impl DrawInput<'_> {
                 || own.record.get(EntryColumn::Byes).is_some();
             course.first[*entry] <= round && !away
         };
-        let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
+        let drawn =
+            |entry: &usize| course.pairings_of_round(round).any(|pair| pair.has_contestant(*entry));
         let idle = (0..event.entries.len()).filter(plays).filter(|entry| !drawn(entry));
         idle.collect()
     }
@@ -374,7 +385,7 @@ impl DrawInput<'_> {
         let (one, table) =
             (label(pair.first), pair.row.and_then(|row| self.event.matches[row].table.clone()));
         let sides = match pair.second {
-            Some(second) => against([one.into(), label(second).into()]),
+            Some(second) => opponents_in_words([one.into(), label(second).into()]),
             None => phrase!("the bye of {one}", one),
         };
         match table {
@@ -384,12 +395,12 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Queensland), 8 (Victoria)`.
-    fn names(&self, entries: &[usize]) -> Blank {
+    fn names(&self, entries: &[usize]) -> BlankContent {
         let named = |entry: &usize| {
             let entry = &self.event.entries[*entry];
             format!("{} ({})", entry.label, entry.display_name())
         };
-        listed(entries.iter().map(named))
+        list_up_to_twelve(entries.iter().map(named))
     }
 
     /// A draw, or the reason why there is none.
@@ -402,11 +413,11 @@ impl DrawInput<'_> {
             }
             Err(DrawError::Nobody) => problems::NobodyToDraw { round }.into(),
             Err(DrawError::Table { why }) => {
-                self.problems.push(faulty(self.event, round, &[why]));
+                self.problems.push(failed_draw_problem(self.event, round, &[why]));
                 return None;
             }
             Err(DrawError::Faulty { faults }) => {
-                self.problems.push(faulty(self.event, round, &faults));
+                self.problems.push(failed_draw_problem(self.event, round, &faults));
                 return None;
             }
         };
@@ -455,10 +466,10 @@ impl DrawInput<'_> {
         }
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
-            let differs = listed(differs);
+            let differs = list_up_to_twelve(differs);
             self.report(problems::DrawStands { round, differs }.into(), at);
         }
-        let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
+        let paired = |entry: &usize| pairs.iter().any(|pair| pair.has_contestant(*entry));
         let there = playing(event, self.course, round);
         let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
         if !left.is_empty() {

@@ -1,6 +1,6 @@
 //! Maximum matchings in a general graph (Edmonds 1965).
 //!
-//! A graph is a square of bits. [`Matching`] grows along alternating trees, in which an odd cycle
+//! A graph is a square of bits. [`GraphMatching`] grows along alternating trees, in which an odd cycle
 //! contracts into its base. Each search visits a pair of vertices at most once.
 
 /// A graph as a symmetric square of bits without a diagonal.
@@ -28,12 +28,12 @@ impl Graph {
     }
 
     /// Vertices of the graph.
-    pub fn size(&self) -> usize {
+    pub fn vertex_count(&self) -> usize {
         self.size
     }
 
     /// Whether two vertices are joined.
-    pub fn can_meet(&self, a: usize, b: usize) -> bool {
+    pub fn has_edge(&self, a: usize, b: usize) -> bool {
         self.rows[a * self.words + b / 64] >> (b % 64) & 1 == 1
     }
 
@@ -61,33 +61,33 @@ impl Graph {
 
 /// A set of pairs without common vertices.
 #[derive(Clone, Debug)]
-pub struct Matching {
+pub struct GraphMatching {
     mate: Vec<Option<usize>>,
 }
 
-impl Matching {
+impl GraphMatching {
     /// A matching with as many pairs as possible.
-    pub fn largest(graph: &Graph) -> Matching {
-        let mut matching = Matching { mate: vec![None; graph.size] };
+    pub fn largest(graph: &Graph) -> GraphMatching {
+        let mut matching = GraphMatching { mate: vec![None; graph.size] };
         // Most vertices have a free neighbour; only the others need trees.
         for vertex in 0..graph.size {
             if matching.mate[vertex].is_none() {
                 let free = |other: &usize| matching.mate[*other].is_none();
                 if let Some(other) = graph.neighbours(vertex).find(free) {
-                    matching.join(vertex, other);
+                    matching.pair_vertices(vertex, other);
                 }
             }
         }
         for vertex in 0..graph.size {
             if matching.mate[vertex].is_none() {
-                matching.grow(graph, vertex);
+                matching.augment_from(graph, vertex);
             }
         }
         matching
     }
 
     /// The vertices that no pair of the matching covers.
-    pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
+    pub fn exposed_vertices(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|vertex| self.mate[*vertex].is_none())
     }
 
@@ -99,13 +99,13 @@ impl Matching {
     }
 
     /// Matches two unmatched vertices.
-    pub fn join(&mut self, a: usize, b: usize) {
+    pub fn pair_vertices(&mut self, a: usize, b: usize) {
         self.mate[a] = Some(b);
         self.mate[b] = Some(a);
     }
 
     /// Adds one pair by an augmenting path from an exposed vertex; returns whether there is one.
-    pub fn grow(&mut self, graph: &Graph, root: usize) -> bool {
+    pub fn augment_from(&mut self, graph: &Graph, root: usize) -> bool {
         let mut tree = Tree::new(graph.size);
         let Some(end) = tree.search(graph, &self.mate, root, true) else {
             return false;
@@ -115,7 +115,7 @@ impl Matching {
             let outer = tree.parent[inner];
             vertex = outer.and_then(|outer| self.mate[outer]);
             if let Some(outer) = outer {
-                self.join(inner, outer);
+                self.pair_vertices(inner, outer);
             }
         }
         true
@@ -123,7 +123,7 @@ impl Matching {
 
     /// The vertices that could be exposed instead of `root`, including `root`, with as many pairs:
     /// the outer vertices of its alternating tree.
-    pub fn exchangeable(&self, graph: &Graph, root: usize) -> Vec<bool> {
+    pub fn exchangeable_vertices(&self, graph: &Graph, root: usize) -> Vec<bool> {
         let mut tree = Tree::new(graph.size);
         tree.search(graph, &self.mate, root, false);
         tree.outer

@@ -6,15 +6,15 @@
 //! file and choose it by format.
 
 use model::diplomacy::Power;
-use model::{Basis, Step};
+use model::{Basis, BasisStep};
 
 pub mod dutch;
 mod listed;
 mod match_rounds;
 pub mod maximum_matching;
 mod next_round;
+pub mod porous_section_setup;
 pub mod porous_sections;
-pub mod porous_setup;
 pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
@@ -24,9 +24,9 @@ pub mod seeding;
 pub mod team_swiss;
 mod unused_answers;
 
-pub use listed::listed;
-pub use match_rounds::{next_match_round, small_swiss_basis};
-pub use next_round::{next_round, unusable};
+pub use listed::list_up_to_twelve;
+pub use match_rounds::{draw_next_match_round, small_swiss_format_basis};
+pub use next_round::{draw_next_chess_round, unusable_draw_cells};
 pub use swiss::DrawError;
 
 /// A pairing, or a bye.
@@ -44,16 +44,16 @@ pub struct Pairing {
 
 /// A board of many players in a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DrawnBoard {
+pub struct DrawnDiplomacyBoard {
     /// Its number or name.
     pub label: String,
     /// Its seats, in the order of powers.
-    pub seats: Vec<DrawnSeat>,
+    pub seats: Vec<DrawnDiplomacySeat>,
 }
 
 /// A seat at a board of many players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DrawnSeat {
+pub struct DrawnDiplomacySeat {
     /// The player, as a position.
     pub who: usize,
     pub power: Power,
@@ -75,7 +75,7 @@ pub struct Draw {
     /// The pairings in the order of boards; a bye comes last.
     pub pairings: Vec<Pairing>,
     /// Boards of many players, in place of pairings.
-    pub boards: Vec<DrawnBoard>,
+    pub boards: Vec<DrawnDiplomacyBoard>,
     /// Players who stand down, as positions.
     pub standing_down: Vec<usize>,
     /// How it was drawn: system, edition, lots and seed.
@@ -107,7 +107,10 @@ impl Draw {
     }
 
     /// The reasons of one pairing, without those of the whole draw.
-    pub fn steps_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Step> {
+    pub fn reasons_of_pairing<'a>(
+        &'a self,
+        pairing: &'a Pairing,
+    ) -> impl Iterator<Item = &'a BasisStep> {
         // The lot of the first round follows the steps that all pairings share.
         let both = pairing.basis.steps().zip(self.ground.steps());
         let shared = both.take_while(|(own, all)| own.has_same_text(all)).count();

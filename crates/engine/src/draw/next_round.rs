@@ -6,7 +6,7 @@
 //! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
 //! rows allows a new draw.
 
-use super::listed::listed;
+use super::listed::list_up_to_twelve;
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
 use super::scheveningen::ScheveningenMatch;
@@ -14,30 +14,34 @@ use super::{
     Draw, DrawError, DrawOutcome, Pairing, dutch, round_robin, scheveningen_check, team_swiss,
     unused_answers,
 };
-use crate::rules::book;
-use crate::scoring::{Tournament, match_sides, round_number, sides_of};
+use crate::rules::rule_book_facts;
+use crate::scoring::{
+    ChessTournament, match_sides_in_words, parse_round_number, scheveningen_sides,
+};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::{FormColumn, Key};
 use model::problem::{
-    Blank, InternalFault, Problem, ProblemDetail, ProblemPlace, Severity, phrase,
+    BlankContent, InternalFault, Problem, ProblemDetail, ProblemPlace, Severity, phrase,
 };
-use model::{Acceleration, Address, Basis, Event, Format, Match, StableSort, natural_cmp};
+use model::{Acceleration, Basis, CellAddress, Event, Format, Match, StableSort, natural_cmp};
 use swiss::baku;
 
 /// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
 /// to the draw are added.
-pub fn next_round(
+pub fn draw_next_chess_round(
     event: &Event,
-    tournament: &Tournament,
+    tournament: &ChessTournament,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let unusable = unusable(event, problems);
+    let unusable = unusable_draw_cells(event, problems);
     let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(unusable);
     let unpaired = drawn.as_ref().filter(|draw| event.is_scheveningen() && !draw.stands);
     problems
-        .extend(unpaired.and_then(|draw| scheveningen_check::unpaired(event, tournament, draw)));
+        .extend(unpaired.and_then(|draw| {
+            scheveningen_check::unpaired_players_problem(event, tournament, draw)
+        }));
     drawn.map(|mut draw| {
         if draw.round == 1
             && let Some(seed) = tournament.lot
@@ -56,35 +60,39 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 }
 
 /// Draws a round by the system of the format and rule book. To add a system: an arm here.
-fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawOutcome {
+fn drawn(event: &Event, tournament: &ChessTournament, mut table: Crosstable) -> DrawOutcome {
     if event.is_of_chess_teams() {
         return match table.set_in_advance {
             true => of_teams(event, tournament, &table),
             // Type A is the default of 1.7.
-            false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
+            false => team_swiss::draw_team_swiss_round(
+                &table,
+                team_swiss::ColourPreferenceType::default(),
+            ),
         };
     }
     if event.is_scheveningen() {
-        let sides = match_sides(event).map_err(|_| DrawError::Nobody)?;
+        let sides = scheveningen_sides(event).map_err(|_| DrawError::Nobody)?;
         let played =
             ScheveningenMatch { sides: &sides, table: &table, position: &tournament.position };
-        return played.draw(table.played + 1);
+        return played.draw_round(table.played + 1);
     }
-    if let Some(rules) = book::book_of(event).porous_sections() {
+    if let Some(rules) = rule_book_facts::rule_book_of_event(event).porous_section_rules() {
         let sections = TournamentSections::from_event(rules, event, &table);
-        return porous_sections::draw(rules, &table, &sections);
+        return porous_sections::draw_porous_section_round(rules, &table, &sections);
     }
     let mut accelerated = None;
     // Points that are given override a method (TRF26, 250).
     let given = table.has_virtual_points();
-    if event.word(Key::Acceleration) == Some(Acceleration::Baku) && !given {
-        accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
+    if event.answer_word(Key::Acceleration) == Some(Acceleration::Baku) && !given {
+        accelerated =
+            baku::apply_baku_acceleration(&mut table, |position| tournament.late[position]).ok();
     }
-    let mut draw = dutch::draw(&table)?;
+    let mut draw = dutch::draw_dutch_round(&table)?;
     if given {
         draw.ground.add_step("accelerated: drawn with the points under Virtual points");
     }
-    if let Some(baku::Acceleration { last, whole, half }) = accelerated {
+    if let Some(baku::BakuAcceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
             "accelerated: {group} drawn with a point more in {whole} rounds and half a point more in {half}"
@@ -96,10 +104,10 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
 
 /// A round of a round robin of teams by the Berger tables, by draw number, else in the order of
 /// labels. A team whose opponent is absent has a bye.
-fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawOutcome {
+fn of_teams(event: &Event, tournament: &ChessTournament, table: &Crosstable) -> DrawOutcome {
     let key = |entry: &usize| {
         let entry = &event.entries[*entry];
-        (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
+        (round_robin::entry_draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
     };
     let mut entries: Vec<usize> = (0..event.entries.len()).collect();
     entries.arrange_by(|a, b| {
@@ -107,8 +115,8 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
         one.cmp(&other).then_with(|| natural_cmp(label, its))
     });
     let order: Vec<usize> = entries.iter().map(|entry| tournament.position[*entry]).collect();
-    let legs = event.whole_number(Key::Legs).unwrap_or(1) as usize;
-    let mut draw = round_robin::draw(&order, table.played + 1, legs)?;
+    let legs = event.answer_whole_number(Key::Legs).unwrap_or(1) as usize;
+    let mut draw = round_robin::draw_round_robin_round(&order, table.played + 1, legs)?;
     let absent = |position: usize| !table.is_in_next_draw(position);
     for pairing in &mut draw.pairings {
         let Some(second) = pairing.second else { continue };
@@ -150,14 +158,14 @@ const SCORED_BY: [Key; 7] = [
 ];
 
 /// What a draw would use and cannot, because it has an error: `Rounds (B6)`, `Forbidden!B2`.
-pub fn unusable(event: &Event, problems: &[Problem]) -> Vec<String> {
+pub fn unusable_draw_cells(event: &Event, problems: &[Problem]) -> Vec<String> {
     let scored = SCORED_BY.iter().filter(|_| event.format() != Some(Format::Swiss));
     let mut keys: Vec<Key> = DRAWN_BY.iter().chain(scored).copied().collect();
     let mut found = Vec::new();
     for problem in problems {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         // An entry without a result can be drawn nevertheless.
-        let played = !problem.trouble.is::<EntryWithoutResult>();
+        let played = !problem.trouble.is_of_kind::<EntryWithoutResult>();
         if !own || !played || problem.trouble.severity() != Severity::Error {
             continue;
         }
@@ -166,18 +174,19 @@ pub fn unusable(event: &Event, problems: &[Problem]) -> Vec<String> {
             ProblemPlace::Sheet(sheet) => (sheet, String::new()),
             ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => continue,
         };
-        let is_of =
-            |key: &Key| event.typed_address(*key).map(ProblemPlace::Cell) == Some(problem.place);
+        let is_of = |key: &Key| {
+            event.answer_address_if_present(*key).map(ProblemPlace::Cell) == Some(problem.place)
+        };
         if let Some(slot) = keys.iter().position(is_of) {
-            found.push(format!("{} ({})", keys.remove(slot).column().name, &cell[1..]));
+            found.push(format!("{} ({})", keys.remove(slot).definition().name, &cell[1..]));
         } else if let Some((_, name)) = event.drawn_from.iter().find(|(own, _)| *own == sheet) {
             found.push(format!("{name}{cell}"));
         }
     }
     let awaited = keys.iter().filter(|key| event.faults.contains(key));
-    found.extend(awaited.map(|key| match event.typed_address(*key) {
-        Some(at) => format!("{} ({})", key.column().name, at.a1()),
-        None => key.column().name.to_string(),
+    found.extend(awaited.map(|key| match event.answer_address_if_present(*key) {
+        Some(at) => format!("{} ({})", key.definition().name, at.a1()),
+        None => key.definition().name.to_string(),
     }));
     found.dedup();
     found
@@ -186,33 +195,33 @@ pub fn unusable(event: &Event, problems: &[Problem]) -> Vec<String> {
 /// The inputs of one event's draw.
 struct DrawInput<'a> {
     event: &'a Event,
-    tournament: &'a Tournament,
+    tournament: &'a ChessTournament,
     problems: &'a mut Vec<Problem>,
 }
 
 /// The wanted round, and whether the organiser named it.
-pub(super) struct WantedRound {
+pub(super) struct RoundToDraw {
     pub(super) round: usize,
     pub(super) asked: bool,
 }
 
 /// The round to draw: the one that the event names, else the first after those with results, if any
 /// is left.
-pub(super) fn wanted(
+pub(super) fn round_to_draw(
     event: &Event,
     played: usize,
     rounds: Option<usize>,
     problems: &mut Vec<Problem>,
-) -> Option<WantedRound> {
+) -> Option<RoundToDraw> {
     let next = played + 1;
     let over = rounds.filter(|rounds| next > *rounds);
-    let Some(text) = event.text(Key::Draw) else {
-        return over.is_none().then_some(WantedRound { round: next, asked: false });
+    let Some(text) = event.answer_text(Key::Draw) else {
+        return over.is_none().then_some(RoundToDraw { round: next, asked: false });
     };
     if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
         return None;
     }
-    let why = match (round_number(text).filter(|round| *round > 0), rounds) {
+    let why = match (parse_round_number(text).filter(|round| *round > 0), rounds) {
         (None, _) => phrase!("it is not a round"),
         (Some(round), Some(rounds)) if round > rounds => {
             phrase!("the event has {rounds} rounds", rounds)
@@ -220,7 +229,7 @@ pub(super) fn wanted(
         (Some(round), _) if round > next => {
             phrase!("round {next} has no results yet", next)
         }
-        (Some(round), _) => return Some(WantedRound { round, asked: true }),
+        (Some(round), _) => return Some(RoundToDraw { round, asked: true }),
     };
     let trouble = problems::DrawRound { text: text.to_string(), why };
     problems.push(event.problem(trouble, Key::Draw));
@@ -228,14 +237,14 @@ pub(super) fn wanted(
 }
 
 impl DrawInput<'_> {
-    fn report(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: CellAddress) {
         self.problems.push(self.event.problem(trouble, at));
     }
 
     fn next_round(&mut self, unusable: Vec<String>) -> Option<Draw> {
         let table = &self.tournament.table;
         if self.event.is_scheveningen() {
-            match scheveningen_check::check(self.event, self.tournament) {
+            match scheveningen_check::check_scheveningen_games(self.event, self.tournament) {
                 Ok(found) => self.problems.extend(found),
                 Err(why) => {
                     self.problems.push(why);
@@ -247,18 +256,19 @@ impl DrawInput<'_> {
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
-        let WantedRound { round, asked } = wanted?;
-        self.problems.extend(unused_answers::unused(self.event, self.tournament));
+        let RoundToDraw { round, asked } = wanted?;
+        self.problems
+            .extend(unused_answers::unused_draw_settings_problem(self.event, self.tournament));
         if open && !asked {
             return None;
         }
         if !unusable.is_empty() && !asked {
-            let trouble = problems::DrawWaits { round, cells: listed(unusable) };
+            let trouble = problems::DrawWaits { round, cells: list_up_to_twelve(unusable) };
             self.report(trouble.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
-            let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
+            let accelerated = self.event.answer_word(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.answer_address(Key::Rounds);
             self.report(problems::NoRounds { accelerated }.into(), at);
         }
@@ -288,14 +298,14 @@ impl DrawInput<'_> {
     }
 
     /// The round to draw, if there is one.
-    fn wanted(&mut self) -> Option<WantedRound> {
+    fn wanted(&mut self) -> Option<RoundToDraw> {
         let table = &self.tournament.table;
-        wanted(self.event, table.played, table.rounds, self.problems)
+        round_to_draw(self.event, table.played, table.rounds, self.problems)
     }
 
     /// Reports games without a result in rounds that have others; returns whether any precede the
     /// wanted round.
-    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
+    fn report_missing(&mut self, wanted: Option<&RoundToDraw>) -> bool {
         let table = &self.tournament.table;
         let next = wanted.map(|wanted| wanted.round);
         let mut missing = false;
@@ -329,7 +339,7 @@ impl DrawInput<'_> {
     }
 
     /// Reports adjourned games, for which no draw waits.
-    fn report_adjourned(&mut self, wanted: Option<&WantedRound>) {
+    fn report_adjourned(&mut self, wanted: Option<&RoundToDraw>) {
         let open = self.tournament.open.iter().map(|index| &self.event.matches[*index]);
         let adjourned: Vec<&Match> = open.filter(|row| row.is_adjourned()).collect();
         let Some(first) = adjourned.first() else { return };
@@ -353,11 +363,11 @@ impl DrawInput<'_> {
                 problems::NoDraw { round, obstructing, clause }.into()
             }
             DrawError::Table { why } => {
-                self.problems.push(faulty(self.event, round, &[why]));
+                self.problems.push(failed_draw_problem(self.event, round, &[why]));
                 return None;
             }
             DrawError::Faulty { faults } => {
-                self.problems.push(faulty(self.event, round, &faults));
+                self.problems.push(failed_draw_problem(self.event, round, &faults));
                 return None;
             }
         };
@@ -366,12 +376,12 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
-    fn names(&self, positions: &[usize]) -> Blank {
+    fn names(&self, positions: &[usize]) -> BlankContent {
         let named = |position: &usize| {
             let contestant = &self.tournament.table.contestants[*position];
             format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
         };
-        listed(positions.iter().map(named))
+        list_up_to_twelve(positions.iter().map(named))
     }
 
     /// The draw of the return, with reasons for those pairings that palmares would also draw.
@@ -395,7 +405,7 @@ impl DrawInput<'_> {
         };
         // Requested byes are beside the draw, not in it.
         rows.retain(|row| {
-            row.away.is_some() || reason(row).is_some() || event.is_pairing_of_draw(row)
+            row.away.is_some() || reason(row).is_some() || event.is_draw_sheet_pairing(row)
         });
         let mut pairings = Vec::with_capacity(rows.len());
         let mut differs = Vec::new();
@@ -419,7 +429,7 @@ impl DrawInput<'_> {
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
-            let trouble = problems::DrawStands { round, differs: listed(differs) };
+            let trouble = problems::DrawStands { round, differs: list_up_to_twelve(differs) };
             self.report(trouble.into(), at);
         }
         self.report_left_out(round, &pairings);
@@ -447,19 +457,19 @@ impl DrawInput<'_> {
 
 /// The problem of a draw that cannot be made from its table, or that fails its check: an internal
 /// fault.
-pub(super) fn faulty(event: &Event, round: usize, faults: &[String]) -> Problem {
+pub(super) fn failed_draw_problem(event: &Event, round: usize, faults: &[String]) -> Problem {
     let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
     event.problem(InternalFault { why }, Key::Draw)
 }
 
 /// `board 3 (5 against 8)` for each of some games.
-fn boards(event: &Event, rows: &[&Match]) -> Blank {
+fn boards(event: &Event, rows: &[&Match]) -> BlankContent {
     let named = |row: &&Match| {
-        let sides = sides_of(event, row);
+        let sides = match_sides_in_words(event, row);
         match row.table.clone() {
             Some(table) => phrase!("board {table} ({sides})", table, sides),
             None => sides,
         }
     };
-    listed(rows.iter().map(named))
+    list_up_to_twelve(rows.iter().map(named))
 }

@@ -42,7 +42,7 @@ impl TournamentSections {
         let counts = counted(table);
         let counted = counts.iter().filter(|counts| **counts).count();
         let all_typed = (0..counts.len()).all(|p| !counts[p] || named(p).is_some());
-        let sizes = (!all_typed || counted == 0).then(|| rules.sizes(counted, sections));
+        let sizes = (!all_typed || counted == 0).then(|| rules.section_sizes(counted, sections));
         let by_rule = |nth: usize| letter(sizes.as_ref().map_or(0, |sizes| section_of(sizes, nth)));
         let mut labels: Vec<String> = Vec::with_capacity(counts.len());
         let mut nth = 0;
@@ -65,13 +65,13 @@ impl TournamentSections {
     }
 
     /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
-    pub fn bonus(&self, rules: &PorousSectionRules, section: usize) -> GamePoints {
+    pub fn pairing_bonus(&self, rules: &PorousSectionRules, section: usize) -> GamePoints {
         let below = self.labels.len().saturating_sub(section + 1) as i32;
         GamePoints(GamePoints::ONE.0 * rules.bonus.points * below)
     }
 
     /// The name of a contestant's section.
-    pub fn label(&self, contestant: usize) -> &str {
+    pub fn section_name_of(&self, contestant: usize) -> &str {
         &self.labels[self.of[contestant]]
     }
 
@@ -87,7 +87,7 @@ impl TournamentSections {
             entry.record.text(EntryColumn::Section).map(|cell| cell.value)
         };
         let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
-        let wanted = event.whole_number(Key::SectionCount).map(|count| count as usize);
+        let wanted = event.answer_whole_number(Key::SectionCount).map(|count| count as usize);
         TournamentSections::new(rules, table, &typed, wanted)
     }
 
@@ -95,7 +95,7 @@ impl TournamentSections {
     pub fn assign_to_entries(&self, table: &Crosstable, entries: &mut [Entry]) {
         for (position, contestant) in table.contestants.iter().enumerate() {
             if let Some(entry) = entries.get_mut(contestant.entry) {
-                entry.section = Some(self.label(position).to_string());
+                entry.section = Some(self.section_name_of(position).to_string());
             }
         }
     }
@@ -115,7 +115,7 @@ impl TournamentSections {
             ground.add_step(format!("sections {} as entered", self.labels.join(", ")));
             return;
         };
-        if let Some(band) = rules.band(self.counted) {
+        if let Some(band) = rules.section_count_band(self.counted) {
             ground.add_cited_step(&band.clause, format!("{} sections", sizes.sizes.len()));
         }
         let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
@@ -129,13 +129,13 @@ impl TournamentSections {
 
 /// Adds the pairing bonus of each section in the rounds drawn with it. Later rounds are drawn on
 /// points, and their floats are counted so.
-pub fn add_bonus(
+pub fn add_pairing_bonus(
     rules: &PorousSectionRules,
     table: &mut Crosstable,
     sections: &TournamentSections,
 ) {
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
-        let bonus = sections.bonus(rules, sections.of[position]);
+        let bonus = sections.pairing_bonus(rules, sections.of[position]);
         contestant.virtual_points = vec![bonus; rules.bonus.rounds];
     }
 }
@@ -145,13 +145,13 @@ pub fn add_bonus(
 /// # Errors
 ///
 /// As the FIDE (Dutch) system; for the last rounds, the obstructing players of any section.
-pub fn draw(
+pub fn draw_porous_section_round(
     rules: &'static PorousSectionRules,
     table: &Crosstable,
     sections: &TournamentSections,
 ) -> DrawOutcome {
     let mut table = table.clone();
-    add_bonus(rules, &mut table, sections);
+    add_pairing_bonus(rules, &mut table, sections);
     let mut drawn = match table.played < rules.bonus.rounds {
         true => on_notional_points(rules, &table, sections)?,
         false => inside_sections(rules, &table, sections)?,
@@ -172,8 +172,8 @@ pub fn draw(
 
 /// The reasons of one pairing after `first`, with all their clauses.
 fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
-    first.cite_all(&pairing.basis);
-    drawn.steps_of(pairing).for_each(|step| {
+    first.cite_clauses_of(&pairing.basis);
+    drawn.reasons_of_pairing(pairing).for_each(|step| {
         first.add_step(step.clone());
     });
     first
@@ -187,12 +187,12 @@ fn on_notional_points(
     table: &Crosstable,
     sections: &TournamentSections,
 ) -> DrawOutcome {
-    let mut drawn = dutch::draw(table)?;
+    let mut drawn = dutch::draw_dutch_round(table)?;
     let mut worded = Vec::with_capacity(drawn.pairings.len());
     for pairing in &drawn.pairings {
         let of = |contestant: usize| {
             let section = sections.of[contestant];
-            let bonus = sections.bonus(rules, section);
+            let bonus = sections.pairing_bonus(rules, section);
             let points = table.points_before(contestant, table.played);
             format!(
                 "{} (section {}: {} and bonus {})",
@@ -215,7 +215,7 @@ fn on_notional_points(
         pairing.basis = basis;
     }
     let each: Vec<String> = (0..sections.labels.len())
-        .map(|section| sections.bonus(rules, section).to_text())
+        .map(|section| sections.pairing_bonus(rules, section).to_text())
         .collect();
     let step = format!("pairing bonus {}", each.join(", "));
     let mut ground = Basis::new();
@@ -237,7 +237,7 @@ fn inside_sections(
     let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
     for (section, label) in sections.labels.iter().enumerate() {
         let own = only(table, |contestant| sections.of[contestant] == section);
-        let drawn = match dutch::draw(&own) {
+        let drawn = match dutch::draw_dutch_round(&own) {
             Ok(drawn) => drawn,
             Err(DrawError::Nobody) => continue,
             Err(DrawError::Impossible { obstructing: of_section }) => {
@@ -262,7 +262,7 @@ fn inside_sections(
                 None => byes.push((pairing, label)),
             }
         }
-        whole.ground.cite_all(&drawn.ground);
+        whole.ground.cite_clauses_of(&drawn.ground);
         // Each pairing states the numbers of players, which are those of its section.
         let system = drawn.ground.steps().next();
         if let Some(system) = system.filter(|system| !whole.ground.contains_step(system)) {
@@ -335,7 +335,7 @@ fn join_those_above(labels: &mut [String], counts: &[bool]) {
 /// Adds what another basis says.
 fn append(basis: &mut Basis, other: &Basis) {
     if basis.contains_steps_of(other) {
-        basis.cite_all(other);
+        basis.cite_clauses_of(other);
     } else {
         basis.append(other);
     }

@@ -6,12 +6,12 @@
 //! without `a`, the vertices that could be exposed in place of its former mate are those that `a`
 //! can meet.
 
-use super::maximum_matching::{Graph, Matching};
+use super::maximum_matching::{Graph, GraphMatching};
 use super::{Draw, DrawError, DrawOutcome, Pairing};
 use model::Basis;
 
 /// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
-pub struct RankedField<'a> {
+pub struct RankedSwissField<'a> {
     /// The contestants, best first; ties in the order of a lot or the rules.
     pub ranked: &'a [usize],
     /// How often two have met.
@@ -29,7 +29,11 @@ pub struct RankedField<'a> {
 ///
 /// [`DrawError::Impossible`] names contestants of whom every draw leaves one without an opponent,
 /// since they have too few others left to meet.
-pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> DrawOutcome {
+pub fn draw_ranked_swiss_round(
+    field: &RankedSwissField<'_>,
+    round: usize,
+    clause: &'static str,
+) -> DrawOutcome {
     let ranked = field.ranked;
     if ranked.is_empty() {
         return Err(DrawError::Nobody);
@@ -40,8 +44,8 @@ pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> Draw
         Some(other) => (field.may_meet)(ranked[a], *other),
         None => (field.may_have_bye)(ranked[a]),
     });
-    let mut matching = Matching::largest(&graph);
-    if matching.exposed().next().is_some() {
+    let mut matching = GraphMatching::largest(&graph);
+    if matching.exposed_vertices().next().is_some() {
         return Err(DrawError::Impossible { obstructing: obstructing(field, &graph, &matching) });
     }
     let mut open = vec![true; size];
@@ -89,14 +93,14 @@ struct Fixed {
 /// from the graph. `None` only if `wanted` is empty.
 fn fix(
     graph: &mut Graph,
-    matching: &mut Matching,
+    matching: &mut GraphMatching,
     vertex: usize,
     wanted: &[usize],
 ) -> Option<Fixed> {
-    let can_meet: Vec<bool> = wanted.iter().map(|other| graph.can_meet(vertex, *other)).collect();
+    let can_meet: Vec<bool> = wanted.iter().map(|other| graph.has_edge(vertex, *other)).collect();
     let mate = matching.unmatch(vertex)?;
     graph.remove_edges_of(vertex);
-    let possible = matching.exchangeable(graph, mate);
+    let possible = matching.exchangeable_vertices(graph, mate);
     let (mut barred, mut passed) = (Vec::new(), Vec::new());
     for (other, can_meet) in wanted.iter().copied().zip(can_meet) {
         if !can_meet {
@@ -108,28 +112,37 @@ fn fix(
             matching.unmatch(other);
             graph.remove_edges_of(other);
             if mate != other {
-                matching.grow(graph, mate);
+                matching.augment_from(graph, mate);
             }
             return Some(Fixed { other, barred, passed });
         }
     }
-    matching.join(vertex, mate);
+    matching.pair_vertices(vertex, mate);
     None
 }
 
 /// Contestants who cannot all be drawn, as positions: those that a maximum draw can leave out (the
 /// odd components of Gallai and Edmonds).
-fn obstructing(field: &RankedField<'_>, graph: &Graph, matching: &Matching) -> Vec<usize> {
-    let mut left_out = vec![false; graph.size()];
-    for exposed in matching.exposed() {
-        let tree = matching.exchangeable(graph, exposed);
+fn obstructing(
+    field: &RankedSwissField<'_>,
+    graph: &Graph,
+    matching: &GraphMatching,
+) -> Vec<usize> {
+    let mut left_out = vec![false; graph.vertex_count()];
+    for exposed in matching.exposed_vertices() {
+        let tree = matching.exchangeable_vertices(graph, exposed);
         left_out.iter_mut().zip(tree).for_each(|(out, also)| *out |= also);
     }
     let ranked = field.ranked.iter().zip(left_out);
     ranked.filter(|(_, out)| *out).map(|(contestant, _)| *contestant).collect()
 }
 
-fn of_two(field: &RankedField<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
+fn of_two(
+    field: &RankedSwissField<'_>,
+    leader: usize,
+    fixed: &Fixed,
+    clause: &'static str,
+) -> Pairing {
     let (first, second) = (field.ranked[leader], field.ranked[fixed.other]);
     let mut basis = Basis::new();
     basis.add_cited_step(clause, format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
@@ -148,7 +161,7 @@ fn of_two(field: &RankedField<'_>, leader: usize, fixed: &Fixed, clause: &'stati
 }
 
 fn of_bye(
-    field: &RankedField<'_>,
+    field: &RankedSwissField<'_>,
     lowest: usize,
     passed: &[usize],
     clause: &'static str,
@@ -223,7 +236,7 @@ mod tests {
             let ranked: Vec<usize> = (0..players).rev().collect();
             let meets = |a: usize, b: usize| met[a][b] == 0;
             let bye = |a: usize| !had_bye[a];
-            let field = RankedField {
+            let field = RankedSwissField {
                 ranked: &ranked,
                 met: &|a, b| met[a][b],
                 may_meet: &meets,
@@ -231,7 +244,7 @@ mod tests {
             };
             let by_rank = |a: usize, b: usize| meets(ranked[a], ranked[b]);
             let expected = reference(players, &by_rank, &|a| bye(ranked[a]));
-            match (draw(&field, 1, "3.1"), expected) {
+            match (draw_ranked_swiss_round(&field, 1, "3.1"), expected) {
                 (Ok(drawn), Some((pairs, lowest))) => {
                     let expected: Vec<(usize, Option<usize>)> = pairs
                         .iter()
@@ -255,14 +268,17 @@ mod tests {
     #[test]
     fn three_who_have_met_stand_in_the_way_of_four() {
         // 0, 1 and 2 have met each other and can only meet 3.
-        let field = RankedField {
+        let field = RankedSwissField {
             ranked: &[3, 2, 1, 0],
             met: &|a, b| u32::from(a < 3 && b < 3),
             may_meet: &|a, b| a == 3 || b == 3,
             may_have_bye: &|_| true,
         };
         let obstructing = vec![2, 1, 0];
-        assert_eq!(draw(&field, 4, "3.1"), Err(DrawError::Impossible { obstructing }));
+        assert_eq!(
+            draw_ranked_swiss_round(&field, 4, "3.1"),
+            Err(DrawError::Impossible { obstructing })
+        );
     }
 
     #[test]
@@ -272,13 +288,13 @@ mod tests {
         let mut met = vec![vec![0u32; players]; players];
         for round in 1..=40 {
             let drawn = {
-                let field = RankedField {
+                let field = RankedSwissField {
                     ranked: &ranked,
                     met: &|a, b| met[a][b],
                     may_meet: &|a, b| met[a][b] == 0,
                     may_have_bye: &|_| true,
                 };
-                draw(&field, round, "3.1").unwrap()
+                draw_ranked_swiss_round(&field, round, "3.1").unwrap()
             };
             assert_eq!(drawn.pairings.len(), players / 2);
             for pairing in &drawn.pairings {

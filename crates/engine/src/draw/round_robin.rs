@@ -13,7 +13,7 @@ use model::{Basis, Entry, Event, StableSort};
 const CLAUSE: &str = "C.05 annex 1";
 
 /// Rounds of a leg: one less than the contestants, an odd one rounded up.
-pub fn rounds(contestants: usize) -> usize {
+pub fn rounds_per_leg(contestants: usize) -> usize {
     match contestants {
         0 | 1 => 0,
         _ => contestants + contestants % 2 - 1,
@@ -23,8 +23,8 @@ pub fn rounds(contestants: usize) -> usize {
 /// The games of a round of the printed table, White first, by draw numbers from 1. With an odd
 /// number of contestants the highest number of the table means a bye. Empty if there is no such
 /// round.
-pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
-    if round == 0 || round > rounds(contestants) {
+pub fn berger_table_round(contestants: usize, round: usize) -> Vec<[usize; 2]> {
+    if round == 0 || round > rounds_per_leg(contestants) {
         return Vec::new();
     }
     let half = contestants.div_ceil(2);
@@ -45,8 +45,8 @@ pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
 /// # Errors
 ///
 /// If fewer than two are entered, or all rounds are over.
-pub fn draw(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
-    let of_leg = rounds(order.len());
+pub fn draw_round_robin_round(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
+    let of_leg = rounds_per_leg(order.len());
     if of_leg == 0 || round == 0 || round > of_leg * legs {
         return Err(DrawError::Nobody);
     }
@@ -57,7 +57,7 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
         _ => nth,
     };
     let reversed = leg % 2 == 1;
-    let games = berger(order.len(), nth).into_iter().map(|[white, black]| {
+    let games = berger_table_round(order.len(), nth).into_iter().map(|[white, black]| {
         let [white, black] = if reversed { [black, white] } else { [white, black] };
         pairing(order, white, black)
     });
@@ -97,13 +97,13 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
 }
 
 /// The number in a fixed draw table.
-pub fn draw_number(entry: &Entry) -> Option<usize> {
+pub fn entry_draw_number(entry: &Entry) -> Option<usize> {
     let number = entry.record.number(EntryColumn::DrawNumber)?.value;
     usize::try_from(number.floor()).ok().filter(|_| number.is_whole())
 }
 
 /// Replaces games against withdrawn contestants by byes, and moves byes to the end.
-pub fn give_byes(event: &Event, course: &MatchRounds, draw: &mut Draw) {
+pub fn give_byes_for_withdrawn(event: &Event, course: &MatchRounds, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };

@@ -2,7 +2,7 @@
 //! tables for 2 to 8 and 10 players a side (`scheveningen.txt`).
 
 use super::{Draw, DrawError, DrawOutcome, Pairing};
-use crate::scoring::MatchSide;
+use crate::scoring::ScheveningenSide;
 use model::Basis;
 use model::crosstable::{Colour, Crosstable};
 
@@ -11,43 +11,43 @@ const TABLES: &str = include_str!("scheveningen.txt");
 
 /// A player of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct TablePlayer {
+pub struct ScheveningenPlayer {
     /// 0 for A, 1 for B.
     pub side: usize,
     /// The number in the side, from 0.
     pub number: usize,
 }
 
-impl TablePlayer {
+impl ScheveningenPlayer {
     /// The entry that it is in a match.
-    pub fn entry(self, sides: &[MatchSide; 2]) -> usize {
+    pub fn entry(self, sides: &[ScheveningenSide; 2]) -> usize {
         sides[self.side].players[self.number]
     }
 }
 
 /// White and Black of a game of a table.
-pub type Game = [TablePlayer; 2];
+pub type ScheveningenGame = [ScheveningenPlayer; 2];
 
 /// A game in which the player of the first side has White.
-fn game_of(a: usize, b: usize) -> Game {
-    [TablePlayer { side: 0, number: a }, TablePlayer { side: 1, number: b }]
+fn game_of(a: usize, b: usize) -> ScheveningenGame {
+    [ScheveningenPlayer { side: 0, number: a }, ScheveningenPlayer { side: 1, number: b }]
 }
 
 /// The rounds of the table for so many players a side; `None` if there is no such table.
-pub fn table(players: usize) -> Option<Vec<Vec<Game>>> {
+pub fn scheveningen_table(players: usize) -> Option<Vec<Vec<ScheveningenGame>>> {
     let lines = TABLES.lines().filter(|line| !line.starts_with('#'));
     let mut lines = lines.skip_while(|line| line.parse() != Ok(players)).skip(1);
     let rounds = lines.by_ref().take(players).map(|line| line.split(' ').map(game).collect());
-    let rounds: Option<Vec<Vec<Game>>> = rounds.collect();
+    let rounds: Option<Vec<Vec<ScheveningenGame>>> = rounds.collect();
     rounds.filter(|rounds| players > 0 && rounds.len() == players)
 }
 
 /// A game such as `B2-A1`.
-fn game(text: &str) -> Option<Game> {
+fn game(text: &str) -> Option<ScheveningenGame> {
     let player = |text: &str| {
         let side = ["A", "B"].into_iter().position(|side| text.starts_with(side))?;
         let number = text.get(1..)?.parse::<usize>().ok()?.checked_sub(1)?;
-        Some(TablePlayer { side, number })
+        Some(ScheveningenPlayer { side, number })
     };
     let (white, black) = text.split_once('-')?;
     Some([player(white)?, player(black)?])
@@ -56,7 +56,7 @@ fn game(text: &str) -> Option<Game> {
 /// A Scheveningen match as it stands.
 pub struct ScheveningenMatch<'a> {
     /// The two sides.
-    pub sides: &'a [MatchSide; 2],
+    pub sides: &'a [ScheveningenSide; 2],
     /// The crosstable.
     pub table: &'a Crosstable,
     /// The table position of each entry.
@@ -65,22 +65,22 @@ pub struct ScheveningenMatch<'a> {
 
 impl ScheveningenMatch<'_> {
     /// The position of a player of a side.
-    fn sits(&self, player: TablePlayer) -> usize {
+    fn sits(&self, player: ScheveningenPlayer) -> usize {
         self.position[player.entry(self.sides)]
     }
 
     /// The rounds, from 1, in which two players of the match have been drawn against each other.
-    pub fn meetings(&self, game: Game) -> Vec<usize> {
+    pub fn rounds_drawn_together(&self, game: ScheveningenGame) -> Vec<usize> {
         let [own, other] = game.map(|player| self.sits(player));
         let results = (1..).zip(&self.table.contestants[own].round_results);
         results
-            .filter(|(_, found)| found.opponent() == Some(other))
+            .filter(|(_, found)| found.paired_opponent() == Some(other))
             .map(|(round, _)| round)
             .collect()
     }
 
     /// All games of the match, by the players of the first side.
-    pub fn games(&self) -> impl Iterator<Item = Game> {
+    pub fn games(&self) -> impl Iterator<Item = ScheveningenGame> {
         let players = self.sides[0].players.len();
         (0..players).flat_map(move |a| (0..players).map(move |b| game_of(a, b)))
     }
@@ -91,9 +91,11 @@ impl ScheveningenMatch<'_> {
     /// # Errors
     ///
     /// If there is no table for so many players, or no game is left.
-    pub fn draw(&self, round: usize) -> DrawOutcome {
-        let rounds = table(self.sides[0].players.len()).ok_or(DrawError::Nobody)?;
-        let unmet = |games: &Vec<Game>| games.iter().all(|game| self.meetings(*game).is_empty());
+    pub fn draw_round(&self, round: usize) -> DrawOutcome {
+        let rounds = scheveningen_table(self.sides[0].players.len()).ok_or(DrawError::Nobody)?;
+        let unmet = |games: &Vec<ScheveningenGame>| {
+            games.iter().all(|game| self.rounds_drawn_together(*game).is_empty())
+        };
         let mut ground = Basis::new();
         let [a, b] = self.sides.each_ref().map(|side| &side.name);
         let games = match rounds.iter().position(unmet) {
@@ -111,7 +113,7 @@ impl ScheveningenMatch<'_> {
                 self.missing_games()
             }
         };
-        let here = |game: &&Game| game.iter().all(|player| self.is_here(*player));
+        let here = |game: &&ScheveningenGame| game.iter().all(|player| self.is_here(*player));
         let pairings: Vec<Pairing> =
             games.iter().filter(here).map(|game| self.pairing(*game)).collect();
         if pairings.is_empty() {
@@ -120,12 +122,12 @@ impl ScheveningenMatch<'_> {
         Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
     }
 
-    fn is_here(&self, player: TablePlayer) -> bool {
+    fn is_here(&self, player: ScheveningenPlayer) -> bool {
         self.table.is_in_next_draw(self.sits(player))
     }
 
-    fn pairing(&self, [white, black]: Game) -> Pairing {
-        let named = |own: TablePlayer| format!("{}{}", ["A", "B"][own.side], own.number + 1);
+    fn pairing(&self, [white, black]: ScheveningenGame) -> Pairing {
+        let named = |own: ScheveningenPlayer| format!("{}{}", ["A", "B"][own.side], own.number + 1);
         let mut basis = Basis::new();
         basis.add_step(format!("{} has White against {}", named(white), named(black)));
         Pairing { first: self.sits(white), second: Some(self.sits(black)), table: None, basis }
@@ -133,11 +135,12 @@ impl ScheveningenMatch<'_> {
 
     /// As many missing games of those who are here as can be played at once. White has who had it less
     /// often, else the player of the first side.
-    fn missing_games(&self) -> Vec<Game> {
+    fn missing_games(&self) -> Vec<ScheveningenGame> {
         let players = self.sides[0].players.len();
         let free = |a: usize, b: usize| {
             let game = game_of(a, b);
-            game.iter().all(|player| self.is_here(*player)) && self.meetings(game).is_empty()
+            game.iter().all(|player| self.is_here(*player))
+                && self.rounds_drawn_together(game).is_empty()
         };
         let mut opponents: Vec<Option<usize>> = vec![None; players];
         for a in 0..players {
@@ -145,7 +148,7 @@ impl ScheveningenMatch<'_> {
         }
         let whites = |player| {
             let results = &self.table.contestants[self.sits(player)].round_results;
-            results.iter().filter(|found| found.colour() == Some(Colour::White)).count()
+            results.iter().filter(|found| found.allocated_colour() == Some(Colour::White)).count()
         };
         let games = opponents.iter().enumerate().filter_map(|(b, a)| Some(game_of((*a)?, b)));
         games.map(|[a, b]| if whites(b) < whites(a) { [b, a] } else { [a, b] }).collect()
@@ -183,7 +186,7 @@ mod tests {
     #[test]
     fn each_table_lets_everybody_meet_the_other_side_once() {
         for players in [2, 3, 4, 5, 6, 7, 8, 10] {
-            let rounds = table(players).unwrap_or_default();
+            let rounds = scheveningen_table(players).unwrap_or_default();
             assert_eq!(rounds.len(), players);
             let mut met = BTreeSet::new();
             let mut whites = vec![0; 2 * players];
@@ -200,6 +203,6 @@ mod tests {
             let spread = whites.iter().max().zip(whites.iter().min());
             assert!(spread.is_some_and(|(most, least)| most - least <= 1), "{players}");
         }
-        assert!([0, 1, 9, 11].into_iter().all(|players| table(players).is_none()));
+        assert!([0, 1, 9, 11].into_iter().all(|players| scheveningen_table(players).is_none()));
     }
 }

@@ -3,18 +3,20 @@
 //! `members` says who is in a group. A group has a list for each ranking list that it has
 //! contestants of, in the order of that ranking.
 
-pub(crate) mod members;
+pub(crate) mod group_membership;
 pub mod problems;
 
 use std::collections::BTreeSet;
 
-use crate::scoring::{match_sides, side_in_words};
-use crate::standings::{RankingList, Standing, TEAMS_LIST_NAME, rerank_subset};
-use model::names::folded;
+use crate::scoring::{scheveningen_sides, side_score_in_words};
+use crate::standings::{DIPLOMACY_TEAMS_LIST_NAME, RankingList, Standing, rerank_subset};
+use model::name_comparison::folded_name;
 use model::problem::{Phrase, Problem};
 use model::{Event, Exact, StableSort, State};
 
-use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
+use group_membership::{
+    GROUP_FACT_NAMES, MissingGroupFacts, is_in_group_of_row, masterpoint_average_in_words,
+};
 
 /// The contestants of a group in one ranking list, ranked among themselves.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,7 +43,7 @@ pub struct GroupRanking {
 
 impl GroupRanking {
     /// The standing of an entry in the group.
-    pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
+    pub fn standing_of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
     }
 }
@@ -59,14 +61,15 @@ pub fn rank_groups(
     let mut found = Vec::new();
     for (row, own) in event.groups.rows.iter().enumerate() {
         let before = found.len();
-        let mut unknown = [0; MISSING.len()];
+        let mut unknown = [0; GROUP_FACT_NAMES.len()];
         found.extend(of_row(event, row, lists, &mut unknown));
         let is_empty = found.len() == before;
         if is_empty && (own.settled.is_some() || lists.is_empty()) {
             // A group of the settings need not concern each event.
             continue;
         }
-        for (many, what) in unknown.into_iter().zip(MISSING).filter(|(many, _)| *many > 0) {
+        for (many, what) in unknown.into_iter().zip(GROUP_FACT_NAMES).filter(|(many, _)| *many > 0)
+        {
             let what = Phrase::new(what);
             let trouble = problems::GroupUnknown { many, what, group: own.name.clone() };
             problems.push(event.problem(trouble, own.at));
@@ -82,13 +85,13 @@ pub fn rank_groups(
 
 /// The sides of a Scheveningen match as groups, the leading one first, each with its score.
 fn sides_ranked(event: &Event, lists: &[RankingList]) -> Vec<GroupRanking> {
-    let sides = if event.is_scheveningen() { match_sides(event).ok() } else { None };
+    let sides = if event.is_scheveningen() { scheveningen_sides(event).ok() } else { None };
     let (Some(sides), Some(list)) = (sides, lists.first()) else { return Vec::new() };
     let mut found: Vec<(Exact, GroupRanking)> = Vec::new();
     for (side, row) in sides.into_iter().zip(event.groups.rows.len()..) {
         let standings = rerank_subset(list, |entry| side.players.contains(&entry));
         let scores: Vec<Exact> = standings.iter().map(|standing| standing.score).collect();
-        let (total, bounds) = side_in_words(&scores);
+        let (total, bounds) = side_score_in_words(&scores);
         let group = GroupRanking {
             row,
             title: side.name,
@@ -111,20 +114,20 @@ fn of_row(
     event: &Event,
     row: usize,
     lists: &[RankingList],
-    unknown: &mut [usize; MISSING.len()],
+    unknown: &mut [usize; GROUP_FACT_NAMES.len()],
 ) -> Vec<GroupRanking> {
     let own = &event.groups.rows[row];
     let bounds = event.groups.bounds_in_words(row);
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
-        if list.section.as_deref() == Some(TEAMS_LIST_NAME) {
+        if list.section.as_deref() == Some(DIPLOMACY_TEAMS_LIST_NAME) {
             continue;
         }
         let mut members = BTreeSet::new();
         let ranked = list.standings.iter().map(|standing| standing.entry);
         for entry in ranked.chain(list.unranked.iter().copied()) {
-            let mut missing = Unknown::default();
-            if is_in_row(event, row, entry, &mut missing) {
+            let mut missing = MissingGroupFacts::default();
+            if is_in_group_of_row(event, row, entry, &mut missing) {
                 members.insert(entry);
             }
             unknown.iter_mut().zip(missing).for_each(|(many, is)| *many += usize::from(is));
@@ -133,14 +136,14 @@ fn of_row(
         if standings.is_empty() {
             continue;
         }
-        let reason = |standing: &Standing| masterpoints_in_words(event, row, standing.entry);
+        let reason = |standing: &Standing| masterpoint_average_in_words(event, row, standing.entry);
         let title = [own.title(), list.title()];
         let title: Vec<String> = title.into_iter().filter(|part| !part.is_empty()).collect();
         found.push(GroupRanking {
             side_score: None,
             row,
             title: title.join(", "),
-            bounds: if folded(&bounds) == folded(&own.name) {
+            bounds: if folded_name(&bounds) == folded_name(&own.name) {
                 String::new()
             } else {
                 bounds.clone()

@@ -11,18 +11,21 @@ use std::sync::Arc;
 
 use crate::standings::RankingList;
 use model::problem::Problem;
-use model::{Basis, Event, Exact, PrizeRow, Sharing, StableSort, State, Step};
+use model::{Basis, BasisStep, Event, Exact, PrizeRow, Sharing, StableSort, State};
 
-use members::PrizeField;
-use shares::{ListMember, PrizeShare, PrizesByPlace, TiedMembers, divide, in_hundredths};
+use members::EventWithRankings;
+use shares::{
+    PrizeListMember, PrizeShare, PrizesByPlace, TiedMembers, divide_prize_lists,
+    round_shares_to_hundredths,
+};
 
 /// The prizes of an event, divided among its contestants.
 #[derive(Debug, Clone, Default)]
-pub struct Prizes {
+pub struct DividedPrizes {
     /// The currency of all amounts; may be empty.
     pub currency: String,
     /// What is paid, in the order of the sheet, then by place.
-    pub payments: Vec<Payment>,
+    pub payments: Vec<PrizePayment>,
     /// The sum of the sheet.
     pub total: Exact,
     /// The sum that is paid.
@@ -33,7 +36,7 @@ pub struct Prizes {
 
 /// A prize, or a share of some, for a contestant.
 #[derive(Debug, Clone)]
-pub struct Payment {
+pub struct PrizePayment {
     /// The contestant, an index into the event's entries.
     pub entry: usize,
     /// The names of the prizes that it is, or is a share of.
@@ -44,21 +47,21 @@ pub struct Payment {
     pub basis: Arc<Basis>,
 }
 
-impl Prizes {
+impl DividedPrizes {
     /// What is left over.
     pub fn remainder(&self) -> Exact {
         self.total - self.paid
     }
 
     /// An amount with the currency.
-    pub fn money(&self, amount: Exact) -> String {
-        with_currency(amount, &self.currency)
+    pub fn amount_with_currency(&self, amount: Exact) -> String {
+        amount_with_currency(amount, &self.currency)
     }
 }
 
 /// An amount with a currency: `£5`, `5 EUR`; alone without one.
-pub fn with_currency(amount: Exact, currency: &str) -> String {
-    let amount = money(amount);
+pub fn amount_with_currency(amount: Exact, currency: &str) -> String {
+    let amount = amount_text(amount);
     match currency.chars().next() {
         None => amount,
         Some(sign) if !sign.is_alphabetic() => format!("{currency}{amount}"),
@@ -67,7 +70,7 @@ pub fn with_currency(amount: Exact, currency: &str) -> String {
 }
 
 /// An amount for people: whole, or with two decimals.
-pub fn money(amount: Exact) -> String {
+pub fn amount_text(amount: Exact) -> String {
     if amount.is_whole() { amount.to_decimal() } else { amount.to_fixed(2) }
 }
 
@@ -77,7 +80,7 @@ pub fn divide_prizes(
     event: &Event,
     lists: &[RankingList],
     problems: &mut Vec<Problem>,
-) -> Option<Prizes> {
+) -> Option<DividedPrizes> {
     let rows = &event.prizes.rows;
     if event.state != State::Final || event.prizes.is_faulty || rows.is_empty() {
         return None;
@@ -87,16 +90,19 @@ pub fn divide_prizes(
     for row in rows {
         enter(event, row, &mut funds, problems)?;
     }
-    let field = PrizeField { event, lists };
+    let field = EventWithRankings { event, lists };
     let drafts = funds.iter().map(|fund| fund.draft(&field, problems));
     let drafts: Vec<PrizesByPlace> = drafts.collect::<Option<_>>()?;
-    let shares = divide(drafts.clone());
-    let mut prizes =
-        Prizes { currency, total: rows.iter().map(|row| row.amount).sum(), ..Prizes::default() };
+    let shares = divide_prize_lists(drafts.clone());
+    let mut prizes = DividedPrizes {
+        currency,
+        total: rows.iter().map(|row| row.amount).sum(),
+        ..DividedPrizes::default()
+    };
     for (at, fund) in funds.iter().enumerate() {
         let own: Vec<&PrizeShare> = shares.iter().filter(|share| share.list == at).collect();
         let exact: Vec<Exact> = own.iter().map(|share| share.exact).collect();
-        for (share, (amount, more)) in own.iter().zip(in_hundredths(&exact)) {
+        for (share, (amount, more)) in own.iter().zip(round_shares_to_hundredths(&exact)) {
             let paid = Paid { fund, share, amount, more, funds: &funds, drafts: &drafts };
             prizes.paid = prizes.paid + amount;
             prizes.payments.push(paid.payment());
@@ -185,9 +191,13 @@ impl Fund<'_> {
     }
 
     /// The prizes with those who can get them; `None` if no ranking fits.
-    fn draft(&self, field: &PrizeField<'_>, problems: &mut Vec<Problem>) -> Option<PrizesByPlace> {
+    fn draft(
+        &self,
+        field: &EventWithRankings<'_>,
+        problems: &mut Vec<Problem>,
+    ) -> Option<PrizesByPlace> {
         let first = self.rows[0];
-        let members = field.members(first, problems)?;
+        let members = field.prize_contenders(first, problems)?;
         let event = field.event;
         let list = PrizesByPlace {
             prizes: self.prizes(event.entries.len()),
@@ -259,10 +269,10 @@ struct Paid<'a> {
 }
 
 impl Paid<'_> {
-    fn payment(&self) -> Payment {
+    fn payment(&self) -> PrizePayment {
         let share = self.share;
         let level = if self.fund.sharing() == Sharing::Place { share.placed } else { share.level };
-        Payment {
+        PrizePayment {
             entry: share.entry,
             name: self.fund.names(level),
             amount: self.amount,
@@ -278,30 +288,32 @@ impl Paid<'_> {
         let rounding = self.rounding();
         match fund.sharing() {
             _ if level.many == 1 => {
-                basis.add_step(Step::new(fund.names(level)).with_result(money(self.amount)));
+                basis.add_step(
+                    BasisStep::new(fund.names(level)).with_result(amount_text(self.amount)),
+                );
             }
             Sharing::Place => {
-                let step = Step::new("level after tie-breaks, divided equally");
+                let step = BasisStep::new("level after tie-breaks, divided equally");
                 basis.add_step(
                     step.with_arithmetic(self.sum(level))
-                        .with_result(money(self.amount))
+                        .with_result(amount_text(self.amount))
                         .with_note(rounding),
                 );
             }
             Sharing::Average => {
-                let step = Step::new(format!(
+                let step = BasisStep::new(format!(
                     "{} level with {points} points, divided equally",
                     level.many
                 ));
                 basis.add_step(
                     step.with_arithmetic(self.sum(level))
-                        .with_result(money(self.amount))
+                        .with_result(amount_text(self.amount))
                         .with_note(rounding),
                 );
             }
             Sharing::Hort => {
                 let half = |what: &str, level: TiedMembers| {
-                    let step = Step::new(format!("half {what}"));
+                    let step = BasisStep::new(format!("half {what}"));
                     step.with_arithmetic(format!("{} / 2", self.sum(level)))
                         .with_result(self.half(level))
                 };
@@ -310,12 +322,13 @@ impl Paid<'_> {
                     &format!("with the {} who have {points} points", level.many),
                     level,
                 ));
-                let step = Step::new("both halves, by Hort");
-                basis.add_step(step.with_result(money(self.amount)).with_note(rounding));
+                let step = BasisStep::new("both halves, by Hort");
+                basis.add_step(step.with_result(amount_text(self.amount)).with_note(rounding));
             }
         }
         if let Some((other, value)) = share.instead {
-            let (group, value) = (self.funds[other].rows[0].group.title(), money(value.rounded(2)));
+            let (group, value) =
+                (self.funds[other].rows[0].group.title(), amount_text(value.rounded(2)));
             basis.add_step(format!(
                 "instead of {value} ({group}), as each gets one prize, the better one"
             ));
@@ -346,7 +359,7 @@ impl Paid<'_> {
         let prizes = &self.drafts[self.share.list].prizes;
         let own = prizes.iter().skip(level.first).take(level.many);
         let own: Vec<String> =
-            own.filter(|prize| !prize.is_zero()).map(|prize| money(*prize)).collect();
+            own.filter(|prize| !prize.is_zero()).map(|prize| amount_text(*prize)).collect();
         let sum = if own.len() == 1 { own.concat() } else { format!("({})", own.join(" + ")) };
         if level.many == 1 { sum } else { format!("{sum} / {}", level.many) }
     }
@@ -370,7 +383,7 @@ impl Paid<'_> {
 
 /// The points of a contestant in its list.
 fn points_of(drafts: &[PrizesByPlace], share: &PrizeShare) -> String {
-    let members: &[ListMember] = &drafts[share.list].members;
+    let members: &[PrizeListMember] = &drafts[share.list].members;
     let own = members.iter().find(|member| member.entry == share.entry);
     own.map(|member| member.points.to_short_text()).unwrap_or_default()
 }

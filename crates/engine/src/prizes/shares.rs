@@ -12,7 +12,7 @@ use model::{Exact, Sharing, StableSort};
 
 /// A contestant of a list.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct ListMember {
+pub(super) struct PrizeListMember {
     /// An index into the event's entries.
     pub entry: usize,
     /// The place in the whole ranking, which tie-breaks decided.
@@ -30,7 +30,7 @@ pub(super) struct PrizesByPlace {
     /// Whether a prize of it can be had beside another.
     pub beside: bool,
     /// Who can get them, best first.
-    pub members: Vec<ListMember>,
+    pub members: Vec<PrizeListMember>,
 }
 
 /// What a contestant gets of a list.
@@ -59,7 +59,7 @@ pub(super) struct TiedMembers {
 type Choice = (usize, Option<(usize, Exact)>);
 
 /// Divides the prizes of all lists. Each list's shares are in the order of its members.
-pub(super) fn divide(lists: Vec<PrizesByPlace>) -> Vec<PrizeShare> {
+pub(super) fn divide_prize_lists(lists: Vec<PrizesByPlace>) -> Vec<PrizeShare> {
     let chosen = settled(&lists, largest_first(&lists));
     let lists: Vec<PrizesByPlace> =
         (0..lists.len()).map(|at| taken(&lists, at, &chosen, None)).collect();
@@ -112,7 +112,7 @@ fn largest_first(lists: &[PrizesByPlace]) -> BTreeMap<usize, Choice> {
 /// The choices when everybody who would have more in another list has changed to it, those with the
 /// better places first. If that has no end, the first choices stand.
 fn settled(lists: &[PrizesByPlace], first: BTreeMap<usize, Choice>) -> BTreeMap<usize, Choice> {
-    let mut members: Vec<&ListMember> = lists.iter().flat_map(|list| &list.members).collect();
+    let mut members: Vec<&PrizeListMember> = lists.iter().flat_map(|list| &list.members).collect();
     members.arrange_by_key(|member| (member.place, member.entry));
     members.dedup_by_key(|member| member.entry);
     let mut chosen = first.clone();
@@ -193,7 +193,10 @@ fn values_of(list: &PrizesByPlace) -> Vec<Exact> {
 }
 
 /// The prizes of those level, divided equally among them.
-fn divided(list: &PrizesByPlace, level: impl Fn(&ListMember, &ListMember) -> bool) -> Vec<Exact> {
+fn divided(
+    list: &PrizesByPlace,
+    level: impl Fn(&PrizeListMember, &PrizeListMember) -> bool,
+) -> Vec<Exact> {
     let mut values = Vec::with_capacity(list.members.len());
     for group in list.members.chunk_by(level) {
         let prizes = list.prizes.iter().skip(values.len()).take(group.len());
@@ -207,7 +210,7 @@ fn divided(list: &PrizesByPlace, level: impl Fn(&ListMember, &ListMember) -> boo
 fn level_at(
     list: &PrizesByPlace,
     position: usize,
-    level: impl Fn(&ListMember, &ListMember) -> bool,
+    level: impl Fn(&PrizeListMember, &PrizeListMember) -> bool,
 ) -> TiedMembers {
     let mut first = 0;
     for group in list.members.chunk_by(level) {
@@ -221,7 +224,7 @@ fn level_at(
 
 /// Exact amounts in hundredths that add up to their sum rounded down: each is rounded down, and
 /// the hundredths that are left go to the first ones, one each. Returns each with what was added.
-pub(super) fn in_hundredths(exact: &[Exact]) -> Vec<(Exact, bool)> {
+pub(super) fn round_shares_to_hundredths(exact: &[Exact]) -> Vec<(Exact, bool)> {
     let cents = |amount: Exact| (amount * Exact::whole(100)).floor();
     let down: Vec<i128> = exact.iter().map(|amount| cents(*amount)).collect();
     let total = cents(exact.iter().copied().sum());
@@ -249,7 +252,7 @@ mod tests {
             beside: false,
             members: members
                 .iter()
-                .map(|(entry, place, points)| ListMember {
+                .map(|(entry, place, points)| PrizeListMember {
                     entry: *entry,
                     place: *place,
                     points: Exact::whole(*points),
@@ -270,7 +273,8 @@ mod tests {
     #[test]
     fn those_level_in_points_share_in_three_ways() {
         let members = [(0, 1, 6), (1, 2, 5), (2, 3, 5), (3, 4, 5)];
-        let of = |sharing| amounts(&divide(vec![list(sharing, &[300, 200, 100], &members)]));
+        let of =
+            |sharing| amounts(&divide_prize_lists(vec![list(sharing, &[300, 200, 100], &members)]));
         let average = ["300", "100", "100", "100"];
         assert_eq!(of(Sharing::Average), [0, 1, 2, 3].map(|at| paid(0, at, average[at])));
         let hort = ["300", "150", "100", "50"];
@@ -285,7 +289,7 @@ mod tests {
         let everybody =
             list(Sharing::Place, &[300, 100, 50], &[(0, 1, 6), (1, 2, 5), (2, 3, 4), (3, 4, 3)]);
         let juniors = list(Sharing::Place, &[120, 60], &[(1, 2, 5), (3, 4, 3)]);
-        let shares = divide(vec![everybody, juniors]);
+        let shares = divide_prize_lists(vec![everybody, juniors]);
         let told = [paid(0, 0, "300"), paid(0, 2, "100"), paid(1, 1, "120"), paid(1, 3, "60")];
         assert_eq!(amounts(&shares), told);
         assert_eq!(shares[2].instead, Some((0, Exact::whole(100))));
@@ -294,7 +298,7 @@ mod tests {
     #[test]
     fn hundredths_add_up() {
         let third = Exact::ratio(100, 3).unwrap_or_default();
-        let amounts = in_hundredths(&[third, third, third]);
+        let amounts = round_shares_to_hundredths(&[third, third, third]);
         let told: Vec<String> = amounts.iter().map(|(amount, _)| amount.to_fixed(2)).collect();
         assert_eq!(told, ["33.34", "33.33", "33.33"]);
     }
@@ -304,7 +308,7 @@ mod tests {
     fn no_prize_is_left_to_those_who_would_take_it() {
         let two = || list(Sharing::Average, &[300], &[(1, 2, 0), (2, 3, 0)]);
         let lists = vec![list(Sharing::Average, &[240], &[(2, 3, 0)]), two(), two()];
-        assert_eq!(amounts(&divide(lists)), [paid(1, 1, "300"), paid(2, 2, "300")]);
+        assert_eq!(amounts(&divide_prize_lists(lists)), [paid(1, 1, "300"), paid(2, 2, "300")]);
     }
 
     /// Whether nobody would have more in another list: worked out from every way in which the
@@ -386,7 +390,7 @@ mod tests {
         #[test]
         fn prizes_by_place_are_the_only_settled_choice(lists in lists_of(Sharing::Place)) {
             let many = contestants(&lists);
-            let shares = divide(lists.clone());
+            let shares = divide_prize_lists(lists.clone());
             let own = chosen(&shares, many);
             let all = every_choice(many, lists.len());
             let settled: Vec<&Vec<Option<usize>>> =
@@ -400,7 +404,7 @@ mod tests {
             lists_of(Sharing::Average), lists_of(Sharing::Hort)
         ]) {
             let many = contestants(&lists);
-            let shares = divide(lists.clone());
+            let shares = divide_prize_lists(lists.clone());
             let own = chosen(&shares, many);
             let any = every_choice(many, lists.len()).iter().any(|choice| is_settled(&lists, choice));
             prop_assert!(!any || is_settled(&lists, &own), "{own:?} in {lists:?}");
@@ -411,7 +415,7 @@ mod tests {
         fn nothing_is_lost(lists in prop_oneof![
             lists_of(Sharing::Average), lists_of(Sharing::Hort), lists_of(Sharing::Place)
         ]) {
-            let shares = divide(lists.clone());
+            let shares = divide_prize_lists(lists.clone());
             let mut entries: Vec<usize> = shares.iter().map(|share| share.entry).collect();
             entries.sort_unstable();
             let before = entries.len();
@@ -425,7 +429,7 @@ mod tests {
                 let all = list.prizes.iter().copied().sum::<Exact>();
                 prop_assert!(paid <= all);
                 prop_assert!(paid >= filled || own.len() > list.prizes.len());
-                let rounded: Exact = in_hundredths(&own).iter().map(|(amount, _)| *amount).sum();
+                let rounded: Exact = round_shares_to_hundredths(&own).iter().map(|(amount, _)| *amount).sum();
                 prop_assert_eq!(rounded, paid);
             }
         }

@@ -1,39 +1,42 @@
 //! Changes of an event, as if they stood in its return.
 
 use super::change_sentences::RehearsedChange;
-use crate::scoring::round_number;
+use crate::scoring::parse_round_number;
 use model::form::EntryColumn;
-use model::game_result::parse_result;
-use model::names::folded;
-use model::nearest::nearest_name;
+use model::game_result::parse_game_result;
+use model::misspelt_names::nearest_name;
+use model::name_comparison::folded_name;
 use model::{
-    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, TypedRow, Value,
+    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, TypedRow, TypedValue,
 };
 
 /// Applies a change to an event whose next round is `round`. The error is a sentence on what does
 /// not fit.
-pub(super) fn apply(
+pub(super) fn apply_rehearsed_change(
     change: &RehearsedChange,
     event: &mut Event,
     round: usize,
 ) -> Result<(), String> {
     match change {
         RehearsedChange::Withdraws { who } => {
-            let entry = found(event, who)?;
+            let entry = find_entry_by_label_or_name(event, who)?;
             let entry = &mut event.entries[entry];
             entry.status = EntryStatus::Withdrawn;
             let status = format!("withdrawn after {}", round.saturating_sub(1));
-            put(entry, EntryColumn::Status, Value::Text(status.into()));
+            put(entry, EntryColumn::Status, TypedValue::Text(status.into()));
         }
         RehearsedChange::Absent { who, round: named, half } => {
-            let entry = found(event, who)?;
+            let entry = find_entry_by_label_or_name(event, who)?;
             let round = named.unwrap_or(round);
             give_bye(&mut event.entries[entry], round, *half);
         }
         RehearsedChange::Entry { names, rating } => enter(event, names, *rating, round)?,
         RehearsedChange::Result { round, board, text } => enter_result(event, *round, board, text)?,
         RehearsedChange::Apart { pair: [one, other] } => {
-            let pair = [found(event, one)?, found(event, other)?];
+            let pair = [
+                find_entry_by_label_or_name(event, one)?,
+                find_entry_by_label_or_name(event, other)?,
+            ];
             if pair[0] == pair[1] {
                 return Err(format!("{one} and {other} are one entry"));
             }
@@ -48,31 +51,31 @@ pub(super) fn give_bye(entry: &mut Entry, round: usize, half: bool) {
     let bye = format!("{round}={}", if half { "\u{bd}" } else { "0" });
     let before = entry.record.text(EntryColumn::Byes).map(|cell| cell.value.to_string());
     let byes = before.map_or_else(|| bye.clone(), |before| format!("{before},{bye}"));
-    put(entry, EntryColumn::Byes, Value::Text(byes.into()));
+    put(entry, EntryColumn::Byes, TypedValue::Text(byes.into()));
 }
 
-fn put(entry: &mut Entry, column: EntryColumn, value: Value) {
+fn put(entry: &mut Entry, column: EntryColumn, value: TypedValue) {
     let at = entry.at;
-    entry.record.replace(column, Cell::new(value, at));
+    entry.record.replace_cells(column, Cell::new(value, at));
 }
 
 /// The entry of a label or a name.
-pub(super) fn found(event: &Event, who: &str) -> Result<usize, String> {
-    let wanted = folded(who);
+pub(super) fn find_entry_by_label_or_name(event: &Event, who: &str) -> Result<usize, String> {
+    let wanted = folded_name(who);
     let all = || event.entries.iter().enumerate();
     let by = |fits: &dyn Fn(&Entry) -> bool| -> Vec<usize> {
         all().filter(|(_, entry)| fits(entry)).map(|(index, _)| index).collect()
     };
     let is_player = |entry: &Entry| {
-        let named = entry.players.iter().any(|player| folded(&player.name) == wanted);
-        named || folded(&entry.display_name()) == wanted
+        let named = entry.players.iter().any(|player| folded_name(&player.name) == wanted);
+        named || folded_name(&entry.display_name()) == wanted
     };
     let is_surname = |entry: &Entry| {
         let names = entry.players.iter().map(|player| player.name.as_str());
         let mut parts = names.flat_map(|name| name.split([' ', ',']));
-        parts.any(|part| folded(part) == wanted)
+        parts.any(|part| folded_name(part) == wanted)
     };
-    let label = |entry: &Entry| folded(&entry.label) == wanted;
+    let label = |entry: &Entry| folded_name(&entry.label) == wanted;
     for fits in [&label as &dyn Fn(&Entry) -> bool, &is_player, &is_surname] {
         match by(fits)[..] {
             [] => {}
@@ -109,7 +112,11 @@ fn enter(
     let at = event.at;
     let mut record = TypedRow::new(at);
     for (nth, name) in (1..).zip(names) {
-        record.add_cell(EntryColumn::Player, nth, Cell::new(Value::Text(name.as_str().into()), at));
+        record.add_cell(
+            EntryColumn::Player,
+            nth,
+            Cell::new(TypedValue::Text(name.as_str().into()), at),
+        );
     }
     let players =
         names.iter().map(|name| Player { name: name.clone(), number: None, boards: None, at });
@@ -126,12 +133,12 @@ fn enter(
         record,
     };
     if let Some(rating) = rating {
-        put(&mut entry, EntryColumn::Rating, Value::Number(Exact::whole(rating)));
+        put(&mut entry, EntryColumn::Rating, TypedValue::Number(Exact::whole(rating)));
     }
     if round > 1 {
         let status = format!("drop-in {round}");
         entry.status = EntryStatus::Other(status.clone());
-        put(&mut entry, EntryColumn::Status, Value::Text(status.into()));
+        put(&mut entry, EntryColumn::Status, TypedValue::Text(status.into()));
     }
     event.entries.push(entry);
     Ok(())
@@ -144,10 +151,10 @@ fn enter_result(
     board: &str,
     text: &str,
 ) -> Result<(), String> {
-    let number = |row: &Match| row.round.as_deref().and_then(round_number);
+    let number = |row: &Match| row.round.as_deref().and_then(parse_round_number);
     let of_board = |(_, row): &(usize, &Match)| {
-        let table = row.table.as_deref().map(folded);
-        table.is_some_and(|table| table == folded(board)) && row.away.is_some()
+        let table = row.table.as_deref().map(folded_name);
+        table.is_some_and(|table| table == folded_name(board)) && row.away.is_some()
     };
     let rows = event.matches.iter().enumerate().filter(of_board);
     let rows = rows.filter(|(_, row)| round.is_none() || number(row) == round);
@@ -159,7 +166,7 @@ fn enter_result(
     let by_vps = event.matches.iter().any(|row| row.vps[0].is_some() && row.imps[0].is_none());
     // 1-0 is a result of chess, and a score of 1 to 0 where matches have scores. Teams of chess have
     // results on boards and can have scores of matches.
-    let meant = parse_result(text).filter(|_| event.is_of_chess());
+    let meant = parse_game_result(text).filter(|_| event.is_of_chess());
     let of_players = event.is_of_chess() && !event.is_of_chess_teams();
     let scores = scores_of(text).filter(|_| !of_players && meant.is_none());
     let row = &mut event.matches[index];

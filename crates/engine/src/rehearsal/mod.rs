@@ -14,10 +14,10 @@ mod redraw;
 use std::collections::BTreeSet;
 
 use crate::awards::{ComputedEvent, SeasonContext, compute_events};
-use crate::rules::book::{self, PublishedDrawRule};
-use crate::scoring::round_number;
+use crate::rules::rule_book_facts::{self, PublishedDrawRule};
+use crate::scoring::parse_round_number;
 use model::problem::Problem;
-use model::{Event, Step, sentence_of};
+use model::{BasisStep, Event, sentence_of_steps};
 
 use change_sentences::RehearsedChange;
 
@@ -60,7 +60,7 @@ impl RehearsedRound {
                 .flatten()
                 .map(|side| outcome.entry_at_draw_position(side))
                 .collect(),
-            why: sentence_of(draw.steps_of(pairing).map(|step: &Step| step)),
+            why: sentence_of_steps(draw.reasons_of_pairing(pairing).map(|step: &BasisStep| step)),
             seat: false,
         });
         let seats = draw.boards.iter().flat_map(|board| {
@@ -84,7 +84,7 @@ impl RehearsedRound {
     }
 
     /// The entries that have a line in the round, with an opponent or without.
-    pub fn everybody(&self) -> BTreeSet<usize> {
+    pub fn entries_in_round(&self) -> BTreeSet<usize> {
         self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
     }
 }
@@ -115,8 +115,8 @@ pub struct Rehearsal {
 
 impl Rehearsal {
     /// Whether an entry plays no more in the round.
-    pub fn is_gone(&self, entry: usize) -> bool {
-        self.after.as_ref().is_ok_and(|after| !after.everybody().contains(&entry))
+    pub fn is_out_of_round(&self, entry: usize) -> bool {
+        self.after.as_ref().is_ok_and(|after| !after.entries_in_round().contains(&entry))
     }
 }
 
@@ -132,7 +132,7 @@ const OF_GAMES: PublishedDrawRule = PublishedDrawRule {
 /// # Errors
 ///
 /// Which change does not fit the event.
-pub fn rehearse(
+pub fn rehearse_changes(
     events: &[Event],
     index: usize,
     changes: &[RehearsedChange],
@@ -145,12 +145,14 @@ pub fn rehearse(
     let published = now.draw.as_ref().is_some_and(|draw| draw.stands);
     let mut event = events[index].clone();
     for change in changes {
-        apply::apply(change, &mut event, round)?;
+        apply::apply_rehearsed_change(change, &mut event, round)?;
     }
     let (kept, problems) = stage.outcome(Some(event.clone()));
     let coloured = now.table.is_some();
     let of_games = || coloured.then_some(OF_GAMES);
-    let stands_by = book::book_of(&now.event).published_draw(&now.event).or_else(of_games);
+    let stands_by = rule_book_facts::rule_book_of_event(&now.event)
+        .published_draw_rule(&now.event)
+        .or_else(of_games);
     let mut rehearsal = Rehearsal {
         before,
         published,
@@ -164,7 +166,9 @@ pub fn rehearse(
     };
     match rehearsal.before.clone().filter(|_| published) {
         None => rehearsal.after = RehearsedRound::drawn_in(&kept).ok_or_else(|| why_not(&problems)),
-        Some(round_before) => redraw::fill(&mut rehearsal, &round_before, &stage, round),
+        Some(round_before) => {
+            redraw::redraw_published_round(&mut rehearsal, &round_before, &stage, round)
+        }
     }
     Ok(rehearsal)
 }
@@ -173,7 +177,8 @@ pub fn rehearse(
 fn next_round(now: &ComputedEvent, before: Option<&RehearsedRound>) -> usize {
     let drawn = now.draw.as_ref().map(|draw| draw.round);
     let drawn = drawn.filter(|_| before.is_some());
-    let rounds = now.event.matches.iter().filter_map(|row| round_number(row.round.as_deref()?));
+    let rounds =
+        now.event.matches.iter().filter_map(|row| parse_round_number(row.round.as_deref()?));
     drawn.unwrap_or_else(|| rounds.max().unwrap_or(0) + 1)
 }
 
@@ -182,7 +187,7 @@ fn why_not(problems: &[Problem]) -> String {
     const OF_DRAWS: [&str; 5] =
         ["no-draw", "draw-waits", "results-missing", "nobody-to-draw", "draw-round"];
     let told = problems.iter().filter(|problem| OF_DRAWS.contains(&problem.trouble.code()));
-    let told: Vec<String> = told.map(|problem| problem.rendered(None).message).collect();
+    let told: Vec<String> = told.map(|problem| problem.render(None).message).collect();
     match told.is_empty() {
         true => "no round is left to draw".to_string(),
         false => told.join(" "),

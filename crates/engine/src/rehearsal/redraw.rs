@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use super::apply::give_bye;
 use super::{Rehearsal, RehearsedLine, RehearsedRound, Stage, why_not};
-use crate::scoring::round_number;
+use crate::scoring::parse_round_number;
 use model::form::GameColumn;
 use model::{Event, Exact, StableSort, natural_cmp};
 
@@ -20,7 +20,7 @@ const MOST_OPENED: usize = 2;
 const MOST_TRIED: usize = 500;
 
 /// Fills in what changes do to a published round.
-pub(super) fn fill(
+pub(super) fn redraw_published_round(
     rehearsal: &mut Rehearsal,
     before: &RehearsedRound,
     stage: &Stage<'_>,
@@ -32,7 +32,7 @@ pub(super) fn fill(
         rehearsal.after = Err(why_not(&problems));
         return;
     };
-    let there = whole.everybody();
+    let there = whole.entries_in_round();
     let gone = |line: &&RehearsedLine| !line.sides.iter().all(|side| there.contains(side));
     let banned = |line: &&RehearsedLine| {
         let bans = rehearsal.event.forbidden.iter().filter(|barred| barred.rounds.is_none());
@@ -42,7 +42,7 @@ pub(super) fn fill(
     let broken: Vec<RehearsedLine> = before.lines.iter().filter(gone).cloned().collect();
     let illegal: Vec<RehearsedLine> =
         before.lines.iter().filter(|line| !line.seat && banned(line)).cloned().collect();
-    let paired = before.everybody();
+    let paired = before.entries_in_round();
     let unpaired: Vec<usize> = there.difference(&paired).copied().collect();
     let seats = before.lines.iter().any(|line| line.seat);
     let after = match seats {
@@ -62,10 +62,10 @@ pub(super) fn fill(
 /// The event without the games of a round that have no result.
 fn without_round(event: &Event, round: usize) -> Event {
     let mut open = event.clone();
-    open.matches.retain(|row| row.round.as_deref().and_then(round_number) != Some(round));
+    open.matches.retain(|row| row.round.as_deref().and_then(parse_round_number) != Some(round));
     open.games.retain(|row| {
         let typed = row.record.text(GameColumn::Round);
-        typed.and_then(|cell| round_number(cell.value)) != Some(round)
+        typed.and_then(|cell| parse_round_number(cell.value)) != Some(round)
     });
     open
 }
@@ -135,7 +135,7 @@ impl Search<'_> {
             let bound = self.there.difference(free);
             bound.for_each(|entry| give_bye(&mut event.entries[*entry], self.round, false));
             let new = RehearsedRound::drawn_in(&self.stage.outcome(Some(event)).0)?;
-            if new.everybody() != *free {
+            if new.entries_in_round() != *free {
                 return None;
             }
             name = new.name.clone();

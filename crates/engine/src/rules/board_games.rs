@@ -5,27 +5,27 @@
 use serde::Deserialize;
 
 use super::cited_clauses::ClauseReading;
-use super::figures::figures;
+use super::figures::parse_figures;
 use model::Exact;
-use model::names::sort_key;
-use model::nearest::nearest_name;
+use model::misspelt_names::nearest_name;
+use model::name_comparison::name_sort_key;
 
 /// The figures of the file `board_games.toml`, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct BoardGames {
+pub struct BoardGameRules {
     /// How plays of a board game count, as the house reads it.
     pub plays: ClauseReading,
     /// Points of a play by its number of players.
-    pub points: Vec<PlayPoints>,
+    pub points: Vec<BoardGamePointsByPlace>,
     /// The games that count.
-    pub board_game: Vec<BoardGame>,
+    pub board_game: Vec<CountedBoardGame>,
 }
 
 /// Points of a play of a board game.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PlayPoints {
+pub struct BoardGamePointsByPlace {
     /// Players of the play.
     pub players: usize,
     /// Points by place, from the first.
@@ -36,7 +36,7 @@ pub struct PlayPoints {
 /// A board game that counts.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct BoardGame {
+pub struct CountedBoardGame {
     pub name: String,
     /// Other names that score sheets give it.
     #[serde(default)]
@@ -48,20 +48,20 @@ pub struct BoardGame {
     pub clause: String,
 }
 
-impl BoardGames {
+impl BoardGameRules {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<BoardGames, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<BoardGameRules, String> {
+        parse_figures(text)
     }
 
     /// The board game with a name, else the most similar name.
-    pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
+    pub fn find_board_game(&self, name: &str) -> Result<&CountedBoardGame, Option<&str>> {
         // `Drunter und Drüber`, `Tigris & Euphrates`: the word between has many spellings.
         let key = |name: &str| -> String {
-            let words = sort_key(name);
+            let words = name_sort_key(name);
             words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
         };
-        let called = |game: &&BoardGame| {
+        let called = |game: &&CountedBoardGame| {
             let mut names = std::iter::once(&game.name).chain(&game.also);
             names.any(|own| key(own) == key(name))
         };
@@ -72,7 +72,7 @@ impl BoardGames {
     }
 
     /// The points of a play with this many players.
-    pub fn points_of(&self, players: usize) -> Option<&PlayPoints> {
+    pub fn points_for_players(&self, players: usize) -> Option<&BoardGamePointsByPlace> {
         self.points.iter().find(|points| points.players == players)
     }
 

@@ -3,27 +3,27 @@
 
 use serde::Deserialize;
 
-use super::figures::figures;
+use super::figures::parse_figures;
 
 /// The list, in the order of the rule book.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Clauses {
+pub struct ClauseList {
     /// The clauses; a clause with several rules has several entries.
-    pub clause: Vec<ClauseEntry>,
+    pub clause: Vec<ListedClause>,
 }
 
 /// What a clause rules.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ClauseEntry {
+pub struct ListedClause {
     pub clause: String,
     /// What it is about.
     pub topic: String,
     /// What it says, in our words.
     pub rule: String,
     /// What palmares does about it.
-    pub state: ClauseState,
+    pub state: ClauseTreatment,
     /// The file or folder that does it.
     pub file: Option<String>,
     /// Why palmares does nothing.
@@ -33,7 +33,7 @@ pub struct ClauseEntry {
 /// What palmares does about a clause.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub enum ClauseState {
+pub enum ClauseTreatment {
     /// Decides an award, a place or a certificate.
     Computed,
     /// palmares checks it and raises a problem where it is broken.
@@ -42,34 +42,34 @@ pub enum ClauseState {
     Recorded,
 }
 
-impl ClauseState {
+impl ClauseTreatment {
     /// All states, in the order in which they are counted.
-    pub const ALL: [ClauseState; 3] =
-        [ClauseState::Computed, ClauseState::Checked, ClauseState::Recorded];
+    pub const ALL: [ClauseTreatment; 3] =
+        [ClauseTreatment::Computed, ClauseTreatment::Checked, ClauseTreatment::Recorded];
 
     /// Its name for people.
     pub fn title(self) -> &'static str {
         match self {
-            ClauseState::Computed => "computed",
-            ClauseState::Checked => "checked",
-            ClauseState::Recorded => "recorded only",
+            ClauseTreatment::Computed => "computed",
+            ClauseTreatment::Checked => "checked",
+            ClauseTreatment::Recorded => "recorded only",
         }
     }
 }
 
-impl Clauses {
+impl ClauseList {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<Clauses, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<ClauseList, String> {
+        parse_figures(text)
     }
 
     /// The clauses of the file `clauses.toml` of a pack.
-    pub fn from_embedded(text: &str) -> Clauses {
-        super::expect_embedded("clauses.toml", Clauses::from_toml(text))
+    pub fn from_embedded(text: &str) -> ClauseList {
+        super::expect_parsed_embedded_file("clauses.toml", ClauseList::from_toml(text))
     }
 
     /// How many clauses have a state.
-    pub fn count(&self, state: ClauseState) -> usize {
+    pub fn count_with_treatment(&self, state: ClauseTreatment) -> usize {
         self.clause.iter().filter(|entry| entry.state == state).count()
     }
 }

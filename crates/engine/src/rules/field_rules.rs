@@ -3,13 +3,13 @@
 
 use serde::Deserialize;
 
-use super::scoring::EventCondition;
+use super::scoring_rules::RequiredEventProperties;
 
 /// Categories with a list and a winner of their own.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FlightRule {
-    pub events: EventCondition,
+pub struct CategoryListRule {
+    pub events: RequiredEventProperties,
     /// The categories, as the form spells them.
     pub categories: Vec<String>,
     pub clause: String,
@@ -18,7 +18,7 @@ pub struct FlightRule {
 /// The starting score of late entries.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DropInRule {
+pub struct LateEntryScoreRule {
     /// The number of best scores in their category that are averaged.
     pub best: usize,
     pub clause: String,
@@ -28,7 +28,7 @@ pub struct DropInRule {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MatchBoardsRule {
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     /// How many boards a match has.
     pub boards: u32,
     pub clause: String,
@@ -36,7 +36,7 @@ pub struct MatchBoardsRule {
 
 /// Repeats in a modified Swiss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RepeatRule {
+pub struct SwissRepeatRule {
     /// The last round without repeats.
     pub normal_until: usize,
     /// Two who met by this round may meet once more.

@@ -14,18 +14,18 @@ use model::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
 /// absent, unknown or of the wrong kind.
-pub fn figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    figures_of(&toml::from_str(text).map_err(|why| why.to_string())?)
+pub fn parse_figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    figures_from_table(&toml::from_str(text).map_err(|why| why.to_string())?)
 }
 
 /// Reads figures from a table of values. The error names the key that is absent, unknown or of the
 /// wrong kind.
-pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
-    read_figures(table).map_err(|why| why.to_string())
+pub fn figures_from_table<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
+    read_figures_or_error_path(table).map_err(|why| why.to_string())
 }
 
 /// Reads figures from a table of values. The error knows the way to the value.
-pub fn read_figures<T: DeserializeOwned>(table: &Table) -> Result<T, FigureError> {
+pub fn read_figures_or_error_path<T: DeserializeOwned>(table: &Table) -> Result<T, FigureError> {
     T::deserialize(MapAccessDeserializer::new(UnreadKeys::from_table(table)))
 }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use model::{Contract, Doubling, Strain, Vulnerability};
 
 /// The score of the declaring side by Law 77 of 2017.
-pub fn score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
+pub fn contract_score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
     let over = i32::from(tricks) - i32::from(contract.tricks_needed());
     if over < 0 {
         return -undertricks(contract.doubling, vulnerable, -over);
@@ -66,7 +66,7 @@ fn all_scores(vulnerable: bool) -> Vec<i32> {
         for strain in Strain::ALL {
             for doubling in Doubling::ALL {
                 let contract = Contract { level, strain, doubling };
-                scores.extend((0..=13).map(|tricks| score(contract, vulnerable, tricks)));
+                scores.extend((0..=13).map(|tricks| contract_score(contract, vulnerable, tricks)));
             }
         }
     }
@@ -77,7 +77,7 @@ fn all_scores(vulnerable: bool) -> Vec<i32> {
 
 /// Whether a score of North-South is possible on a board: by any contract of either side, or passed
 /// out.
-pub fn possible(score_ns: i32, vulnerability: Vulnerability) -> bool {
+pub fn is_possible_ns_score(score_ns: i32, vulnerability: Vulnerability) -> bool {
     let by = |vulnerable: bool, score: i32| {
         SCORES[usize::from(vulnerable)].binary_search(&score).is_ok()
     };

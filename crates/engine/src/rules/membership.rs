@@ -2,22 +2,22 @@
 
 use serde::Deserialize;
 
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{AwardKind, Exact, PointsByKind};
 
 /// How a rule book keeps a register of members.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct MembershipRules {
+pub struct MemberRegisterRules {
     /// Who may have points registered.
-    pub registration: RegistrationRule,
+    pub registration: PointsRegistrationRule,
     /// Unions, certificates and members who lapsed.
-    pub register: RegisterRules,
+    pub register: CreditingRules,
     /// What points count for ranks.
     #[serde(default)]
-    pub worth: PointValues,
+    pub worth: RankValueByPointKind,
     /// Ranks in increasing order of seniority.
-    pub ranks: Ranks,
+    pub ranks: RankList,
     /// The points that fade with the years (WBU 1.5).
     pub gold: GoldPointRules,
 }
@@ -25,14 +25,14 @@ pub struct MembershipRules {
 /// Who may have points registered.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct RegistrationRule {
+pub struct PointsRegistrationRule {
     pub clause: String,
 }
 
 /// What the register asks of an award before it is credited.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct RegisterRules {
+pub struct CreditingRules {
     /// Recognised unions, each with its names.
     pub unions: Vec<Vec<String>>,
     /// Other schemes known by name.
@@ -52,9 +52,9 @@ pub struct RegisterRules {
     pub errors_clause: String,
 }
 
-impl RegisterRules {
+impl CreditingRules {
     /// All clauses of the block, to be checked against the list of the rule book.
-    pub fn clauses(&mut self) -> [&mut String; 7] {
+    pub fn clauses_mut(&mut self) -> [&mut String; 7] {
         [
             &mut self.unions_clause,
             &mut self.others_clause,
@@ -67,23 +67,23 @@ impl RegisterRules {
     }
 
     /// The recognised union of an issuer; `None` for an organiser or another scheme.
-    pub fn union(&self, issuer: &str) -> Option<&str> {
-        let wanted = folded(issuer);
-        let known = self.unions.iter().find(|names| names.iter().any(|n| folded(n) == wanted));
+    pub fn recognised_union(&self, issuer: &str) -> Option<&str> {
+        let wanted = folded_name(issuer);
+        let known = self.unions.iter().find(|names| names.iter().any(|n| folded_name(n) == wanted));
         known.and_then(|names| names.first()).map(String::as_str)
     }
 
     /// Whether an issuer is a scheme that is not recognised.
-    pub fn is_other_scheme(&self, issuer: &str) -> bool {
-        let wanted = folded(issuer);
-        self.others.iter().any(|other| folded(other) == wanted)
+    pub fn is_unrecognised_scheme(&self, issuer: &str) -> bool {
+        let wanted = folded_name(issuer);
+        self.others.iter().any(|other| folded_name(other) == wanted)
     }
 }
 
 /// The ranks of the scheme.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Ranks {
+pub struct RankList {
     pub clause: String,
     /// The ranks, from the lowest.
     pub rank: Vec<Rank>,
@@ -92,7 +92,7 @@ pub struct Ranks {
 /// What a point of each kind counts for ranks, in master points.
 #[derive(Deserialize, Debug, Clone)]
 #[serde(default, deny_unknown_fields)]
-pub struct PointValues {
+pub struct RankValueByPointKind {
     /// Of Local Points; by default a hundredth.
     pub local: Exact,
     /// Of Green Points; by default one, as of the others.
@@ -105,10 +105,10 @@ pub struct PointValues {
     pub clause: String,
 }
 
-impl Default for PointValues {
-    fn default() -> PointValues {
+impl Default for RankValueByPointKind {
+    fn default() -> RankValueByPointKind {
         let one = Exact::whole(1);
-        PointValues {
+        RankValueByPointKind {
             local: one / 100,
             green: one,
             red: one,
@@ -119,9 +119,9 @@ impl Default for PointValues {
     }
 }
 
-impl PointValues {
+impl RankValueByPointKind {
     /// What a point of a kind counts.
-    pub fn per_point(&self, kind: AwardKind) -> Exact {
+    pub fn value_per_point(&self, kind: AwardKind) -> Exact {
         match kind {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
@@ -159,7 +159,7 @@ pub struct Rank {
 #[serde(deny_unknown_fields)]
 pub struct ColourMinimum {
     /// The colour, or colours together.
-    pub colour: PointColour,
+    pub colour: PointColours,
     /// How many points of the colour the rank takes at least.
     pub points: Exact,
 }
@@ -168,16 +168,16 @@ pub struct ColourMinimum {
 /// points without a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(try_from = "String")]
-pub struct PointColour {
+pub struct PointColours {
     /// The words of the rule book.
     pub words: String,
     pub kinds: Vec<AwardKind>,
 }
 
-impl TryFrom<String> for PointColour {
+impl TryFrom<String> for PointColours {
     type Error = String;
 
-    fn try_from(words: String) -> Result<PointColour, String> {
+    fn try_from(words: String) -> Result<PointColours, String> {
         let kind = |word: &str| match word.trim().to_lowercase().as_str() {
             "local" => Some(AwardKind::Local),
             "green" | "b" => Some(AwardKind::Green),
@@ -187,7 +187,7 @@ impl TryFrom<String> for PointColour {
             _ => None,
         };
         match words.split(" and ").map(kind).collect() {
-            Some(kinds) => Ok(PointColour { words, kinds }),
+            Some(kinds) => Ok(PointColours { words, kinds }),
             None => Err(format!(
                 "“{words}” is not a colour; colours are local, green, red, gold, points, A, B, C, and \
                  several with “and” between them"
@@ -196,9 +196,9 @@ impl TryFrom<String> for PointColour {
     }
 }
 
-impl PointColour {
+impl PointColours {
     /// The points of these colours.
-    pub fn points_in(&self, points: &PointsByKind) -> Exact {
+    pub fn points_of_colour(&self, points: &PointsByKind) -> Exact {
         self.kinds.iter().map(|kind| points.points(*kind)).sum()
     }
 }
@@ -212,7 +212,7 @@ impl Rank {
     }
 
     /// The least points of a colour.
-    fn least_of(&self, colour: &PointColour) -> Exact {
+    fn least_of(&self, colour: &PointColours) -> Exact {
         let own = self.of_it.iter().find(|of| of.colour.kinds == colour.kinds);
         own.map_or(Exact::ZERO, |of| of.points)
     }
@@ -241,15 +241,15 @@ impl Rank {
     }
 }
 
-impl MembershipRules {
+impl MemberRegisterRules {
     /// Whether its register holds points of a kind.
-    pub fn registers_kind(&self, kind: AwardKind) -> bool {
-        !self.worth.per_point(kind).is_zero()
+    pub fn registers_points_of_kind(&self, kind: AwardKind) -> bool {
+        !self.worth.value_per_point(kind).is_zero()
             || (kind == AwardKind::Gold && self.gold.has_fading_points())
     }
 
     /// Whether points of a kind fade by the sheet `Gold`.
-    pub fn is_fading_kind(&self, kind: AwardKind) -> bool {
+    pub fn is_fading_point_kind(&self, kind: AwardKind) -> bool {
         kind == AwardKind::Gold && self.gold.has_fading_points()
     }
 
@@ -257,17 +257,17 @@ impl MembershipRules {
     pub fn master_points(&self, points: &PointsByKind) -> Exact {
         AwardKind::ALL
             .into_iter()
-            .map(|kind| points.points(kind) * self.worth.per_point(kind))
+            .map(|kind| points.points(kind) * self.worth.value_per_point(kind))
             .sum()
     }
 
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
     /// ask for.
-    pub fn in_words(&self, points: &PointsByKind) -> String {
+    pub fn holding_in_words(&self, points: &PointsByKind) -> String {
         let mut told = format!("{} master points", self.master_points(points).to_decimal());
-        let mut known: Vec<&PointColour> = Vec::new();
+        let mut known: Vec<&PointColours> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
-            let held = of.colour.points_in(points);
+            let held = of.colour.points_of_colour(points);
             if !known.contains(&&of.colour) && !held.is_zero() {
                 told.push_str(&format!(", {} of them {}", held.to_decimal(), of.colour.words));
             }
@@ -280,7 +280,7 @@ impl MembershipRules {
     pub fn shortfall_text(&self, rank: &Rank, points: &PointsByKind) -> String {
         let all = (rank.points - self.master_points(points), "master point".to_string());
         let of = rank.of_it.iter().map(|of| {
-            (of.points - of.colour.points_in(points), format!("{} Point", of.colour.words))
+            (of.points - of.colour.points_of_colour(points), format!("{} Point", of.colour.words))
         });
         let lacks = std::iter::once(all).chain(of).filter(|(points, _)| *points > Exact::ZERO);
         let told = lacks.map(|(points, what)| {
@@ -291,17 +291,17 @@ impl MembershipRules {
     }
 
     /// The highest rank that a holding qualifies for, as a position (1.6.2).
-    pub fn rank_of(&self, points: &PointsByKind) -> Option<usize> {
+    pub fn highest_rank_reached(&self, points: &PointsByKind) -> Option<usize> {
         let all = self.master_points(points);
         let is_reached = |rank: &Rank| {
             all >= rank.points
-                && rank.of_it.iter().all(|of| of.colour.points_in(points) >= of.points)
+                && rank.of_it.iter().all(|of| of.colour.points_of_colour(points) >= of.points)
         };
         self.ranks.rank.iter().rposition(is_reached)
     }
 
     /// The clause of a rank.
-    pub fn clause_of(&self, rank: usize) -> &str {
+    pub fn clause_of_rank(&self, rank: usize) -> &str {
         match self.ranks.rank[rank].clause.as_str() {
             "" => &self.ranks.clause,
             clause => clause,
@@ -309,14 +309,15 @@ impl MembershipRules {
     }
 
     /// The rank with a name, in any spelling.
-    pub fn rank_named(&self, name: &str) -> Option<usize> {
+    pub fn find_rank_by_name(&self, name: &str) -> Option<usize> {
         if let Some(rank) = self.ranks.rank.iter().position(|rank| rank.name == name) {
             return Some(rank);
         }
         // `1*` and `*` contain stars, which other comparisons drop.
-        let wanted = folded(name);
+        let wanted = folded_name(name);
         let fits = |rank: &Rank| {
-            folded(&rank.name) == wanted || rank.also.iter().any(|other| folded(other) == wanted)
+            folded_name(&rank.name) == wanted
+                || rank.also.iter().any(|other| folded_name(other) == wanted)
         };
         self.ranks.rank.iter().position(fits)
     }
@@ -339,7 +340,7 @@ pub struct GoldPointRules {
 
 impl GoldPointRules {
     /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
-    pub fn gold_points_for(&self, green: Exact) -> Option<Exact> {
+    pub fn gold_for_green_points(&self, green: Exact) -> Option<Exact> {
         (self.has_fading_points() && green >= self.least).then(|| green * self.share)
     }
 

@@ -3,68 +3,71 @@
 //! A file of figures is a TOML file with a struct of the same shape; unknown keys are errors. Packs
 //! hold the figures of rule books; here are the general ones and the shapes that several packs
 //! share. A new edition of a handbook is a new pack, since awards of past seasons must not change.
-//! [`book::RuleBookFacts`] asks what a rule book says of an event before scoring.
+//! [`rule_book_facts::RuleBookFacts`] asks what a rule book says of an event before scoring.
 
 pub mod board_games;
-pub mod book;
 pub mod cited_clauses;
 pub mod clauses;
-pub mod description;
-pub mod differences;
+pub mod diplomacy_seeding;
 pub mod field_rules;
+pub mod figure_differences;
 mod figure_value;
 mod figures;
 pub mod law77;
 pub mod membership;
-pub mod names;
+pub mod name_lists;
 pub mod penalties;
 pub mod porous;
-pub mod scoring;
-pub mod seeding;
-pub mod ties;
+pub mod rule_book_description;
+pub mod rule_book_facts;
+pub mod scoring_rules;
+pub mod tie_rules;
 pub mod vp_scale;
 
 pub use figure_value::{FigureError, FigurePath};
-pub use figures::{UnsoundFigure, figures, figures_of, read_figures};
+pub use figures::{UnsoundFigure, figures_from_table, parse_figures, read_figures_or_error_path};
 
 use std::sync::LazyLock;
 
 use jiff::civil::Date;
 
-use scoring::SharedConventions;
+use scoring_rules::SharedScoringConventions;
 
-static HOUSE: LazyLock<SharedConventions> = LazyLock::new(|| {
-    SharedConventions::from_toml(include_str!("scoring.toml"))
+static HOUSE: LazyLock<SharedScoringConventions> = LazyLock::new(|| {
+    SharedScoringConventions::from_toml(include_str!("scoring.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
-static BOARD_GAMES: LazyLock<board_games::BoardGames> = LazyLock::new(|| {
+static BOARD_GAMES: LazyLock<board_games::BoardGameRules> = LazyLock::new(|| {
     let file = "board_games.toml";
-    expect_embedded(file, board_games::BoardGames::from_toml(include_str!("board_games.toml")))
+    expect_parsed_embedded_file(
+        file,
+        board_games::BoardGameRules::from_toml(include_str!("board_games.toml")),
+    )
 });
 
 /// The board games that count under every rule book.
-pub fn board_games() -> &'static board_games::BoardGames {
+pub fn board_game_rules() -> &'static board_games::BoardGameRules {
     &BOARD_GAMES
 }
 
-static SEEDING: LazyLock<seeding::SeedingRules> = LazyLock::new(|| {
-    seeding::SeedingRules::from_toml(include_str!("seeding.toml"))
+static SEEDING: LazyLock<diplomacy_seeding::DiplomacySeedingRules> = LazyLock::new(|| {
+    diplomacy_seeding::DiplomacySeedingRules::from_toml(include_str!("seeding.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
 });
 
 /// The seeding rules of Diplomacy.
-pub fn seeding() -> &'static seeding::SeedingRules {
+pub fn diplomacy_seeding_rules() -> &'static diplomacy_seeding::DiplomacySeedingRules {
     &SEEDING
 }
 
 /// The general figures, which rule books choose from by name.
-pub fn shared_conventions() -> &'static SharedConventions {
+pub fn shared_scoring_conventions() -> &'static SharedScoringConventions {
     &HOUSE
 }
 
 /// Parses a file that is part of the program. Tests parse all of them.
-pub fn expect_embedded<T>(file: &str, read: Result<T, String>) -> T {
+pub fn expect_parsed_embedded_file<T>(file: &str, read: Result<T, String>) -> T {
     read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
 }
 

@@ -2,20 +2,20 @@
 
 use serde::Deserialize;
 
-use crate::rules::scoring::{EventCondition, ScoringOccasion};
+use crate::rules::scoring_rules::{EventScoringProperties, RequiredEventProperties};
 use model::{Exact, Offence, Unit};
 
 /// Penalties of some competitions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Penalties {
+pub struct PenaltyTable {
     /// The table's name for people.
     pub title: String,
     pub clause: String,
     /// Its events; any of them.
-    pub events: Vec<EventCondition>,
+    pub events: Vec<RequiredEventProperties>,
     /// Late arrival and slow play, by minutes; the upper limit is included.
-    pub late: Vec<LateBand>,
+    pub late: Vec<LatenessBand>,
     /// The clause that leaves more than the last band to the director.
     pub over_clause: String,
     /// The clause that leaves lateness in matchpoint events to the director.
@@ -43,7 +43,7 @@ pub struct Penalties {
 #[serde(deny_unknown_fields)]
 pub struct MissingScorePenalty {
     #[serde(default)]
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     /// The clause that makes it an offence.
     pub clause: String,
     /// What it costs; without an amount the director decides.
@@ -57,7 +57,7 @@ pub struct ConductRule {
     /// The offence that a row of `Adjustments` names.
     pub offence: Offence,
     #[serde(default)]
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     /// Whether the first offence is only a warning.
     #[serde(default)]
     pub warns: bool,
@@ -86,7 +86,7 @@ pub struct PenaltyCost {
 /// A band of minutes.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LateBand {
+pub struct LatenessBand {
     /// Its upper limit in minutes, included.
     pub to: u32,
     pub vps: Exact,
@@ -113,7 +113,7 @@ pub struct CancelledBoardsPenalty {
 #[serde(deny_unknown_fields)]
 pub struct DisciplinaryPenalty {
     #[serde(default)]
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     /// The clause of the whole list.
     pub clause: String,
     pub cost: PenaltyCost,
@@ -128,19 +128,26 @@ pub struct LineUpPenalty {
     pub clause: String,
 }
 
-impl Penalties {
+impl PenaltyTable {
     /// Whether the table applies to an event.
-    pub fn fits(&self, occasion: ScoringOccasion<'_>) -> bool {
+    pub fn fits(&self, occasion: EventScoringProperties<'_>) -> bool {
         self.events.iter().any(|events| events.fits(occasion))
     }
 
     /// What smoking, telephones and alcohol cost.
-    pub fn disciplinary(&self, occasion: ScoringOccasion<'_>) -> Option<&DisciplinaryPenalty> {
+    pub fn disciplinary_penalty(
+        &self,
+        occasion: EventScoringProperties<'_>,
+    ) -> Option<&DisciplinaryPenalty> {
         self.disciplinary.iter().find(|block| block.events.fits(occasion))
     }
 
     /// The clause that forbids something in an event.
-    pub fn forbids(&self, offence: Offence, occasion: ScoringOccasion<'_>) -> Option<&ConductRule> {
+    pub fn conduct_rule_for(
+        &self,
+        offence: Offence,
+        occasion: EventScoringProperties<'_>,
+    ) -> Option<&ConductRule> {
         let mut of_offence = self.conduct.iter().filter(|block| block.offence == offence);
         of_offence.find(|block| block.events.fits(occasion))
     }
@@ -148,7 +155,7 @@ impl Penalties {
     /// What scores that were not entered cost.
     pub fn missing_score_penalty(
         &self,
-        occasion: ScoringOccasion<'_>,
+        occasion: EventScoringProperties<'_>,
     ) -> Option<&MissingScorePenalty> {
         self.score_entry.iter().find(|block| block.events.fits(occasion))
     }
@@ -156,13 +163,13 @@ impl Penalties {
 
 impl PenaltyCost {
     /// The amount in a unit.
-    pub fn amount(&self, unit: Unit) -> Option<Exact> {
-        in_unit(unit, self.vps, self.imps)
+    pub fn amount_in_unit(&self, unit: Unit) -> Option<Exact> {
+        choose_amount_by_unit(unit, self.vps, self.imps)
     }
 }
 
 /// One of two amounts, by unit.
-pub fn in_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
+pub fn choose_amount_by_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
     match unit {
         Unit::Vps => vps,
         Unit::Imps => imps,

@@ -18,7 +18,7 @@ pub struct PorousSectionRules {
     pub not_counted: ClauseReading,
     pub bonus: PairingBonus,
     /// The draw on notional points.
-    pub pairing: NotionalPairing,
+    pub pairing: NotionalPointsDraw,
     /// The draw inside sections.
     pub within: ClauseReading,
     /// Rounds of the tournament.
@@ -62,7 +62,7 @@ pub struct PairingBonus {
 /// The draw on notional points.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct NotionalPairing {
+pub struct NotionalPointsDraw {
     /// The clause of the method.
     pub clause: String,
     /// The clause of round 1.
@@ -79,7 +79,7 @@ pub struct NotionalPairing {
     pub reason: String,
 }
 
-impl NotionalPairing {
+impl NotionalPointsDraw {
     /// The clause of a round with a bonus, counted from 1.
     pub fn round_clause(&self, round: usize) -> &str {
         match round {
@@ -113,13 +113,13 @@ pub struct SectionSizes {
 
 impl PorousSectionRules {
     /// The band for a number of counted entries.
-    pub fn band(&self, counted: usize) -> Option<&SectionCountBand> {
+    pub fn section_count_band(&self, counted: usize) -> Option<&SectionCountBand> {
         self.section_count.iter().rev().find(|band| band.from <= counted)
     }
 
     /// The sizes for a number of counted entries; `typed`: the organiser's number of sections.
-    pub fn sizes(&self, counted: usize, typed: Option<usize>) -> SectionSizes {
-        let by_rule = self.band(counted).map_or(1, |band| band.sections);
+    pub fn section_sizes(&self, counted: usize, typed: Option<usize>) -> SectionSizes {
+        let by_rule = self.section_count_band(counted).map_or(1, |band| band.sections);
         let wanted = typed.unwrap_or(by_rule).max(1);
         let sections = wanted.min(counted / 2).max(1);
         let even = 2 * (counted / (2 * sections));

@@ -7,7 +7,7 @@ use model::Exact;
 /// A scale from match results to victory points.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct VpRule {
+pub struct VpScaleRule {
     /// Its name on the form.
     pub id: String,
     /// Its name for people.
@@ -30,9 +30,9 @@ pub enum VpScaleShape {
     /// The same curve in ranges of IMPs for whole victory points.
     Discrete(VpCurve),
     /// Printed tables, by number of boards.
-    Table(Vec<PrintedTable>),
+    Table(Vec<PrintedVpTable>),
     /// Straight lines, for each side by itself.
-    Pieces(StraightLines),
+    Pieces(StraightLineVpScale),
 }
 
 /// The parameters of the curve
@@ -50,7 +50,7 @@ pub struct VpCurve {
 /// A table for a range of boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PrintedTable {
+pub struct PrintedVpTable {
     /// The fewest boards of a match that the table is for.
     pub from: u32,
     /// The most boards of a match that the table is for.
@@ -66,7 +66,7 @@ pub struct PrintedTable {
 /// The input of a scale.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum ScaleInput {
+pub enum VpScaleInput {
     /// A side's own net IMPs.
     Imps,
     /// A side's own percentage.
@@ -76,20 +76,20 @@ pub enum ScaleInput {
 /// A scale of straight lines.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct StraightLines {
-    pub of: ScaleInput,
+pub struct StraightLineVpScale {
+    pub of: VpScaleInput,
     /// Decimals to which the input is rounded first, half up.
     pub decimals: Option<u32>,
     /// The clause of that rounding, or of the scale.
     pub clause: String,
     /// The lines, ascending; below the first there are no victory points.
-    pub piece: Vec<StraightLine>,
+    pub piece: Vec<VpStraightLine>,
 }
 
 /// A straight line of the scale, up to where the next one begins.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct StraightLine {
+pub struct VpStraightLine {
     /// The input at which the line begins.
     pub from: Exact,
     /// The victory points at the beginning of the line.
@@ -102,12 +102,12 @@ pub struct StraightLine {
 /// The largest draw value of a curve: `scoring` has room for no more.
 const DRAW_LIMIT: u32 = 100;
 
-impl VpRule {
+impl VpScaleRule {
     /// What of a match is converted: net IMPs, or another measure.
-    pub fn measure(&self) -> ScaleInput {
+    pub fn input(&self) -> VpScaleInput {
         match &self.shape {
             VpScaleShape::Pieces(pieces) => pieces.of,
-            _ => ScaleInput::Imps,
+            _ => VpScaleInput::Imps,
         }
     }
 
@@ -117,7 +117,7 @@ impl VpRule {
     }
 
     /// The fewest and the most victory points of a side, for any number of boards.
-    pub fn range(&self) -> (Exact, Exact) {
+    pub fn vp_range(&self) -> (Exact, Exact) {
         let all: Vec<Exact> = match &self.shape {
             VpScaleShape::Continuous(curve) | VpScaleShape::Discrete(curve) => {
                 vec![Exact::ZERO, Exact::whole(2 * curve.draw)]
@@ -139,7 +139,7 @@ impl VpRule {
             VpScaleShape::Continuous(curve) | VpScaleShape::Discrete(curve) => {
                 (1..=DRAW_LIMIT).contains(&curve.draw) && (1..=DRAW_LIMIT).contains(&curve.blitz)
             }
-            VpScaleShape::Table(tables) => tables.iter().all(PrintedTable::is_sound),
+            VpScaleShape::Table(tables) => tables.iter().all(PrintedVpTable::is_sound),
             VpScaleShape::Pieces(pieces) => {
                 pieces.piece.windows(2).all(|pair| pair[0].from < pair[1].from)
             }
@@ -148,7 +148,7 @@ impl VpRule {
     }
 }
 
-impl PrintedTable {
+impl PrintedVpTable {
     fn is_sound(&self) -> bool {
         let ranges = self.up_to.len() + 1;
         self.from <= self.to

@@ -7,26 +7,26 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::event_conditions::AwardOccasion;
+use super::event_conditions::EventWithTables;
 use super::problems;
 use super::scale::ListAwards;
-use super::strata::{self, Stratum};
-use super::ties::{SharedAward, TiePolicy, shared};
-use super::{Scale, ScaleShape, Scheme, TeamFactor, WinUnit};
-use crate::awards::{EventAwards, without_awards};
+use super::strata::{self, AwardedStratum};
+use super::ties::share_award;
+use super::{AwardScale, AwardScaleShape, AwardScheme, TeamSizeFactor, WinAwardUnit};
+use crate::awards::{EventAwards, no_awards_because};
 use crate::pack::AwardContext;
-use crate::scoring::{MatchScore, boards_of_event};
+use crate::scoring::{MatchScore, boards_per_contestant};
 use crate::standings::{RankingList, Standing};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Place, Step, format_alike,
-    sum_with_total,
+    Award, AwardKind, Basis, BasisStep, EventKind, Exact, Format, Note, NumberNotation, Place,
+    format_in_one_notation, sum_with_total_text,
 };
 
 /// The awards of a final event.
-pub(super) fn award(
-    scheme: &'static Scheme,
+pub(super) fn award_by_scheme(
+    scheme: &'static AwardScheme,
     case: &AwardContext<'_>,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
@@ -34,18 +34,18 @@ pub(super) fn award(
     let mut awarded = EventAwards::default();
     for (at, list) in case.rankings.ranked.iter().enumerate() {
         match awarding.of_list(at) {
-            Ok((ground, awards)) => awarded.add(list, &ground, awards),
+            Ok((ground, awards)) => awarded.add_list_awards(list, &ground, awards),
             Err(Refused { trouble, key, why }) => {
                 let problem = case.event.problem(trouble, key);
                 if !awarding.problems.contains(&problem) {
                     awarding.problems.push(problem);
                 }
-                awarded.add(list, &without_awards(&why).ground, Vec::new());
+                awarded.add_list_awards(list, &no_awards_because(&why).ground, Vec::new());
             }
         }
     }
     let without = awarding.without;
-    awarded.record_unawarded(without);
+    awarded.record_reasons_unawarded(without);
     awarded
 }
 
@@ -58,7 +58,7 @@ struct Refused {
 
 /// An event while it is awarded.
 struct Awarding<'a, 'p> {
-    scheme: &'static Scheme,
+    scheme: &'static AwardScheme,
     case: &'a AwardContext<'a>,
     without: BTreeMap<usize, Basis>,
     problems: &'p mut Vec<Problem>,
@@ -69,8 +69,8 @@ struct Scales<'a> {
     /// The scale over places.
     ladder: Option<ListAwards<'static>>,
     /// The strata with awards of their own.
-    strata: Vec<Stratum<'a>>,
-    others: Vec<(&'static Scale, ScaleShape)>,
+    strata: Vec<AwardedStratum<'a>>,
+    others: Vec<(&'static AwardScale, AwardScaleShape)>,
     /// The least award of a contestant who shares places.
     least: Option<Exact>,
     /// The factor of the event.
@@ -105,20 +105,25 @@ impl PlacedIn<'_> {
 struct UnroundedAward {
     points: Exact,
     clause: &'static str,
-    step: Step,
+    step: BasisStep,
 }
 
 impl<'a> Awarding<'a, '_> {
     fn of_list(&mut self, at: usize) -> Result<(Basis, Vec<Award>), Refused> {
         let list = &self.case.rankings.ranked[at];
-        let occasion = AwardOccasion { event: self.case.event, tables: self.tables_of(list) };
+        let occasion = EventWithTables { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
         let (factor, kind) = self.weight(occasion, &mut ground)?;
         let mut scales = self.scales(list, occasion, factor, kind)?;
         scales.explain(&mut ground);
-        scales.strata =
-            strata::of_list(self.scheme, self.case, at, scales.ladder.as_ref(), &mut ground);
+        scales.strata = strata::awarded_strata_of_list(
+            self.scheme,
+            self.case,
+            at,
+            scales.ladder.as_ref(),
+            &mut ground,
+        );
         let ground = Arc::new(ground);
         let mut awards = Vec::new();
         for standing in &list.standings {
@@ -136,10 +141,14 @@ impl<'a> Awarding<'a, '_> {
         let counted = event.table_count(of_section.map(RankingList::contestant_count).sum());
         let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
         let tables = typed.filter(|_| list.section.is_none()).unwrap_or(counted);
-        self.scheme.awards.half_tables.full(tables)
+        self.scheme.awards.half_tables.full_tables(tables)
     }
 
-    fn check_entry(&self, list: &RankingList, occasion: AwardOccasion<'_>) -> Result<(), Refused> {
+    fn check_entry(
+        &self,
+        list: &RankingList,
+        occasion: EventWithTables<'_>,
+    ) -> Result<(), Refused> {
         let least = self.scheme.least_entry.iter().find(|least| least.events.fit(occasion));
         let Some(least) = least else { return Ok(()) };
         let clause = least.clause.clone();
@@ -166,7 +175,7 @@ impl<'a> Awarding<'a, '_> {
     }
 
     fn boards(&self) -> Result<u32, Refused> {
-        boards_of_event(self.case.event).ok_or_else(|| Refused {
+        boards_per_contestant(self.case.event).ok_or_else(|| Refused {
             trouble: problems::NoBoards.into(),
             key: Key::Boards,
             why: "the number of boards is not given".to_string(),
@@ -176,19 +185,19 @@ impl<'a> Awarding<'a, '_> {
     /// The factor of the event, 1 in a scheme without factors, and the kind of its points.
     fn weight(
         &self,
-        occasion: AwardOccasion<'_>,
+        occasion: EventWithTables<'_>,
         ground: &mut Basis,
     ) -> Result<(Exact, AwardKind), Refused> {
         let weights = &self.scheme.weight;
         let usual = self.scheme.awards.points;
         if weights.is_empty() {
-            return Ok((Exact::whole(1), usual.kind()));
+            return Ok((Exact::whole(1), usual.award_kind()));
         }
         match weights.iter().find(|weight| weight.events.fit(occasion)) {
             Some(weight) => {
                 let step = format!("{}: awards x {}", weight.title, weight.factor);
                 ground.add_cited_step(&weight.clause, step);
-                Ok((weight.factor, weight.points.unwrap_or(usual).kind()))
+                Ok((weight.factor, weight.points.unwrap_or(usual).award_kind()))
             }
             None => Err(Refused {
                 trouble: problems::NoWeight { what: self.what(), book: self.book() }.into(),
@@ -202,7 +211,7 @@ impl<'a> Awarding<'a, '_> {
     fn scales(
         &self,
         list: &RankingList,
-        occasion: AwardOccasion<'_>,
+        occasion: EventWithTables<'_>,
         factor: Exact,
         kind: AwardKind,
     ) -> Result<Scales<'a>, Refused> {
@@ -236,7 +245,7 @@ impl<'a> Awarding<'a, '_> {
             1 => "1 winner".to_string(),
             many => format!("{many} winners"),
         };
-        format!("{format}, {winners}, status {}", event.status().word())
+        format!("{format}, {winners}, status {}", event.organiser_status().word())
     }
 
     fn book(&self) -> String {
@@ -270,20 +279,21 @@ impl<'a> Awarding<'a, '_> {
 
     fn refuse_award(&mut self, list: &RankingList, standing: &Standing, scales: &Scales<'_>) {
         let (place, of) = (standing.place, list.standings.len());
-        let is_title = |(_, shape): &(&Scale, ScaleShape)| *shape == ScaleShape::Titles;
+        let is_title =
+            |(_, shape): &(&AwardScale, AwardScaleShape)| *shape == AwardScaleShape::Titles;
         let step = match &scales.ladder {
             Some(ladder) => {
-                format!("place {place} of {of}, below the last of {}", ladder.counted())
+                format!("place {place} of {of}, below the last of {}", ladder.award_count_text())
             }
             None if scales.others.iter().all(is_title) => return,
             None => "nothing was won that brings points".to_string(),
         };
         let without = self.without.entry(standing.entry).or_default();
         without.add_step(step);
-        for Stratum { group, ladder } in &scales.strata {
-            let Some(own) = group.of_entry(standing.entry) else { continue };
+        for AwardedStratum { group, ladder } in &scales.strata {
+            let Some(own) = group.standing_of_entry(standing.entry) else { continue };
             let (of, label) = (group.standings.len(), group.stratum.as_deref().unwrap_or_default());
-            let below = format!("below the last of {}", ladder.counted());
+            let below = format!("below the last of {}", ladder.award_count_text());
             without.add_step(format!("place {} of {of} in stratum {label}, {below}", own.place));
         }
     }
@@ -306,13 +316,13 @@ impl<'a> Awarding<'a, '_> {
             basis.add_cited_step(clause, others);
         }
         if terms.len() > 1 {
-            basis.add_step(Step::new("together").with_arithmetic(sum_with_total(&terms)));
+            basis.add_step(BasisStep::new("together").with_arithmetic(sum_with_total_text(&terms)));
         }
         if let Some(team) = self.team_of(entry) {
             let size = team.players;
-            let [before, by, after] = format_alike([sum, team.factor, sum * team.factor]);
+            let [before, by, after] = format_in_one_notation([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
-            let step = Step::new(format!("a team of {size}"));
+            let step = BasisStep::new(format!("a team of {size}"));
             basis.add_cited_step(
                 &team.clause,
                 step.with_arithmetic(format!("{before} x {by}")).with_result(after),
@@ -322,7 +332,7 @@ impl<'a> Awarding<'a, '_> {
         let points = awards.round.round(sum);
         if points != sum {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
-            let exact = Notation::for_numbers([sum]).show(sum);
+            let exact = NumberNotation::for_numbers([sum]).format(sum);
             let step = format!("{exact} {} to {points}", awards.round.in_words());
             basis.add_cited_step(&awards.clause, step);
         }
@@ -330,10 +340,11 @@ impl<'a> Awarding<'a, '_> {
     }
 
     /// The rule for a team of as many players as a contestant has.
-    fn team_of(&self, entry: usize) -> Option<&'static TeamFactor> {
+    fn team_of(&self, entry: usize) -> Option<&'static TeamSizeFactor> {
         let event = self.case.event;
         let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
-        let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
+        let mut teams =
+            self.scheme.team.iter().filter(|_| event.contestant_kind() == EventKind::Teams);
         teams.find(|team| team.players == size)
     }
 
@@ -375,7 +386,7 @@ impl<'a> Awarding<'a, '_> {
         let whole =
             PlacedIn { ladder, place: standing.into(), field: list.standings.len(), stratum: None };
         let placed = scales.strata.iter().filter_map(|stratum| {
-            let own = stratum.group.of_entry(standing.entry)?;
+            let own = stratum.group.standing_of_entry(standing.entry)?;
             Some(PlacedIn {
                 ladder: &stratum.ladder,
                 place: own.into(),
@@ -422,16 +433,20 @@ impl<'a> Awarding<'a, '_> {
     fn of_place(&self, placed: &PlacedIn<'_>, scales: &Scales<'_>) -> Option<UnroundedAward> {
         let awards = &self.scheme.awards;
         let PlacedIn { ladder, place, field, stratum } = *placed;
-        let share = shared(ladder, place, scales.factor, scales.least, awards.ties, awards.round)?;
+        let share =
+            share_award(ladder, place, scales.factor, scales.least, awards.ties, awards.round)?;
         let Place { number, tied } = place;
         let within = stratum.map(|label| format!("stratum {label}, ")).unwrap_or_default();
-        let of = format!("of {}, in {within}a field of {field}", ladder.counted());
+        let of = format!("of {}, in {within}a field of {field}", ladder.award_count_text());
         if tied == 1 {
-            let step =
-                ladder.explained(number, scales.factor, Step::new(format!("place {number} {of}")));
+            let step = ladder.explain_place(
+                number,
+                scales.factor,
+                BasisStep::new(format!("place {number} {of}")),
+            );
             return Some(UnroundedAward { points: share.award, clause: &awards.clause, step });
         }
-        let step = tied_step(ladder, &share, place, awards.ties);
+        let step = share.explain_shares(ladder, place, awards.ties);
         let last = number + tied - 1;
         let step = step.with_input(format!("places {number} to {last} {of}, tied"));
         Some(UnroundedAward { points: share.award, clause: &awards.ties_clause, step })
@@ -440,12 +455,12 @@ impl<'a> Awarding<'a, '_> {
     /// What a scale of another shape brings; `None` for nothing.
     fn of_shape(
         &self,
-        scale: &'static Scale,
-        shape: ScaleShape,
+        scale: &'static AwardScale,
+        shape: AwardScaleShape,
         standing: &Standing,
         factor: Exact,
     ) -> Result<Option<UnroundedAward>, Refused> {
-        let part = |points: Exact, step: Step| {
+        let part = |points: Exact, step: BasisStep| {
             let points = points.max(scale.least.unwrap_or(Exact::ZERO)) * factor;
             UnroundedAward {
                 points,
@@ -454,31 +469,34 @@ impl<'a> Awarding<'a, '_> {
             }
         };
         Ok(match shape {
-            ScaleShape::Matches => {
+            AwardScaleShape::Matches => {
                 self.of_matches(scale, standing.entry)?.map(|(points, worked)| {
-                    part(points, Step::new(&*scale.title).with_arithmetic(worked))
+                    part(points, BasisStep::new(&*scale.title).with_arithmetic(worked))
                 })
             }
-            ScaleShape::EachBoard => {
+            AwardScaleShape::EachBoard => {
                 let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
-                let step =
-                    Step::new(&*scale.title).with_arithmetic(format!("{boards} boards x {each}"));
+                let step = BasisStep::new(&*scale.title)
+                    .with_arithmetic(format!("{boards} boards x {each}"));
                 Some(part(each * Exact::whole(boards), step))
             }
-            ScaleShape::EachPoint => {
+            AwardScaleShape::EachPoint => {
                 let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
-                let step =
-                    Step::new(&*scale.title).with_arithmetic(format!("{score} points x {each}"));
+                let step = BasisStep::new(&*scale.title)
+                    .with_arithmetic(format!("{score} points x {each}"));
                 (score > Exact::ZERO).then(|| part(each * score, step))
             }
-            ScaleShape::Step | ScaleShape::First | ScaleShape::Places | ScaleShape::Titles => None,
+            AwardScaleShape::Step
+            | AwardScaleShape::First
+            | AwardScaleShape::Places
+            | AwardScaleShape::Titles => None,
         })
     }
 
     /// What the matches of a contestant bring, with the arithmetic; `None` if it won and drew none.
     fn of_matches(
         &self,
-        scale: &'static Scale,
+        scale: &'static AwardScale,
         entry: usize,
     ) -> Result<Option<(Exact, String)>, Refused> {
         let Some(rule) = scale.matches else { return Ok(None) };
@@ -492,11 +510,11 @@ impl<'a> Awarding<'a, '_> {
             };
             match (rule.of, played.boards_known()) {
                 _ if each.is_zero() => {}
-                (WinUnit::Match, _) => {
+                (WinAwardUnit::Match, _) => {
                     points = points + each;
                     terms.push(each.to_string());
                 }
-                (WinUnit::Board, 0) => {
+                (WinAwardUnit::Board, 0) => {
                     let clause = scale.clause.clone();
                     return Err(Refused {
                         trouble: problems::SchemeNoMatchBoards { clause }.into(),
@@ -504,7 +522,7 @@ impl<'a> Awarding<'a, '_> {
                         why: "the boards of the matches are not given".to_string(),
                     });
                 }
-                (WinUnit::Board, boards) => {
+                (WinAwardUnit::Board, boards) => {
                     points = points + each * Exact::whole(boards);
                     terms.push(format!("{boards} boards x {each}"));
                 }
@@ -521,7 +539,7 @@ impl<'a> Awarding<'a, '_> {
         scales: &Scales<'_>,
         awards: &mut Vec<Award>,
     ) {
-        let titled = scales.others.iter().find(|(_, shape)| *shape == ScaleShape::Titles);
+        let titled = scales.others.iter().find(|(_, shape)| *shape == AwardScaleShape::Titles);
         let Some((scale, title)) = titled.and_then(|(scale, _)| {
             Some((scale, scale.titles.as_ref()?.get(standing.place as usize - 1)?))
         }) else {
@@ -556,34 +574,7 @@ impl Scales<'_> {
     fn explain(&self, ground: &mut Basis) {
         if let Some(ladder) = &self.ladder {
             let scale = ladder.scale();
-            ground.add_cited_step(&scale.clause, ladder.explained_as(&scale.title));
+            ground.add_cited_step(&scale.clause, ladder.explain_award_count(&scale.title));
         }
-    }
-}
-
-/// How contestants on one place share, with the award of every place.
-fn tied_step(ladder: &ListAwards<'_>, share: &SharedAward, place: Place, ties: TiePolicy) -> Step {
-    let Place { number, tied } = place;
-    let by = if ties == TiePolicy::Best { 1 } else { tied };
-    let mean = share.places.iter().copied().sum::<Exact>() / by;
-    let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
-    let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
-    let step = match ties {
-        TiePolicy::Best => Step::default().with_arithmetic(terms.concat()),
-        TiePolicy::Mean | TiePolicy::MeanOfRounded => {
-            match (number + tied - 1).saturating_sub(ladder.awards) {
-                0 => {}
-                1 => terms.push("0".to_string()),
-                beyond => terms.push(format!("{beyond} x 0")),
-            }
-            let sum = format!("({}) / {tied}", terms.join(" + "));
-            Step::default().with_arithmetic(sum).with_result(notation.show(mean))
-        }
-    };
-    match share.raised {
-        Some(least) => {
-            step.with_note(format!("raised to the least award {}", notation.show(least)))
-        }
-        None => step,
     }
 }

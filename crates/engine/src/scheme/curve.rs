@@ -18,7 +18,7 @@ const TERMS: u128 = 14;
 ///
 /// The power of a rational number other than 0 is irrational, so no award depends on which way its
 /// last decimal was rounded: an award in hundredths would have to lie within 10^-10 of a half.
-pub(super) fn falling(of: Exact) -> Exact {
+pub(super) fn exp_of_minus(of: Exact) -> Exact {
     if of.is_zero() {
         return Exact::whole(1);
     }
@@ -63,7 +63,7 @@ mod tests {
         ] {
             let of = Exact::ratio(above, below).unwrap_or(Exact::ZERO);
             let expected = Exact::ratio(twelfths, 1_000_000_000_000_i64).unwrap_or(Exact::ZERO);
-            assert_eq!(falling(of), expected, "e^-{above}/{below}");
+            assert_eq!(exp_of_minus(of), expected, "e^-{above}/{below}");
         }
     }
 }

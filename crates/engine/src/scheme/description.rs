@@ -3,11 +3,13 @@
 
 use std::fmt;
 
-use super::ranges::print_scheme_ranges;
+use super::figure_ranges::print_scheme_figure_ranges;
 use super::scale::ListAwards;
-use super::{EventFactor, FractionRounding, Scale, ScaleShape, Scheme, WinUnit};
-use crate::rules::description::print_readings;
+use super::{
+    AwardScale, AwardScaleShape, AwardScheme, EventAwardFactor, FractionRounding, WinAwardUnit,
+};
 use crate::rules::membership::Rank;
+use crate::rules::rule_book_description::print_rule_readings;
 use model::Exact;
 
 /// The contestants for which the table of a scale is printed.
@@ -16,12 +18,12 @@ const CONTESTANTS: [u32; 10] = [4, 6, 8, 9, 10, 12, 14, 16, 20, 30];
 const MOST_AWARDS: u32 = 10;
 
 /// Prints what it awards, how it rounds and shares, every scale, the ranks and what it leaves out.
-pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print_scheme(scheme: &AwardScheme, out: &mut dyn fmt::Write) -> fmt::Result {
     let (source, awards) = (&scheme.source, &scheme.awards);
     write!(out, "{}", source.heading())?;
     writeln!(out, "  {}", source.validity_text())?;
     let unit = match source.unit.as_str() {
-        "" => awards.points.kind().full_name(),
+        "" => awards.points.award_kind().full_name(),
         unit => unit,
     };
     writeln!(out, "  {unit}; rounded {} ({})", awards.round, awards.clause)?;
@@ -51,12 +53,12 @@ pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     let of_scales = of_scales.map(|scale| (scale.clause.as_str(), scale.reason.as_str()));
     let readings: Vec<(&str, &str)> = of_awards.into_iter().chain(of_scales).collect();
     if !readings.is_empty() {
-        print_readings(readings, out)?;
+        print_rule_readings(readings, out)?;
     }
-    print_scheme_ranges(out)
+    print_scheme_figure_ranges(out)
 }
 
-fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_factors(scheme: &AwardScheme, out: &mut dyn fmt::Write) -> fmt::Result {
     if !scheme.least_entry.is_empty() {
         writeln!(out, "\nLeast entries")?;
     }
@@ -86,7 +88,7 @@ fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     Ok(())
 }
 
-fn print_scale(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_scale(scale: &AwardScale, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\n{}: {} ({})", scale.title, scale.events, scale.clause)?;
     if let Some(share) = scale.share {
         let round = if share.round == FractionRounding::Up { "up" } else { "down" };
@@ -97,19 +99,22 @@ fn print_scale(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     }
     let Some(shape) = scale.shapes().first().copied() else { return Ok(()) };
     match shape {
-        ScaleShape::Step | ScaleShape::Places => print_places(scale, out),
-        ScaleShape::First => print_firsts(scale, out),
-        ScaleShape::Matches => {
+        AwardScaleShape::Step | AwardScaleShape::Places => print_places(scale, out),
+        AwardScaleShape::First => print_firsts(scale, out),
+        AwardScaleShape::Matches => {
             let Some(won) = scale.matches else { return Ok(()) };
-            let of =
-                if won.of == WinUnit::Board { "for each board of a match" } else { "for a match" };
+            let of = if won.of == WinAwardUnit::Board {
+                "for each board of a match"
+            } else {
+                "for a match"
+            };
             writeln!(out, "  {of}: won {}, drawn {}", won.won, won.drawn)
         }
-        ScaleShape::EachBoard => writeln!(out, "  {} for each board", shown(scale.each_board)),
-        ScaleShape::EachPoint => {
+        AwardScaleShape::EachBoard => writeln!(out, "  {} for each board", shown(scale.each_board)),
+        AwardScaleShape::EachPoint => {
             writeln!(out, "  {} for each point of the score", shown(scale.each_point))
         }
-        ScaleShape::Titles => {
+        AwardScaleShape::Titles => {
             writeln!(out, "  {}", scale.titles.as_deref().unwrap_or_default().join(", "))
         }
     }
@@ -120,7 +125,7 @@ fn shown(number: Option<Exact>) -> String {
 }
 
 /// A row of awards for each number of contestants; one row if it does not matter.
-fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_places(scale: &AwardScale, out: &mut dyn fmt::Write) -> fmt::Result {
     let row = |contestants| ListAwards::new(scale, contestants, 1).map(|ladder| awards_of(&ladder));
     if scale.places.is_some() && scale.share.is_none() {
         return writeln!(out, "  {}", row(u32::MAX).unwrap_or_default());
@@ -135,12 +140,12 @@ fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
 fn awards_of(ladder: &ListAwards<'_>) -> String {
     let shown = ladder.awards.min(MOST_AWARDS);
     let awards: Vec<String> =
-        (1..=shown).map(|place| ladder.value(place).to_short_text()).collect();
+        (1..=shown).map(|place| ladder.award_of_place(place).to_short_text()).collect();
     let more = if ladder.awards > shown { " ..." } else { "" };
     format!("{}{more}", awards.join(" "))
 }
 
-fn print_firsts(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_firsts(scale: &AwardScale, out: &mut dyn fmt::Write) -> fmt::Result {
     for first in scale.first.iter().flatten() {
         let tables = match first.tables {
             Some(band) => format!("{band} tables"),
@@ -149,18 +154,18 @@ fn print_firsts(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
         writeln!(out, "  {tables:20} first award {first}")?;
     }
     let fall = match scale.fall {
-        Some(super::PlaceSteps::ToLeast) => "by equal steps to the least award".to_string(),
-        Some(super::PlaceSteps::Divided) => {
+        Some(super::PlaceAwardFall::ToLeast) => "by equal steps to the least award".to_string(),
+        Some(super::PlaceAwardFall::Divided) => {
             format!("second {}, place p from the third: the first / (p - 1)", shown(scale.second))
         }
-        Some(super::PlaceSteps::Equal) | None => "by equal steps".to_string(),
+        Some(super::PlaceAwardFall::Equal) | None => "by equal steps".to_string(),
     };
     writeln!(out, "  places fall: {fall}")
 }
 
 /// A factor as the description prints it: `1.5, green`.
-fn factor_of(weight: &EventFactor) -> String {
-    let points = weight.points.map(|points| format!(", {}", points.kind().id()));
+fn factor_of(weight: &EventAwardFactor) -> String {
+    let points = weight.points.map(|points| format!(", {}", points.award_kind().id()));
     format!("{}{}", weight.factor, points.unwrap_or_default())
 }
 

@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use crate::scoring::boards_of_event;
+use crate::scoring::boards_per_contestant;
 use model::form::Key;
 use model::{Event, EventKind, Format, Stage, Status};
 
@@ -81,26 +81,28 @@ impl fmt::Display for NumberRange {
 
 /// An event with what blocks ask of it besides its answers.
 #[derive(Clone, Copy)]
-pub struct AwardOccasion<'a> {
+pub struct EventWithTables<'a> {
     pub event: &'a Event,
     pub tables: u32,
 }
 
 impl EventConditions {
     /// Whether an event is among them. A number that the return leaves out is in no range.
-    pub fn fit(&self, occasion: AwardOccasion<'_>) -> bool {
-        let AwardOccasion { event, tables } = occasion;
+    pub fn fit(&self, occasion: EventWithTables<'_>) -> bool {
+        let EventWithTables { event, tables } = occasion;
         let within = |band: Option<NumberRange>, number: Option<u32>| {
             band.is_none_or(|band| number.is_some_and(|number| band.holds(number)))
         };
-        is_among(&self.kinds, &event.kind())
+        is_among(&self.kinds, &event.contestant_kind())
             && event.format().is_some_and(|format| is_among(&self.formats, &format))
             && self.winners.is_none_or(|winners| winners == event.ranking_list_count())
-            && is_among(&self.status, &event.status())
+            && is_among(&self.status, &event.organiser_status())
             && is_among(&self.stages, &event.stage())
-            && self.congress.is_none_or(|congress| congress == event.text(Key::Congress).is_some())
-            && within(self.boards, boards_of_event(event))
-            && within(self.match_boards, event.whole_number(Key::BoardsPerMatch))
+            && self
+                .congress
+                .is_none_or(|congress| congress == event.answer_text(Key::Congress).is_some())
+            && within(self.boards, boards_per_contestant(event))
+            && within(self.match_boards, event.answer_whole_number(Key::BoardsPerMatch))
             && within(self.tables, Some(tables))
     }
 
@@ -132,7 +134,7 @@ impl EventConditions {
     }
 
     /// Its range with a name, as [`EventConditions::distinguishing_ranges`] gives it.
-    pub fn band(&self, name: &str) -> Option<NumberRange> {
+    pub fn range_named(&self, name: &str) -> Option<NumberRange> {
         match name {
             "boards" => self.boards,
             "match_boards" => self.match_boards,

@@ -8,12 +8,12 @@ use serde::Deserialize;
 
 use super::curve;
 use super::event_conditions::NumberRange;
-use model::{Exact, Notation, Step, Surd};
+use model::{BasisStep, Exact, NumberNotation, Surd};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FirstAward {
+pub struct FirstPlaceAward {
     pub tables: Option<NumberRange>,
     /// So much a table.
     pub each_table: Option<Exact>,
@@ -46,14 +46,14 @@ pub struct RootFormula {
     pub up_to: Exact,
 }
 
-impl FirstAward {
+impl FirstPlaceAward {
     /// The tables for which it is; all if it does not say.
-    pub fn band(&self) -> NumberRange {
+    pub fn table_range(&self) -> NumberRange {
         self.tables.unwrap_or(NumberRange::ALL)
     }
 
     /// How many formulas it gives; a sound one gives one.
-    pub fn formulas(&self) -> usize {
+    pub fn formula_count(&self) -> usize {
         let given = [
             self.each_table.is_some(),
             self.award.is_some(),
@@ -64,7 +64,7 @@ impl FirstAward {
     }
 
     /// The numbers of its formula, all of which must be above 0.
-    pub fn numbers(&self) -> Vec<Exact> {
+    pub fn formula_numbers(&self) -> Vec<Exact> {
         let plain = [self.each_table, self.award];
         let curve = self.curve.map(|curve| [curve.limit, curve.over]);
         let root = self.root.map(|root| [root.award, root.at, root.up_to]);
@@ -73,20 +73,20 @@ impl FirstAward {
     }
 
     /// The first award at so many tables.
-    pub fn value(&self, tables: u32) -> Exact {
+    pub fn value_at_tables(&self, tables: u32) -> Exact {
         let tables = Exact::whole(tables);
         let each = self.each_table.map(|each| each * tables);
         let curve = || {
             let SaturatingCurve { limit, over } = self.curve?;
-            Some(limit * (Exact::whole(1) - curve::falling(tables.checked_div(over)?)))
+            Some(limit * (Exact::whole(1) - curve::exp_of_minus(tables.checked_div(over)?)))
         };
         let root = || self.root.and_then(|root| root.value(tables));
         each.or(self.award).or_else(curve).or_else(root).unwrap_or(Exact::ZERO)
     }
 
     /// The step of the first award at so many tables: `0.02 x 19 tables = 0.38`.
-    pub fn explained(&self, tables: u32, step: Step) -> Step {
-        let value = self.value(tables);
+    pub fn explain_at_tables(&self, tables: u32, step: BasisStep) -> BasisStep {
+        let value = self.value_at_tables(tables);
         if let Some(each) = self.each_table {
             return step
                 .with_arithmetic(format!("{each} x {tables} tables"))
@@ -94,15 +94,15 @@ impl FirstAward {
         }
         match (self.curve, self.root) {
             (Some(SaturatingCurve { limit, over }), _) => {
-                let value = Notation::for_numbers([value]).show(value);
+                let value = NumberNotation::for_numbers([value]).format(value);
                 let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
                 step.with_arithmetic(curve).with_note(format!("which is {value}"))
             }
             (_, Some(RootFormula { award, at, up_to })) => {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
-                let root = Surd::root(award, under);
+                let root = Surd::from_root(award, under);
                 let step = step.with_arithmetic(format!("{award} x sqrt({tables}/{at})"));
-                let step = step.with_result(Notation::for_numbers([root]).show(root));
+                let step = step.with_result(NumberNotation::for_numbers([root]).format(root));
                 match up_to == Exact::whole(1) {
                     true => step.with_note(format!("rounded up to {}", value.to_short_text())),
                     false => step.with_note(format!(
@@ -119,12 +119,12 @@ impl FirstAward {
 impl RootFormula {
     fn value(&self, tables: Exact) -> Option<Exact> {
         let under = tables.checked_div(self.at)?;
-        let steps = Surd::root(self.award.checked_div(self.up_to)?, under).ceil();
+        let steps = Surd::from_root(self.award.checked_div(self.up_to)?, under).ceil();
         Some(self.up_to * Exact::whole(steps))
     }
 }
 
-impl fmt::Display for FirstAward {
+impl fmt::Display for FirstPlaceAward {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.each_table, self.award, self.curve, self.root) {
             (Some(each), ..) => write!(f, "{each} x tables"),

@@ -24,17 +24,17 @@
 //! | `new.toml` | a scheme to begin one's own with |
 
 mod award;
-pub mod book;
-pub mod check;
 mod curve;
 mod description;
 pub mod event_conditions;
+pub mod figure_checks;
+pub mod figure_overlay;
+pub mod figure_ranges;
 mod formula;
-pub mod overlay;
 pub mod problems;
-pub mod ranges;
 pub mod rule_file;
 mod scale;
+pub mod scheme_book;
 pub mod source_positions;
 mod strata;
 mod ties;
@@ -42,41 +42,41 @@ mod ties;
 use serde::Deserialize;
 
 use crate::rules::RuleBookSource;
-use crate::rules::membership::{GoldPointRules, PointValues, Rank};
+use crate::rules::membership::{GoldPointRules, Rank, RankValueByPointKind};
 use model::{AwardKind, Exact};
 
 use event_conditions::EventConditions;
-use formula::FirstAward;
-use ties::{Rounding, TiePolicy};
+use formula::FirstPlaceAward;
+use ties::{AwardRounding, SharedPlacePolicy};
 
 /// A scheme to begin one's own with, with remarks.
-pub const TEMPLATE: &str = include_str!("new.toml");
+pub const SCHEME_TEMPLATE: &str = include_str!("new.toml");
 
 /// A scheme of awards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Scheme {
+pub struct AwardScheme {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     /// What is awarded, how it is rounded and shared.
     pub awards: AwardRules,
     /// The least entry that brings awards; of several blocks the first that fits.
     #[serde(default)]
-    pub least_entry: Vec<MinimumEntry>,
+    pub least_entry: Vec<MinimumSizeForAwards>,
     /// Factors on every award; of several the first that fits. Without any, awards stand as they
     /// are.
     #[serde(default)]
-    pub weight: Vec<EventFactor>,
+    pub weight: Vec<EventAwardFactor>,
     /// Factors for teams by their size.
     #[serde(default)]
-    pub team: Vec<TeamFactor>,
+    pub team: Vec<TeamSizeFactor>,
     /// The scales, in the order in which they are tried.
     #[serde(default)]
-    pub scale: Vec<Scale>,
+    pub scale: Vec<AwardScale>,
     /// Awards of strata, if there are any.
-    pub strata: Option<StrataRule>,
+    pub strata: Option<StrataAwardRule>,
     /// What points count for ranks.
-    pub worth: Option<PointValues>,
+    pub worth: Option<RankValueByPointKind>,
     /// Gold Points that fade, if any do.
     pub gold: Option<GoldPointRules>,
     /// The ranks, from the lowest.
@@ -97,14 +97,14 @@ pub struct AwardRules {
     /// The kind of points.
     pub points: PointsKind,
     /// How an award is rounded.
-    pub round: Rounding,
+    pub round: AwardRounding,
     /// How contestants on one place share.
-    pub ties: TiePolicy,
+    pub ties: SharedPlacePolicy,
     /// The clause of shared places.
     pub ties_clause: String,
     /// How half a table counts; by default it does not.
     #[serde(default)]
-    pub half_tables: HalfTables,
+    pub half_tables: HalfTableRounding,
     pub clause: String,
     /// Whether a block is a house reading.
     #[serde(default)]
@@ -129,7 +129,7 @@ pub enum PointsKind {
 
 impl PointsKind {
     /// The kind of an award.
-    pub fn kind(self) -> AwardKind {
+    pub fn award_kind(self) -> AwardKind {
         match self {
             PointsKind::Points => AwardKind::Points,
             PointsKind::Local => AwardKind::Local,
@@ -143,7 +143,7 @@ impl PointsKind {
 /// How half a table counts.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(rename_all = "lowercase")]
-pub enum HalfTables {
+pub enum HalfTableRounding {
     /// Half a table does not count.
     #[default]
     Down,
@@ -153,7 +153,7 @@ pub enum HalfTables {
 /// The least entry that brings awards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MinimumEntry {
+pub struct MinimumSizeForAwards {
     #[serde(default)]
     pub events: EventConditions,
     #[serde(default)]
@@ -167,7 +167,7 @@ pub struct MinimumEntry {
 /// A factor on every award of an event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct EventFactor {
+pub struct EventAwardFactor {
     /// Its name for people.
     pub title: String,
     #[serde(default)]
@@ -181,7 +181,7 @@ pub struct EventFactor {
 /// The factor for teams of so many players.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamFactor {
+pub struct TeamSizeFactor {
     /// The players of the team.
     pub players: u32,
     /// The factor on the award of each.
@@ -192,7 +192,7 @@ pub struct TeamFactor {
 /// The part of the field that gets an award.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FieldShare {
+pub struct AwardedFieldShare {
     /// The part, above 0 and at most 1.
     pub part: Exact,
     /// Which way a fraction of a contestant is rounded.
@@ -210,13 +210,13 @@ pub enum FractionRounding {
 /// A scale. Exactly one of its shapes is given.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Scale {
+pub struct AwardScale {
     /// Its name for people.
     pub title: String,
     #[serde(default)]
     pub events: EventConditions,
     /// The part of the field with an award; all of it if left out.
-    pub share: Option<FieldShare>,
+    pub share: Option<AwardedFieldShare>,
     /// The least award of a place, and of a contestant who shares places.
     pub least: Option<Exact>,
     /// Shape: each place has a step more than the one below it.
@@ -224,9 +224,9 @@ pub struct Scale {
     /// The award of the last place of such a scale; a step if left out.
     pub last: Option<Exact>,
     /// Shape: a first award by the number of tables, from which places fall.
-    pub first: Option<Vec<FirstAward>>,
+    pub first: Option<Vec<FirstPlaceAward>>,
     /// How places fall from a first award.
-    pub fall: Option<PlaceSteps>,
+    pub fall: Option<PlaceAwardFall>,
     /// The part of the first award that the second place gets, if places fall by division.
     pub second: Option<Exact>,
     /// Shape: the awards place by place.
@@ -251,7 +251,7 @@ pub struct Scale {
 /// How places fall from a first award.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum PlaceSteps {
+pub enum PlaceAwardFall {
     /// By equal steps, as if the place below the last had nothing.
     Equal,
     /// By equal steps down to the least award, which the last place has.
@@ -270,13 +270,13 @@ pub struct WinAwards {
     #[serde(default)]
     pub drawn: Exact,
     /// Whether that is for the match, or for each of its boards.
-    pub of: WinUnit,
+    pub of: WinAwardUnit,
 }
 
 /// What an award for a match won is for.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum WinUnit {
+pub enum WinAwardUnit {
     Match,
     /// Each board of the match.
     Board,
@@ -286,7 +286,7 @@ pub enum WinUnit {
 /// contestant has the better of its awards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct StrataRule {
+pub struct StrataAwardRule {
     /// The least full tables of a stratum that brings awards.
     #[serde(default)]
     pub tables: u32,
@@ -317,17 +317,17 @@ pub struct CertificateTexts {
     pub together_clause: Option<String>,
 }
 
-impl Scale {
+impl AwardScale {
     /// Its shapes, by their keys; a sound scale has one.
-    pub fn shapes(&self) -> Vec<ScaleShape> {
+    pub fn shapes(&self) -> Vec<AwardScaleShape> {
         let given = [
-            (self.step.is_some(), ScaleShape::Step),
-            (self.first.is_some(), ScaleShape::First),
-            (self.places.is_some(), ScaleShape::Places),
-            (self.matches.is_some(), ScaleShape::Matches),
-            (self.each_board.is_some(), ScaleShape::EachBoard),
-            (self.each_point.is_some(), ScaleShape::EachPoint),
-            (self.titles.is_some(), ScaleShape::Titles),
+            (self.step.is_some(), AwardScaleShape::Step),
+            (self.first.is_some(), AwardScaleShape::First),
+            (self.places.is_some(), AwardScaleShape::Places),
+            (self.matches.is_some(), AwardScaleShape::Matches),
+            (self.each_board.is_some(), AwardScaleShape::EachBoard),
+            (self.each_point.is_some(), AwardScaleShape::EachPoint),
+            (self.titles.is_some(), AwardScaleShape::Titles),
         ];
         given.into_iter().filter(|(is_given, _)| *is_given).map(|(_, shape)| shape).collect()
     }
@@ -335,7 +335,7 @@ impl Scale {
 
 /// The shape of a scale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ScaleShape {
+pub enum AwardScaleShape {
     /// Steps from the last award.
     Step,
     /// A first award by the number of tables.
@@ -349,39 +349,39 @@ pub enum ScaleShape {
     Titles,
 }
 
-impl ScaleShape {
+impl AwardScaleShape {
     /// Every shape that a scale can have.
-    pub const ALL: [ScaleShape; 7] = [
-        ScaleShape::Step,
-        ScaleShape::First,
-        ScaleShape::Places,
-        ScaleShape::Matches,
-        ScaleShape::EachBoard,
-        ScaleShape::EachPoint,
-        ScaleShape::Titles,
+    pub const ALL: [AwardScaleShape; 7] = [
+        AwardScaleShape::Step,
+        AwardScaleShape::First,
+        AwardScaleShape::Places,
+        AwardScaleShape::Matches,
+        AwardScaleShape::EachBoard,
+        AwardScaleShape::EachPoint,
+        AwardScaleShape::Titles,
     ];
 
     /// Its key in the file.
     pub fn key(self) -> &'static str {
         match self {
-            ScaleShape::Step => "step",
-            ScaleShape::First => "first",
-            ScaleShape::Places => "places",
-            ScaleShape::Matches => "matches",
-            ScaleShape::EachBoard => "each_board",
-            ScaleShape::EachPoint => "each_point",
-            ScaleShape::Titles => "titles",
+            AwardScaleShape::Step => "step",
+            AwardScaleShape::First => "first",
+            AwardScaleShape::Places => "places",
+            AwardScaleShape::Matches => "matches",
+            AwardScaleShape::EachBoard => "each_board",
+            AwardScaleShape::EachPoint => "each_point",
+            AwardScaleShape::Titles => "titles",
         }
     }
 
     /// Whether it awards the places of a ranking. An event has one scale over places, and one of
     /// each other shape besides.
     pub fn awards_places(self) -> bool {
-        matches!(self, ScaleShape::Step | ScaleShape::First | ScaleShape::Places)
+        matches!(self, AwardScaleShape::Step | AwardScaleShape::First | AwardScaleShape::Places)
     }
 
     /// Whether one event cannot have scales of both shapes.
-    pub fn excludes(self, other: ScaleShape) -> bool {
+    pub fn excludes(self, other: AwardScaleShape) -> bool {
         self == other || (self.awards_places() && other.awards_places())
     }
 }

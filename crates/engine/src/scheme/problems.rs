@@ -1,6 +1,6 @@
 //! Problems of schemes: events that a scheme cannot award, and files of figures that are not sound.
 
-use model::problem::{Phrase, did_you_mean, problems};
+use model::problem::{Phrase, did_you_mean_text, problems};
 
 problems! {
     // Events
@@ -38,7 +38,7 @@ problems! {
         => "Write a key (the name of an item), an equals sign and a value; put text and exact numbers in quotation marks: factor = \"1/2\".";
 
     error "rules-unknown-key" "Rule file: unknown key" UnknownKey { key: String, known: String, nearest: Option<String> }:
-        let meant = did_you_mean(nearest.as_deref());
+        let meant = did_you_mean_text(nearest.as_deref());
         "A rule file cannot have “{key}” here."
         => "{meant}It can have: {known}.";
 

@@ -5,16 +5,16 @@ use std::ops::Range;
 use toml::de::{DeArray, DeTable};
 use toml::{Spanned, Table};
 
-use super::check::unsound_figures;
+use super::figure_checks::unsound_scheme_figures;
 use super::source_positions::SourcePositions;
-use super::{Scheme, problems};
-use crate::rules::{FigureError, UnsoundFigure, read_figures};
+use super::{AwardScheme, problems};
+use crate::rules::{FigureError, UnsoundFigure, read_figures_or_error_path};
 use model::StableSort;
-use model::nearest::nearest_name;
+use model::misspelt_names::nearest_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// Parses a rule file; the error is the place where it is no TOML.
-pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
+pub fn parse_rule_file(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
     DeTable::parse(text).map_err(|error| {
         let why = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
         vec![at(text, error.span(), problems::RulesSyntax { why })]
@@ -22,20 +22,20 @@ pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
 }
 
 /// Reads a scheme that stands alone from a file's tree and its figures.
-pub fn scheme(
+pub fn read_scheme(
     text: &str,
     tree: &Spanned<DeTable<'_>>,
     figures: &Table,
-) -> Result<Scheme, Vec<Problem>> {
-    let scheme = read_figures(figures).map_err(|error: FigureError| {
+) -> Result<AwardScheme, Vec<Problem>> {
+    let scheme = read_figures_or_error_path(figures).map_err(|error: FigureError| {
         let span = span_of_error(tree, &error);
-        vec![at(text, span, detail_from_message(error.message()))]
+        vec![at(text, span, problem_from_figure_error(error.message()))]
     })?;
-    let wrong = unsound_figures(&scheme);
+    let wrong = unsound_scheme_figures(&scheme);
     if wrong.is_empty() {
         return Ok(scheme);
     }
-    Err(locate_problems(text, wrong, &SourcePositions::of_file(tree.get_ref())))
+    Err(locate_unsound_figures(text, wrong, &SourcePositions::from_table(tree.get_ref())))
 }
 
 /// Where a value that cannot be read stands: an unknown key itself, else the value.
@@ -61,20 +61,20 @@ fn span_of_error(tree: &Spanned<DeTable<'_>>, error: &FigureError) -> Option<Ran
 }
 
 /// What is wrong, at its places, in their order.
-pub fn locate_problems(
+pub fn locate_unsound_figures(
     text: &str,
     wrong: Vec<UnsoundFigure>,
     places: &SourcePositions,
 ) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
-        wrong.into_iter().map(|one| (places.byte_of(&one.path), one.trouble)).collect();
+        wrong.into_iter().map(|one| (places.byte_of_value(&one.path), one.trouble)).collect();
     wrong.arrange_by_key(|(at, _)| *at);
-    let problem = |(at, trouble)| Problem::new(trouble, ProblemPlace::in_text(text, at));
+    let problem = |(at, trouble)| Problem::new(trouble, ProblemPlace::at_byte_of_text(text, at));
     wrong.into_iter().map(problem).collect()
 }
 
 /// What the reader of figures says is wrong, as a problem.
-pub fn detail_from_message(message: &str) -> ProblemDetail {
+pub fn problem_from_figure_error(message: &str) -> ProblemDetail {
     let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let names = |quoted: &[&str]| quoted.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -91,5 +91,5 @@ pub fn detail_from_message(message: &str) -> ProblemDetail {
 }
 
 fn at(text: &str, span: Option<Range<usize>>, trouble: impl Into<ProblemDetail>) -> Problem {
-    Problem::new(trouble, ProblemPlace::in_text(text, span.map_or(0, |span| span.start)))
+    Problem::new(trouble, ProblemPlace::at_byte_of_text(text, span.map_or(0, |span| span.start)))
 }

@@ -1,24 +1,24 @@
 //! The award of each place by a scale over places, before factors and rounding.
 
-use super::formula::FirstAward;
-use super::{FieldShare, FractionRounding, PlaceSteps, Scale};
-use model::{Exact, Notation, Step, format_alike};
+use super::formula::FirstPlaceAward;
+use super::{AwardScale, AwardedFieldShare, FractionRounding, PlaceAwardFall};
+use model::{BasisStep, Exact, NumberNotation, format_in_one_notation};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
 pub(super) struct ListAwards<'a> {
-    scale: &'a Scale,
+    scale: &'a AwardScale,
     /// How many places have an award.
     pub awards: u32,
     /// The first award and its formula, if places fall from one.
-    pub first: Option<(Exact, &'a FirstAward)>,
+    pub first: Option<(Exact, &'a FirstPlaceAward)>,
     /// The tables that it goes by.
     pub tables: u32,
 }
 
-impl FieldShare {
+impl AwardedFieldShare {
     /// How many of some contestants it is.
-    pub fn count(self, contestants: u32) -> u32 {
+    pub fn contestants_awarded(self, contestants: u32) -> u32 {
         let part = self.part * Exact::whole(contestants);
         let count = if self.round == FractionRounding::Up { part.ceil() } else { part.floor() };
         u32::try_from(count).unwrap_or(0)
@@ -28,8 +28,13 @@ impl FieldShare {
 impl<'a> ListAwards<'a> {
     /// The awards for some contestants at some tables. `None` if the scale is not over places, or
     /// says nothing of so many tables.
-    pub(super) fn new(scale: &'a Scale, contestants: u32, tables: u32) -> Option<ListAwards<'a>> {
-        let awards = scale.share.map_or(contestants, |share| share.count(contestants));
+    pub(super) fn new(
+        scale: &'a AwardScale,
+        contestants: u32,
+        tables: u32,
+    ) -> Option<ListAwards<'a>> {
+        let awards =
+            scale.share.map_or(contestants, |share| share.contestants_awarded(contestants));
         if let Some(places) = &scale.places {
             let printed = u32::try_from(places.len()).unwrap_or(u32::MAX);
             return Some(ListAwards { scale, awards: awards.min(printed), first: None, tables });
@@ -37,12 +42,17 @@ impl<'a> ListAwards<'a> {
         if scale.step.is_some() {
             return Some(ListAwards { scale, awards, first: None, tables });
         }
-        let first = scale.first.as_ref()?.iter().find(|first| first.band().holds(tables))?;
-        Some(ListAwards { scale, awards, first: Some((first.value(tables), first)), tables })
+        let first = scale.first.as_ref()?.iter().find(|first| first.table_range().holds(tables))?;
+        Some(ListAwards {
+            scale,
+            awards,
+            first: Some((first.value_at_tables(tables), first)),
+            tables,
+        })
     }
 
     /// The award of a place, from 1; zero below the last.
-    pub(super) fn value(&self, place: u32) -> Exact {
+    pub(super) fn award_of_place(&self, place: u32) -> Exact {
         if place == 0 || place > self.awards {
             return Exact::ZERO;
         }
@@ -51,34 +61,34 @@ impl<'a> ListAwards<'a> {
     }
 
     /// The step of a place with its arithmetic, by a factor.
-    pub(super) fn explained(&self, place: u32, factor: Exact, step: Step) -> Step {
+    pub(super) fn explain_place(&self, place: u32, factor: Exact, step: BasisStep) -> BasisStep {
         let award = self.by_shape(place).unwrap_or(Exact::ZERO);
         let first = self.first.map(|(first, _)| first);
         let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
         let own = of_scale.into_iter().flatten().chain([award, factor, award * factor]);
-        let notation = Notation::for_numbers(own);
+        let notation = NumberNotation::for_numbers(own);
         let worked = self.worked(place, award, notation);
         let (is_sum, is_whole) = (worked.contains(' '), factor == Exact::whole(1));
         let raised = self.scale.least.filter(|least| award < *least);
         if raised.is_none() && !is_whole {
             let worked = if is_sum { format!("({worked})") } else { worked };
-            let worked = format!("{worked} x {}", notation.show(factor));
-            return step.with_arithmetic(worked).with_result(notation.show(award * factor));
+            let worked = format!("{worked} x {}", notation.format(factor));
+            return step.with_arithmetic(worked).with_result(notation.format(award * factor));
         }
         let step = step.with_arithmetic(worked);
-        let step = if is_sum { step.with_result(notation.show(award)) } else { step };
+        let step = if is_sum { step.with_result(notation.format(award)) } else { step };
         let Some(least) = raised else { return step };
         let raised = format!("raised to the least award {least}");
         if is_whole {
             return step.with_note(raised);
         }
-        let [own, by, product] = format_alike([least, factor, least * factor]);
+        let [own, by, product] = format_in_one_notation([least, factor, least * factor]);
         step.with_note(format!("{raised}; {own} x {by} = {product}"))
     }
 
     /// The arithmetic of a place's award by its shape: `3 x 5`; the award itself where it is printed.
-    fn worked(&self, place: u32, award: Exact, notation: Notation) -> String {
-        let show = |number: Exact| notation.show(number);
+    fn worked(&self, place: u32, award: Exact, notation: NumberNotation) -> String {
+        let show = |number: Exact| notation.format(number);
         let up = self.awards.saturating_sub(place);
         if self.scale.places.is_some() {
             return show(award);
@@ -90,21 +100,23 @@ impl<'a> ListAwards<'a> {
             };
         }
         let Some((first, _)) = self.first else { return show(award) };
-        match self.scale.fall.unwrap_or(PlaceSteps::Equal) {
-            PlaceSteps::Equal if self.awards > 1 => {
+        match self.scale.fall.unwrap_or(PlaceAwardFall::Equal) {
+            PlaceAwardFall::Equal if self.awards > 1 => {
                 format!("{} x {} / {}", up + 1, show(first), self.awards)
             }
-            PlaceSteps::ToLeast if self.awards > 1 => {
+            PlaceAwardFall::ToLeast if self.awards > 1 => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 let (first, least, steps) = (show(first), show(least), self.awards - 1);
                 format!("{least} + ({first} - {least}) x {up} / {steps}")
             }
-            PlaceSteps::Divided if place == 2 => {
+            PlaceAwardFall::Divided if place == 2 => {
                 let second = self.scale.second.unwrap_or(Exact::whole(1));
                 format!("{} x {}", show(first), show(second))
             }
-            PlaceSteps::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
-            PlaceSteps::Equal | PlaceSteps::ToLeast | PlaceSteps::Divided => show(award),
+            PlaceAwardFall::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
+            PlaceAwardFall::Equal | PlaceAwardFall::ToLeast | PlaceAwardFall::Divided => {
+                show(award)
+            }
         }
     }
 
@@ -117,16 +129,16 @@ impl<'a> ListAwards<'a> {
             return Some(self.scale.last.unwrap_or(step) + step * Exact::whole(up));
         }
         let (first, _) = self.first?;
-        Some(match self.scale.fall.unwrap_or(PlaceSteps::Equal) {
-            PlaceSteps::Equal => first * Exact::whole(up + 1) / self.awards,
-            PlaceSteps::ToLeast => {
+        Some(match self.scale.fall.unwrap_or(PlaceAwardFall::Equal) {
+            PlaceAwardFall::Equal => first * Exact::whole(up + 1) / self.awards,
+            PlaceAwardFall::ToLeast => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 match self.awards - 1 {
                     0 => first,
                     steps => least + (first - least) * Exact::whole(up) / steps,
                 }
             }
-            PlaceSteps::Divided => match place {
+            PlaceAwardFall::Divided => match place {
                 1 => first,
                 2 => first * self.scale.second.unwrap_or(Exact::whole(1)),
                 _ => first / (place - 1),
@@ -135,24 +147,25 @@ impl<'a> ListAwards<'a> {
     }
 
     /// The step that says how many awards there are, of what: `pairs: 4 awards of 5, 8 tables`.
-    pub(super) fn explained_as(&self, title: &str) -> Step {
-        let (tables, awards) = (self.tables, self.counted());
+    pub(super) fn explain_award_count(&self, title: &str) -> BasisStep {
+        let (tables, awards) = (self.tables, self.award_count_text());
         let tables = if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
         match (self.first, self.scale.step) {
-            (Some((_, first)), _) => {
-                first.explained(self.tables, Step::new(format!("{title}: {awards}, {tables}")))
-            }
-            (None, Some(step)) => Step::new(format!("{title}: {awards} of {step}, {tables}")),
-            (None, None) => Step::new(format!("{title}: {awards}, {tables}")),
+            (Some((_, first)), _) => first.explain_at_tables(
+                self.tables,
+                BasisStep::new(format!("{title}: {awards}, {tables}")),
+            ),
+            (None, Some(step)) => BasisStep::new(format!("{title}: {awards} of {step}, {tables}")),
+            (None, None) => BasisStep::new(format!("{title}: {awards}, {tables}")),
         }
     }
 
-    pub(super) fn scale(&self) -> &'a Scale {
+    pub(super) fn scale(&self) -> &'a AwardScale {
         self.scale
     }
 
     /// `6 awards`, `1 award`.
-    pub(super) fn counted(&self) -> String {
+    pub(super) fn award_count_text(&self) -> String {
         match self.awards {
             1 => "1 award".to_string(),
             many => format!("{many} awards"),

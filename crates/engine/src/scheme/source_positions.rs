@@ -21,14 +21,14 @@ impl SourcePositions {
     }
 
     /// The places of every value of a file.
-    pub fn of_file(table: &DeTable<'_>) -> SourcePositions {
+    pub fn from_table(table: &DeTable<'_>) -> SourcePositions {
         let mut places = SourcePositions::default();
         places.add_table(table, &mut Vec::new());
         places
     }
 
     /// Adds a value with all that is in it.
-    pub fn add(&mut self, path: &FigurePath, at: usize, value: &Spanned<DeValue<'_>>) {
+    pub fn add_value(&mut self, path: &FigurePath, at: usize, value: &Spanned<DeValue<'_>>) {
         self.known.push((path.clone(), at));
         self.add_inside(value.get_ref(), &mut path.clone());
     }
@@ -60,7 +60,7 @@ impl SourcePositions {
     /// The byte at which a value stands: its own, else that of the innermost block around it, else
     /// that of the first change inside it; of a block of a list without any, that of the block
     /// before, with which it was compared.
-    pub fn byte_of(&self, path: &[String]) -> usize {
+    pub fn byte_of_value(&self, path: &[String]) -> usize {
         let before = || {
             let at = path.iter().rposition(|part| part.parse::<usize>().is_ok())?;
             let nth = path[at].parse::<usize>().ok()?.checked_sub(1)?;

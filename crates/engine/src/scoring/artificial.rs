@@ -5,11 +5,11 @@
 
 use std::collections::HashMap;
 
-use crate::rules::scoring::ScoringConventions;
+use crate::rules::scoring_rules::ScoringConventions;
 use model::problem::Problem;
-use model::{ArtificialScore, Basis, BoardLine, Event, EventKind, Exact, LineScore};
+use model::{ArtificialScore, Basis, BoardLine, BoardLineScore, Event, EventKind, Exact};
 
-use super::artificial_context::{ArtificialContext, ArtificialScope};
+use super::artificial_context::{ArtificialScope, ArtificialScoreInputs};
 use super::average_plus;
 use super::board_scoring::BoardScoring;
 use super::plan::{ScoringMethod, ScoringPlan};
@@ -18,29 +18,29 @@ use super::problems;
 use super::travellers::{ComparedWith, Traveller};
 
 /// Sets the points of every line with an artificial score; returns what they depended on.
-pub(super) fn give(
+pub(super) fn score_artificial_lines(
     event: &Event,
     plan: ScoringPlan,
     conventions: &'static ScoringConventions,
     travellers: &[Traveller],
     points: &mut [TablePoints],
     problems: &mut Vec<Problem>,
-) -> ArtificialContext {
-    let context = ArtificialContext {
+) -> ArtificialScoreInputs {
+    let context = ArtificialScoreInputs {
         pluses: pluses(event, conventions, plan, travellers),
         averages: own_averages(event, travellers, points),
     };
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
-            let Some(words) = words_of(line, conventions, plan) else { continue };
+            let Some(words) = artificial_scores_of_line(line, conventions, plan) else { continue };
             let stretch = stretch_of(traveller, line, event);
             let sides = [line.north_south.first, line.east_west.first];
             for (side, word) in words.into_iter().enumerate() {
                 let entry = sides[side];
-                let several = context.several(stretch.clone(), entry);
+                let several = context.boards_counted_together(stretch.clone(), entry);
                 points[*index][side] = if plan.method.has_maximum() {
-                    let own = context.average(traveller.session, entry);
+                    let own = context.own_session_average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
                     let nought = BoardPoints { value: Exact::ZERO, most: None, artificial: true };
@@ -59,7 +59,7 @@ pub(super) fn give(
 }
 
 /// The basis of an artificial score.
-pub(super) fn basis(
+pub(super) fn artificial_score_basis(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
@@ -67,62 +67,96 @@ pub(super) fn basis(
     index: usize,
     side: usize,
 ) -> Basis {
-    let mut basis = Basis::new();
     let (line, plan) = (&event.boards[index], worked.plan);
-    let Some(words) = words_of(line, conventions, plan) else { return basis };
-    let (word, entry) = (words[side], line.sides()[side].first);
-    let Some(points) = worked.points[index][side] else { return basis };
-    let title = word.title();
-    let several = worked.context.several(stretch_of(traveller, line, event), entry);
-    let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
-    let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
-        basis.add_step(format!("{title} on {several} boards together"));
-        basis.append(&sum);
+    let Some(words) = artificial_scores_of_line(line, conventions, plan) else {
+        return Basis::new();
     };
-    if !plan.method.has_maximum() {
-        if together {
-            shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
+    let Some(points) = worked.points[index][side] else { return Basis::new() };
+    let (word, entry) = (words[side], line.sides()[side].first);
+    let several = worked.context.boards_counted_together(stretch_of(traveller, line, event), entry);
+    let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
+    let score = ScoredWord {
+        word,
+        points: points.value,
+        together: together.then_some(several),
+        conventions,
+    };
+    if plan.method.has_maximum() {
+        let own = worked.context.own_session_average(traveller.session, entry);
+        score.explain_share_of_top(own, top_of(traveller, plan))
+    } else {
+        score.explain_imps(line, kind_of(plan))
+    }
+}
+
+/// The artificial score of a side with the points that it brought.
+struct ScoredWord {
+    word: ArtificialScore,
+    points: Exact,
+    /// The number of average-plus boards that count together, if there are several.
+    together: Option<u32>,
+    conventions: &'static ScoringConventions,
+}
+
+impl ScoredWord {
+    /// Explains a score in IMPs.
+    fn explain_imps(&self, line: &BoardLine, kind: EventKind) -> Basis {
+        let mut basis = Basis::new();
+        let amounts = &self.conventions.artificial_imps;
+        if let Some(boards) = self.together {
+            let (_, sum) = average_plus::average_plus_imps(self.conventions, kind, boards);
+            self.explain_boards_together(boards, &sum, &mut basis);
         }
-        let clause = match kind_of(plan) {
-            EventKind::Teams => &conventions.artificial_imps.teams_clause,
-            _ => &conventions.artificial_imps.pairs_clause,
-        };
-        if let (true, Some(clause)) =
-            (line.fouled || line.version.is_some(), &conventions.artificial_imps.fouled_clause)
-        {
+        let fouled = line.fouled || line.version.is_some();
+        if let (true, Some(clause)) = (fouled, &amounts.fouled_clause) {
             basis.cite(clause);
         }
-        basis.add_cited_step(clause, format!("{title}: {} IMPs", points.value));
-        return basis;
+        let clause = match kind {
+            EventKind::Teams => &amounts.teams_clause,
+            _ => &amounts.pairs_clause,
+        };
+        basis.add_cited_step(clause, format!("{}: {} IMPs", self.word.form_word(), self.points));
+        basis
     }
-    if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
-        basis.cite(clause);
+
+    /// Explains a score as a share of the top, beside the contestant's own average.
+    fn explain_share_of_top(&self, own_average: Option<Exact>, top: Exact) -> Basis {
+        let mut basis = Basis::new();
+        let amounts = &self.conventions.artificial;
+        if let (true, Some(clause)) = (is_plus(self.word), &amounts.plus_clause) {
+            basis.cite(clause);
+        }
+        basis.cite(&amounts.clause);
+        if let Some(boards) = self.together {
+            let (_, sum) = average_plus::average_plus_percent(self.conventions, boards);
+            self.explain_boards_together(boards, &sum, &mut basis);
+        }
+        let own_average = own_average.filter(|_| match self.word {
+            ArtificialScore::AveragePlus => amounts.allows_own_average(),
+            ArtificialScore::AverageMinus => amounts.own_average,
+            _ => false,
+        });
+        let beside = own_average.map_or(String::new(), |own| {
+            let own = own.to_fixed(2);
+            format!(" (own average of the session {own} %)")
+        });
+        let share = (self.points * Exact::whole(100)).checked_div(top).unwrap_or(Exact::ZERO);
+        let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
+        let (title, value) = (self.word.form_word(), self.points.to_short_text());
+        basis.add_step(format!("{title}{beside}: {percent} % of {top} = {value}"));
+        basis
     }
-    basis.cite(&conventions.artificial.clause);
-    if together {
-        shared(&mut basis, average_plus::percent(conventions, several));
+
+    /// Explains the sum of several average-plus boards.
+    fn explain_boards_together(&self, boards: u32, sum: &Basis, basis: &mut Basis) {
+        basis.add_step(format!("{} on {boards} boards together", self.word.form_word()));
+        basis.append(sum);
     }
-    let own = worked.context.average(traveller.session, entry);
-    let own = own.filter(|_| match word {
-        ArtificialScore::AveragePlus => conventions.artificial.allows_own_average(),
-        ArtificialScore::AverageMinus => conventions.artificial.own_average,
-        _ => false,
-    });
-    let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
-    let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
-    let beside = own.map_or(String::new(), |own| {
-        let own = own.to_fixed(2);
-        format!(" (own average of the session {own} %)")
-    });
-    let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
-    let value = points.value.to_short_text();
-    basis.add_step(format!("{title}{beside}: {percent} % of {top} = {value}"));
-    basis
 }
 
 /// The artificial score of each side of a line, if it has one. If several boards of average plus
 /// count together, the percentage of average plus means the same as the word (ABF ANC 7.5, Appendix).
-pub(super) fn words_of(
+pub(super) fn artificial_scores_of_line(
     line: &BoardLine,
     conventions: &ScoringConventions,
     plan: ScoringPlan,
@@ -141,16 +175,18 @@ fn typed_words(
     let imps = &conventions.artificial_imps;
     let plus = Some([ArtificialScore::AveragePlus; 2]);
     match &line.score {
-        LineScore::Artificial { one_word: true, north_south, .. }
+        BoardLineScore::Artificial { one_word: true, north_south, .. }
             if imps.any_word
                 && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps) =>
         {
             // ABF 7.3 gives both sides average plus for any artificial score.
             matches!(north_south, ArtificialScore::Percent(_)).then_some([*north_south; 2]).or(plus)
         }
-        LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
-        LineScore::Fouled => plus,
-        LineScore::NotPlayed if imps.not_played => plus,
+        BoardLineScore::Artificial { north_south, east_west, .. } => {
+            Some([*north_south, *east_west])
+        }
+        BoardLineScore::Fouled => plus,
+        BoardLineScore::NotPlayed if imps.not_played => plus,
         _ => None,
     }
 }
@@ -172,7 +208,7 @@ fn pluses(
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
-            let Some(words) = words_of(line, conventions, plan) else { continue };
+            let Some(words) = artificial_scores_of_line(line, conventions, plan) else { continue };
             for (side, word) in [line.north_south, line.east_west].into_iter().zip(words) {
                 if is_plus(word) {
                     let key = (stretch_of(traveller, line, event), side.first);
@@ -264,7 +300,7 @@ fn share_in_imps(
     plan: ScoringPlan,
 ) -> Option<Problem> {
     words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
-    let text = words.map(ArtificialScore::title).join(" / ");
+    let text = words.map(ArtificialScore::form_word).join(" / ");
     let wrong = problems::ArtificialWithoutValue { text, method: plan.method.title() };
     Some(event.problem(wrong, line.at))
 }
@@ -274,7 +310,9 @@ fn amount(word: ArtificialScore, several: u32, conventions: &'static ScoringConv
     let amounts = &conventions.artificial;
     match word {
         // An equal share of several boards together.
-        ArtificialScore::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        ArtificialScore::AveragePlus => {
+            average_plus::average_plus_percent(conventions, several).0 / several
+        }
         ArtificialScore::Average => amounts.average,
         ArtificialScore::AverageMinus => amounts.minus,
         ArtificialScore::Percent(percent) => percent,
@@ -293,7 +331,7 @@ pub struct ArtificialShare {
 }
 
 /// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
-pub(super) fn share(
+pub(super) fn artificial_share_of_top(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
@@ -302,9 +340,9 @@ pub(super) fn share(
     side: usize,
 ) -> Option<ArtificialShare> {
     let line = &event.boards[index];
-    let word = words_of(line, conventions, worked.plan)?[side];
+    let word = artificial_scores_of_line(line, conventions, worked.plan)?[side];
     let stretch = stretch_of(traveller, line, event);
-    let several = worked.context.several(stretch, line.sides()[side].first);
+    let several = worked.context.boards_counted_together(stretch, line.sides()[side].first);
     let amounts = &conventions.artificial;
     worked.plan.method.has_maximum().then(|| ArtificialShare {
         percent: amount(word, several, conventions),
@@ -334,7 +372,7 @@ fn in_imps(
         _ if plan.method == ScoringMethod::Aggregate => return None,
         // An equal share of several boards together.
         ArtificialScore::AveragePlus => {
-            average_plus::imps(conventions, kind_of(plan), several).0 / several
+            average_plus::average_plus_imps(conventions, kind_of(plan), several).0 / several
         }
         ArtificialScore::Average => Exact::ZERO,
         ArtificialScore::AverageMinus => Exact::ZERO - single,

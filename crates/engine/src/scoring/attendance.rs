@@ -3,19 +3,19 @@
 use model::crosstable::RoundResult;
 use model::form::{EntryColumn, Key};
 use model::problem::{Phrase, Problem, phrase};
-use model::{Address, Entry, EntryStatus, Event, Exact};
+use model::{CellAddress, Entry, EntryStatus, Event, Exact};
 
 use super::problems;
-use super::sides::match_sides;
+use super::sides::scheveningen_sides;
 
 /// The most rounds of a tournament.
-pub const MOST_ROUNDS: usize = 200;
+pub const MAX_TOURNAMENT_ROUNDS: usize = 200;
 
 /// What stands between the rounds of a list.
 const BETWEEN: [char; 4] = [',', ';', '&', '+'];
 
 /// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
-pub fn round_number(text: &str) -> Option<usize> {
+pub fn parse_round_number(text: &str) -> Option<usize> {
     let text = text.trim().to_lowercase();
     let words = ["round", "stanza", "r", "s"];
     let bare = words.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(&text);
@@ -23,13 +23,13 @@ pub fn round_number(text: &str) -> Option<usize> {
 }
 
 /// The planned number of rounds.
-pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
-    let Some(rounds) = event.whole_number(Key::Rounds) else {
-        let sides = if event.is_scheveningen() { match_sides(event).ok() } else { None };
+pub(super) fn rounds_planned_by_return(event: &Event) -> Option<usize> {
+    let Some(rounds) = event.answer_whole_number(Key::Rounds) else {
+        let sides = if event.is_scheveningen() { scheveningen_sides(event).ok() } else { None };
         return sides.map(|[side, _]| side.players.len());
     };
     let rounds = rounds as usize;
-    (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
+    (1..=MAX_TOURNAMENT_ROUNDS).contains(&rounds).then_some(rounds)
 }
 
 /// Requested byes: first and last round, and a value of their own.
@@ -37,7 +37,7 @@ type AskedBye = ([usize; 2], Option<RoundResult>);
 
 /// The rounds that a player's row excludes. Rounds count from 1.
 #[derive(Clone, Debug)]
-pub struct Attendance {
+pub struct PlayerAttendance {
     /// The byes that the player requested.
     byes: Vec<AskedBye>,
     /// The value of those without one of their own.
@@ -52,16 +52,16 @@ pub struct Attendance {
     pub bye_score_blank: bool,
 }
 
-impl Attendance {
+impl PlayerAttendance {
     /// Reads a player's row; `rounds` is the planned number.
     pub fn from_entry(
         entry: &Entry,
         rounds: Option<usize>,
         problems: &mut Vec<Problem>,
-    ) -> Attendance {
+    ) -> PlayerAttendance {
         let status = entry.record.text(EntryColumn::Status);
         let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
-        let mut attendance = Attendance {
+        let mut attendance = PlayerAttendance {
             byes: byes(entry, rounds, problems),
             bye: RoundResult::ZeroBye,
             first: 1,
@@ -73,7 +73,7 @@ impl Attendance {
             attendance.score_of_byes(entry, place(EntryColumn::ByeScore), problems);
         }
         let Some(status) = status else { return attendance };
-        let number = entry.round_in_status().filter(|number| *number <= MOST_ROUNDS);
+        let number = entry.round_in_status().filter(|number| *number <= MAX_TOURNAMENT_ROUNDS);
         let mut unclear = |read: Phrase| {
             let text = status.value.to_string();
             problems.push(Problem::new(problems::StatusRound { text, read }, status.at));
@@ -92,7 +92,7 @@ impl Attendance {
         attendance
     }
 
-    fn score_of_byes(&mut self, entry: &Entry, at: Address, problems: &mut Vec<Problem>) {
+    fn score_of_byes(&mut self, entry: &Entry, at: CellAddress, problems: &mut Vec<Problem>) {
         let half = Exact::whole(1) / 2;
         match entry.record.number(EntryColumn::ByeScore).map(|cell| cell.value) {
             Some(score) if score == half => self.bye = RoundResult::HalfBye,
@@ -119,7 +119,7 @@ impl Attendance {
 
     /// The outcome of a round without a row: a requested bye, or an announced absence, which scores
     /// nothing (C.04.2, 2.4 and 3.2).
-    pub fn unplayed_result(&self, round: usize) -> Option<RoundResult> {
+    pub fn unplayed_round_result(&self, round: usize) -> Option<RoundResult> {
         self.requested_bye(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
     }
 }
@@ -150,7 +150,7 @@ fn byes_of(text: &str, rounds: Option<usize>) -> Option<Vec<AskedBye>> {
             Some((of_rounds, score)) => (of_rounds, Some(own_score(score)?)),
             None => (item, None),
         };
-        let runs = rounds_of(of_rounds, rounds)?;
+        let runs = parse_round_list(of_rounds, rounds)?;
         Some(runs.into_iter().map(|run| (run, own)).collect::<Vec<AskedBye>>())
     };
     let byes: Option<Vec<Vec<AskedBye>>> = text.split(BETWEEN).map(read).collect();
@@ -166,8 +166,8 @@ fn own_score(text: &str) -> Option<RoundResult> {
 }
 
 /// Parses a list of rounds, `1,3` or `1-4`, each as first and last; `None` if invalid.
-pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
-    let most = rounds.unwrap_or(MOST_ROUNDS);
+pub fn parse_round_list(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
+    let most = rounds.unwrap_or(MAX_TOURNAMENT_ROUNDS);
     let number = |text: &str| {
         let number = text.trim().parse::<usize>().ok();
         number.filter(|number| (1..=most).contains(number))
@@ -186,7 +186,7 @@ pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{byes_of, rounds_of};
+    use super::{byes_of, parse_round_list};
     use model::crosstable::RoundResult::{HalfBye, ZeroBye};
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
             ("8", None),
             ("1.3", None),
         ] {
-            assert_eq!(rounds_of(text, Some(7)), rounds, "{text}");
+            assert_eq!(parse_round_list(text, Some(7)), rounds, "{text}");
         }
     }
 

@@ -3,11 +3,11 @@
 //! A rule book with a table for it (ABF ANC 2018, Appendix) takes the boards together, and each
 //! further one is worth less. Otherwise each board counts by itself.
 
-use crate::rules::scoring::ScoringConventions;
+use crate::rules::scoring_rules::ScoringConventions;
 use model::{Basis, EventKind, Exact};
 
 /// The net IMPs of a side for a number of average-plus boards, with their basis.
-pub fn imps(
+pub fn average_plus_imps(
     conventions: &'static ScoringConventions,
     kind: EventKind,
     boards: u32,
@@ -38,7 +38,10 @@ pub fn imps(
 }
 
 /// The sum of percentages for a number of average-plus boards, with its basis.
-pub fn percent(conventions: &'static ScoringConventions, boards: u32) -> (Exact, Basis) {
+pub fn average_plus_percent(
+    conventions: &'static ScoringConventions,
+    boards: u32,
+) -> (Exact, Basis) {
     let artificial = &conventions.artificial;
     let mut basis = Basis::new();
     let Some(rule) = conventions.several_boards.as_ref() else {

@@ -3,34 +3,34 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::board_games;
-use crate::rules::board_games::{BoardGame, PlayPoints};
-use model::diplomacy::GameRow;
+use crate::rules::board_game_rules;
+use crate::rules::board_games::{BoardGamePointsByPlace, CountedBoardGame};
+use model::diplomacy::DiplomacyGameRow;
 use model::form::GameColumn as Column;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Cell, Event, Exact, Format, StableSort, Unit, natural_cmp};
+use model::{Cell, CellAddress, Event, Exact, Format, StableSort, Unit, natural_cmp};
 
-use super::diplomacy::{is_house_player, nth};
+use super::diplomacy::{is_house_player, ordinal_text};
 use super::problems;
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
-use super::totals::add_up;
+use super::totals::add_up_tally;
 
 /// A play of a board game.
 #[derive(Debug)]
-pub struct Play {
-    pub game: &'static BoardGame,
+pub struct BoardGamePlay {
+    pub game: &'static CountedBoardGame,
     /// Its score sheet, as typed; empty if the game was played once.
     pub sheet: String,
     /// Players of the play.
     pub players: usize,
     /// The players with place, points and arithmetic.
-    pub results: Vec<PlayResult>,
+    pub results: Vec<BoardGamePlayResult>,
 }
 
 /// A player's result in a play.
 #[derive(Debug)]
-pub struct PlayResult {
+pub struct BoardGamePlayResult {
     /// The player, a position among the entries.
     pub entry: usize,
     /// The place on the sheet.
@@ -40,10 +40,10 @@ pub struct PlayResult {
     /// The arithmetic of the score: `8 x 4.5`.
     pub told: String,
     /// The cell of the place.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
-impl Play {
+impl BoardGamePlay {
     /// `Modern Art, sheet 3`.
     pub fn title(&self) -> String {
         titled(&self.game.name, &self.sheet)
@@ -55,13 +55,16 @@ fn titled(game: &str, sheet: &str) -> String {
 }
 
 /// Whether plays of board games make the ranking of an event.
-pub fn is_ranked_by_plays(event: &Event) -> bool {
+pub fn is_ranked_by_board_games(event: &Event) -> bool {
     event.format() == Some(Format::BoardGames)
         && (event.results.is_empty() || !event.games.is_empty())
 }
 
 /// Scores the plays of an event. Tied players score the place on the sheet.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
+pub fn score_board_game_plays(
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> (Totals, Vec<BoardGamePlay>) {
     let mut found = Vec::new();
     let mut reader = PlayReader { event, problems: &mut found };
     let plays = reader.plays();
@@ -74,10 +77,10 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) 
             parts[result.entry].push(SessionScore { session, score, max: None, counts: true });
         }
     }
-    let sessions = plays.iter().map(Play::title).collect();
+    let sessions = plays.iter().map(BoardGamePlay::title).collect();
     let tally =
         ScoreTally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let totals = add_up(event, tally, &SiblingResults::default(), problems);
+    let totals = add_up_tally(event, tally, &SiblingResults::default(), problems);
     (totals, plays)
 }
 
@@ -106,13 +109,13 @@ struct PlayReader<'a> {
 }
 
 /// The known places of a play.
-fn places_of<'r>(rows: &'r [&GameRow]) -> impl Iterator<Item = Cell<Exact>> + 'r {
+fn places_of<'r>(rows: &'r [&DiplomacyGameRow]) -> impl Iterator<Item = Cell<Exact>> + 'r {
     rows.iter().filter_map(|row| row.record.number(Column::Place))
 }
 
 /// The first impossible place. A place is the number of players placed better plus one, so 1, 2, 2
 /// are followed by 4 (a reading of rule 27). Reports a missing or invalid place instead.
-fn impossible(rows: &[&GameRow]) -> Option<Address> {
+fn impossible(rows: &[&DiplomacyGameRow]) -> Option<CellAddress> {
     let mut places: Vec<Cell<Exact>> = places_of(rows).collect();
     let there = Exact::whole(1)..=Exact::whole(rows.len() as i128);
     if places.len() < rows.len() || places.iter().any(|cell| !there.contains(&cell.value)) {
@@ -125,12 +128,13 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
 }
 
 impl PlayReader<'_> {
-    fn report(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: CellAddress) {
         self.problems.push(Problem::new(trouble, at));
     }
 
-    fn plays(&mut self) -> Vec<Play> {
-        let mut sheets: BTreeMap<PlayOrder, (&'static BoardGame, Vec<&GameRow>)> = BTreeMap::new();
+    fn plays(&mut self) -> Vec<BoardGamePlay> {
+        let mut sheets: BTreeMap<PlayOrder, (&'static CountedBoardGame, Vec<&DiplomacyGameRow>)> =
+            BTreeMap::new();
         for row in &self.event.games {
             if let Some(game) = self.game(row) {
                 let sheet = row.record.text(Column::Sheet).map_or("", |cell| cell.value);
@@ -145,14 +149,14 @@ impl PlayReader<'_> {
         plays
     }
 
-    fn game(&mut self, row: &GameRow) -> Option<&'static BoardGame> {
+    fn game(&mut self, row: &DiplomacyGameRow) -> Option<&'static CountedBoardGame> {
         let Some(cell) = row.record.text(Column::Game) else {
             if !row.faults.contains(&Column::Game) {
                 self.report(problems::NoGame.into(), row.record.at);
             }
             return None;
         };
-        match board_games().board_game(cell.value) {
+        match board_game_rules().find_board_game(cell.value) {
             Ok(game) => Some(game),
             Err(nearest) => {
                 let (name, nearest) = (cell.value.to_string(), nearest.map(str::to_string));
@@ -162,7 +166,11 @@ impl PlayReader<'_> {
         }
     }
 
-    fn play(&mut self, game: &'static BoardGame, rows: &[&GameRow]) -> Option<Play> {
+    fn play(
+        &mut self,
+        game: &'static CountedBoardGame,
+        rows: &[&DiplomacyGameRow],
+    ) -> Option<BoardGamePlay> {
         let first = rows.first()?;
         let sheet = first.record.text(Column::Sheet).map_or("", |cell| cell.value).to_string();
         let title = titled(&game.name, &sheet);
@@ -171,8 +179,8 @@ impl PlayReader<'_> {
         }
         let rows = self.apart(&title, rows);
         let players = rows.len();
-        let Some(points) = board_games().points_of(players) else {
-            let (least, most) = board_games().player_range();
+        let Some(points) = board_game_rules().points_for_players(players) else {
+            let (least, most) = board_game_rules().player_range();
             let trouble = problems::PlayersOfPlay { play: title, players, least, most };
             self.report(trouble.into(), first.record.at);
             return None;
@@ -185,11 +193,11 @@ impl PlayReader<'_> {
         }
         let results = rows.iter().filter_map(|row| self.result(&title, game, points, row));
         let results = results.collect();
-        Some(Play { game, sheet, players, results })
+        Some(BoardGamePlay { game, sheet, players, results })
     }
 
     /// Whether a play counts; reports why not.
-    fn counts(&mut self, title: &str, rows: &[&GameRow]) -> bool {
+    fn counts(&mut self, title: &str, rows: &[&DiplomacyGameRow]) -> bool {
         let said: Vec<Cell<bool>> =
             rows.iter().filter_map(|row| row.record.yes_no(Column::Counts)).collect();
         let Some(no) = said.iter().find(|cell| !cell.value) else { return true };
@@ -204,8 +212,12 @@ impl PlayReader<'_> {
     }
 
     /// The rows without further rows of the same player.
-    fn apart<'r>(&mut self, title: &str, rows: &[&'r GameRow]) -> Vec<&'r GameRow> {
-        let mut known: BTreeMap<usize, Address> = BTreeMap::new();
+    fn apart<'r>(
+        &mut self,
+        title: &str,
+        rows: &[&'r DiplomacyGameRow],
+    ) -> Vec<&'r DiplomacyGameRow> {
+        let mut known: BTreeMap<usize, CellAddress> = BTreeMap::new();
         let mut apart = Vec::with_capacity(rows.len());
         for row in rows {
             let at = row.record.at;
@@ -225,10 +237,10 @@ impl PlayReader<'_> {
     fn result(
         &mut self,
         title: &str,
-        game: &BoardGame,
-        points: &PlayPoints,
-        row: &GameRow,
-    ) -> Option<PlayResult> {
+        game: &CountedBoardGame,
+        points: &BoardGamePointsByPlace,
+        row: &DiplomacyGameRow,
+    ) -> Option<BoardGamePlayResult> {
         let play = || title.to_string();
         let Some(cell) = row.record.number(Column::Place) else {
             self.report(problems::PlaceMissing { play: play() }.into(), row.record.at);
@@ -241,13 +253,13 @@ impl PlayReader<'_> {
             self.report(problems::PlaceImpossible { play: play(), place, players }.into(), cell.at);
             return None;
         };
-        Some(PlayResult {
+        Some(BoardGamePlayResult {
             entry: row.entry?,
             place,
             score: *worth * game.weight,
             told: format!(
                 "{} of {} in {title}: {worth} x {} = {}",
-                nth(place as usize),
+                ordinal_text(place as usize),
                 points.players,
                 game.weight,
                 *worth * game.weight

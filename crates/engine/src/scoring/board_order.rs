@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 
 use model::form::Key;
 use model::problem::Problem;
-use model::{BoardGame, BoardOrder, Entry, Event, Match};
+use model::{BoardOrder, ChessTeamGame, Entry, Event, Match};
 
 use super::problems;
-use super::team_match::result_of_board;
+use super::team_match::results_of_chess_team_game;
 
 /// Reports each player on a second board of a match.
-pub fn check_board_players(event: &Event, problems: &mut Vec<Problem>) {
+pub fn report_players_on_two_boards(event: &Event, problems: &mut Vec<Problem>) {
     for (row, side, team) in sides_of_matches(event) {
         let mut boards: BTreeMap<usize, u32> = BTreeMap::new();
         for (game, own) in seated(row, side) {
@@ -29,7 +29,7 @@ pub fn check_board_players(event: &Event, problems: &mut Vec<Problem>) {
 /// Reports each player who sits below a player behind him on the list of the team. It changes no
 /// result.
 pub fn check_board_order(event: &Event, problems: &mut Vec<Problem>) {
-    if event.word(Key::BoardOrder) != Some(BoardOrder::Fixed) {
+    if event.answer_word(Key::BoardOrder) != Some(BoardOrder::Fixed) {
         return;
     }
     for (row, side, team) in sides_of_matches(event) {
@@ -63,10 +63,10 @@ fn sides_of_matches(event: &Event) -> impl Iterator<Item = (&Match, usize, &Entr
 }
 
 /// The games of a side by board, with its player; nobody sits at a board without a game.
-fn seated(row: &Match, side: usize) -> impl Iterator<Item = (&BoardGame, usize)> {
+fn seated(row: &Match, side: usize) -> impl Iterator<Item = (&ChessTeamGame, usize)> {
     row.games.iter().filter_map(move |game| {
-        let sat = result_of_board(game).is_some_and(|(_, played)| played);
-        let own = game.player(side).filter(|_| sat || game.players[side].is_some())?;
+        let sat = results_of_chess_team_game(game).is_some_and(|(_, played)| played);
+        let own = game.player_of_side(side).filter(|_| sat || game.players[side].is_some())?;
         Some((game, own))
     })
 }

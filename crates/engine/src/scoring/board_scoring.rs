@@ -2,7 +2,7 @@
 
 use model::{Event, Note};
 
-use super::artificial_context::ArtificialContext;
+use super::artificial_context::ArtificialScoreInputs;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::{ScoringMethod, ScoringPlan};
@@ -34,7 +34,7 @@ pub struct BoardScoring {
     /// The points of each line of the event.
     pub points: Vec<TablePoints>,
     /// The inputs of artificial scores.
-    pub(super) context: ArtificialContext,
+    pub(super) context: ArtificialScoreInputs,
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
     /// What boards and matches form.
@@ -51,7 +51,7 @@ impl BoardScoring {
     }
 
     /// The rounds of its matches, if drawn one by one.
-    pub fn rounds(&self) -> Option<&MatchRounds> {
+    pub fn match_rounds(&self) -> Option<&MatchRounds> {
         match &self.contest {
             ContestStructure::Rounds(rounds) => Some(rounds),
             _ => None,
@@ -66,14 +66,14 @@ impl BoardScoring {
     ) -> impl Iterator<Item = (usize, BoardPoints)> + 'a {
         let sides = event.boards[line].sides();
         (0..2)
-            .filter_map(move |side| Some((sides[side], self.counted_points(line, side)?)))
+            .filter_map(move |side| Some((sides[side], self.points_counted_on_line(line, side)?)))
             .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
     }
 
     /// The points that a line counts for a side, 0 for North-South. A board of teams counts once:
     /// for the side that sat North-South in this room; the other side has it from its own
     /// North-South room.
-    pub fn counted_points(&self, line: usize, side: usize) -> Option<BoardPoints> {
+    pub fn points_counted_on_line(&self, line: usize, side: usize) -> Option<BoardPoints> {
         let rooms = matches!(self.plan.method, ScoringMethod::Teams | ScoringMethod::BoardAMatch);
         let points = self.points[line][side]?;
         (!rooms || side == 0 || points.artificial).then_some(points)

@@ -5,56 +5,56 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::book;
-use crate::rules::scoring::{FewerResultsRule, ScoringConventions};
+use crate::rules::rule_book_facts;
+use crate::rules::scoring_rules::{FewerResultsRule, ScoringConventions};
 use model::form::Key;
 use model::problem::{Problem, phrase};
-use model::{Event, Exact, LineScore, State};
+use model::{BoardLineScore, Event, Exact, State};
 
-use super::artificial_context::ArtificialContext;
+use super::artificial_context::ArtificialScoreInputs;
 use super::board_scoring::{BoardScoring, ContestStructure};
 use super::drop_ins;
 use super::knockouts::Knockout;
-use super::match_length::boards_counted;
+use super::match_length::most_boards_of_contestant;
 use super::match_score::MatchScore;
 use super::matches;
 use super::plan::{ScoringMethod, ScoringPlan};
-use super::points::{BoardPoints, TablePoints, stay_exact};
+use super::points::{BoardPoints, TablePoints, can_be_summed_exactly};
 use super::problems;
 use super::rounds::MatchRounds;
 use super::score::Totals;
 use super::sibling_results::SiblingResults;
-use super::tallies::{by_match, by_round, by_session};
-use super::totals::add_up;
-use super::travellers::{ComparedWith, Traveller, sessions_of, travellers_of};
+use super::tallies::{tally_by_match, tally_by_session, tally_survived_rounds};
+use super::totals::add_up_tally;
+use super::travellers::{ComparedWith, Traveller, session_names, travellers_of_event};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
-pub fn is_scored_from_play(event: &Event) -> bool {
+pub fn is_scored_from_boards_or_matches(event: &Event) -> bool {
     let by_hand = event.is_handicapped() && !event.results.is_empty();
-    !by_hand && (!event.boards.is_empty() || matches::are_scored(event))
+    !by_hand && (!event.boards.is_empty() || matches::is_ranked_by_matches(event))
 }
 
 /// Scores an event from its boards and matches.
-pub(super) fn score(
+pub(super) fn score_boards_and_matches(
     event: &Event,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (Totals, BoardScoring) {
-    let conventions = book::conventions(event.rules);
+    let conventions = rule_book_facts::scoring_conventions(event.rules);
     let plan = ScoringPlan::for_event(event, conventions);
-    let sessions = sessions_of(event);
-    let mut travellers = travellers_of(event, &sessions);
-    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
-    for traveller in &mut travellers {
-        let (against, scored) = compare(event, traveller, plan, conventions, siblings, problems);
-        traveller.against = against;
-        for (line, scored) in traveller.lines.iter().zip(scored) {
-            points[*line] = scored;
-        }
-    }
-    keep_in_bounds(&mut points);
-    let context = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    let sessions = session_names(event);
+    let mut travellers = travellers_of_event(event, &sessions);
+    let mut points =
+        compare_travellers(event, &mut travellers, plan, conventions, siblings, problems);
+    let context = artificial::score_artificial_lines(
+        event,
+        plan,
+        conventions,
+        &travellers,
+        &mut points,
+        problems,
+    );
     report_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps
         || plan.method == ScoringMethod::Teams
@@ -63,32 +63,56 @@ pub(super) fn score(
     let (matches, contest) = (Vec::new(), ContestStructure::Boards);
     let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
-        worked.matches = matches::score(event, &worked, conventions, problems);
+        worked.matches = matches::score_matches(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
     }
     if let ContestStructure::Rounds(rounds) = &worked.contest {
         // A bye of a round that is drawn but not played scores nothing yet.
-        worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
+        worked
+            .matches
+            .retain(|played| played.sides[1].is_some() || rounds.is_match_of_begun_round(played));
     }
     let tally = match &worked.contest {
-        ContestStructure::Boards => by_session(event, &worked),
-        ContestStructure::Matches | ContestStructure::Rounds(_) => by_match(event, &worked),
-        ContestStructure::Knockout(knockout) => by_round(event, knockout),
+        ContestStructure::Boards => tally_by_session(event, &worked),
+        ContestStructure::Matches | ContestStructure::Rounds(_) => tally_by_match(event, &worked),
+        ContestStructure::Knockout(knockout) => tally_survived_rounds(event, knockout),
     };
-    let starting = drop_ins::starting(event, &worked, tally.unit, problems);
+    let starting = drop_ins::late_entry_starting_scores(event, &worked, tally.unit, problems);
     let own;
     let siblings = match starting {
         Some(starting) => {
-            own = siblings.beginning_with(starting);
+            own = siblings.with_starting_scores(starting);
             &own
         }
         None => siblings,
     };
-    let mut totals = add_up(event, tally, siblings, problems);
+    let mut totals = add_up_tally(event, tally, siblings, problems);
     // Matches without a value have their problem already.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     totals.refused = sides.filter(|entry| totals.of_entry[*entry].is_none()).collect();
     (totals, worked)
+}
+
+/// Compares the lines of each traveller, and notes on it what they were compared with; returns the
+/// points of each line of the event.
+fn compare_travellers(
+    event: &Event,
+    travellers: &mut [Traveller],
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Vec<TablePoints> {
+    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
+    for traveller in travellers {
+        let (against, scored) = compare(event, traveller, plan, conventions, siblings, problems);
+        traveller.against = against;
+        for (line, scored) in traveller.lines.iter().zip(scored) {
+            points[*line] = scored;
+        }
+    }
+    keep_in_bounds(&mut points);
+    points
 }
 
 /// The contest that the matches of an event form.
@@ -108,20 +132,20 @@ fn contest_of(
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no
 /// problem, since they do not rank.
-pub fn matches_of(event: &Event) -> Vec<MatchScore> {
-    let conventions = book::conventions(event.rules);
+pub fn scored_matches_of_event(event: &Event) -> Vec<MatchScore> {
+    let conventions = rule_book_facts::scoring_conventions(event.rules);
     let plan = ScoringPlan::for_event(event, conventions);
-    let context = ArtificialContext::default();
+    let context = ArtificialScoreInputs::default();
     let worked = BoardScoring {
         plan,
-        sessions: sessions_of(event),
+        sessions: session_names(event),
         travellers: Vec::new(),
         points: Vec::new(),
         context,
         matches: Vec::new(),
         contest: ContestStructure::Matches,
     };
-    matches::score(event, &worked, conventions, &mut Vec::new())
+    matches::score_matches(event, &worked, conventions, &mut Vec::new())
 }
 
 /// Rounds points to nine decimals if their sums could overflow, as in large fields where boards
@@ -129,7 +153,7 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
 /// points stay equal.
 fn keep_in_bounds(points: &mut [TablePoints]) {
     let values = || points.iter().flatten().flatten().map(|points| points.value);
-    if !stay_exact(values()) {
+    if !can_be_summed_exactly(values()) {
         for points in points.iter_mut().flatten().flatten() {
             points.value = points.value.rounded(9);
         }
@@ -146,13 +170,13 @@ fn compare(
 ) -> (ComparedWith, Vec<TablePoints>) {
     match plan.method {
         ScoringMethod::Matchpoints => {
-            matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
+            matchpoints::score_matchpoints(event, traveller, conventions.matchpoints.fewer_results)
         }
         ScoringMethod::CrossImps => {
-            cross_imps::score(event, traveller, conventions.cross_imps.divisor)
+            cross_imps::score_cross_imps(event, traveller, conventions.cross_imps.divisor)
         }
         ScoringMethod::Teams | ScoringMethod::BoardAMatch => {
-            teams::score(event, traveller, plan.method, problems)
+            teams::score_between_rooms(event, traveller, plan.method, problems)
         }
         ScoringMethod::Aggregate => aggregate(event, traveller),
         ScoringMethod::Butler => {
@@ -168,14 +192,14 @@ fn compare_with_datum(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
-    let scores = siblings.datum_scores(event, traveller);
+    let scores = siblings.scores_for_datum(event, traveller);
     let considered = scores.len();
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(book::occasion(event)),
+        None => conventions.datum_rule(rule_book_facts::scoring_properties_of_event(event)),
     };
-    if let Some(datum) = butler::datum(scores, convention) {
-        return butler::score(event, traveller, datum);
+    if let Some(datum) = butler::compute_datum(scores, convention) {
+        return butler::score_butler(event, traveller, datum);
     }
     let real = |line: usize| event.boards[line].has_real_score();
     let artificial = |line: usize| {
@@ -193,7 +217,7 @@ fn compare_with_datum(
 /// Total points: each side has its own score.
 fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
-        LineScore::Real { north_south, east_west } => {
+        BoardLineScore::Real { north_south, east_west } => {
             [north_south, east_west].map(|scored| Some(BoardPoints::without_maximum(scored.mean())))
         }
         _ => [None, None],
@@ -207,7 +231,7 @@ fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>
         let (label, round) = (event.entries[entry].label.clone(), round.title());
         problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
     }
-    let undefeated = knockout.undefeated();
+    let undefeated = knockout.undefeated_count();
     let last = knockout.rounds.last().and_then(|round| round.meetings.first());
     if let Some(last) = last.filter(|_| undefeated > 1) {
         problems.push(event.problem(problems::KnockoutUnfinished { undefeated }, last.row.at));
@@ -228,7 +252,7 @@ fn report_gaps(
     }
     let results = |traveller: &Traveller| {
         let lines = traveller.lines.iter().map(|line| &event.boards[*line].score);
-        lines.filter(|score| **score != LineScore::NotPlayed).count()
+        lines.filter(|score| **score != BoardLineScore::NotPlayed).count()
     };
     let short: Vec<&Traveller> = travellers
         .iter()
@@ -251,7 +275,8 @@ fn report_gaps(
         let at = event.boards[first.lines[0]].at;
         problems.push(event.problem(wrong, at));
     }
-    if let (Some(typed), Some(counted)) = (event.whole_number(Key::Boards), boards_counted(event))
+    if let (Some(typed), Some(counted)) =
+        (event.answer_whole_number(Key::Boards), most_boards_of_contestant(event))
         && typed != counted
     {
         let wrong = problems::BoardsDisagree { typed, counted };
@@ -264,7 +289,7 @@ fn report_gaps(
 
 fn report_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
     let mut played = vec![0usize; event.entries.len()];
-    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+    for line in event.boards.iter().filter(|line| line.score != BoardLineScore::NotPlayed) {
         let sides = [line.north_south, line.east_west];
         sides.into_iter().flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
     }

@@ -7,24 +7,24 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
-use model::{Address, Event, Exact, Unit};
+use model::{CellAddress, Event, Exact, Unit};
 
-use super::knockouts::KnockoutFate;
-use super::score::{Score, Totals};
+use super::knockouts::KnockoutProgress;
+use super::score::{ContestantScore, Totals};
 
 /// A knock-out as far as it was played. Contestants are positions among the event's entries.
 pub trait Bracket: Any + fmt::Debug + Send + Sync {
     /// How far a contestant came; `None` for one that takes no part.
-    fn fate(&self, entry: usize) -> Option<&KnockoutFate>;
+    fn progress_of_contestant(&self, entry: usize) -> Option<&KnockoutProgress>;
 
     /// Games that a contestant won, drew and lost.
-    fn record_of(&self, entry: usize) -> [u32; 3];
+    fn win_draw_loss(&self, entry: usize) -> [u32; 3];
 
     /// Its progress, for a sentence; `None` if it is over.
-    fn how_far(&self) -> Option<String>;
+    fn progress_text(&self) -> Option<String>;
 
     /// What a contestant was compared by, other than its place, in order; by default nothing.
-    fn compared(&self, _entry: usize) -> Vec<(BracketSeparator, Exact)> {
+    fn separators_of_contestant(&self, _entry: usize) -> Vec<(BracketSeparator, Exact)> {
         Vec::new()
     }
 
@@ -33,7 +33,12 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
 
     /// A formula over the results of a contestant's games for the rounds it survived, with its
     /// value; `None` if no formula gives it.
-    fn formula(&self, _: &Event, _entry: usize, _: &dyn FormulaCells) -> Option<(String, usize)> {
+    fn survived_rounds_formula(
+        &self,
+        _: &Event,
+        _entry: usize,
+        _: &dyn FormulaCells,
+    ) -> Option<(String, usize)> {
         None
     }
 }
@@ -85,17 +90,17 @@ pub struct BracketGame {
 /// The cells of a workbook, by their names in formulas.
 pub trait FormulaCells {
     /// The value of a match's result: `worth` by result, `now` at present.
-    fn result(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String;
+    fn result_formula(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String;
 
     /// The name of a cell with a number.
-    fn number(&self, at: Address) -> Option<String>;
+    fn number_cell_name(&self, at: CellAddress) -> Option<String>;
 }
 
 /// Totals: the rounds that each contestant survived.
-pub fn totals(bracket: &dyn Bracket, entries: usize) -> Totals {
+pub fn bracket_totals(bracket: &dyn Bracket, entries: usize) -> Totals {
     let score = |entry: usize| {
-        let total = bracket.fate(entry)?.survived;
-        Some(Score {
+        let total = bracket.progress_of_contestant(entry)?.survived;
+        Some(ContestantScore {
             total,
             unadjusted: total,
             parts: Vec::new(),

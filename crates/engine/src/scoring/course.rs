@@ -6,30 +6,30 @@ use std::ops::Deref;
 
 use model::Event;
 
-use super::board_games::Play;
+use super::board_games::BoardGamePlay;
 use super::board_scoring::{BoardScoring, ContestStructure};
-use super::boards_and_matches::matches_of;
+use super::boards_and_matches::scored_matches_of_event;
 use super::bracket::Bracket;
-use super::crosstable::Tournament;
+use super::crosstable::ChessTournament;
 use super::diplomacy::DiplomacyGames;
-use super::knockouts::{Knockout, KnockoutFate};
+use super::knockouts::{Knockout, KnockoutProgress};
 use super::rounds::MatchRounds;
-use super::score::{Score, Totals};
+use super::score::{ContestantScore, Totals};
 use super::sibling_results::CarriedScores;
-use super::tallies::after;
+use super::tallies::totals_after_round;
 
 /// How an event went, besides its totals.
 #[derive(Debug)]
-pub enum Course {
+pub enum EventCourse {
     /// Results that others added up, or the games of a series.
     Totals,
     /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
     Cards(Box<BoardScoring>),
     /// Rounds of games of one player a side.
-    Games(Box<Tournament>),
+    Games(Box<ChessTournament>),
     Diplomacy(Box<DiplomacyGames>),
     /// Plays of board games.
-    Plays(Vec<Play>),
+    Plays(Vec<BoardGamePlay>),
     /// A knock-out with rounds of a rule book's own system.
     Bracket(Box<dyn Bracket>),
 }
@@ -38,7 +38,7 @@ pub enum Course {
 #[derive(Debug)]
 pub struct Scores {
     pub totals: Totals,
-    pub course: Course,
+    pub course: EventCourse,
     /// Matches that break ties, each as winner and loser.
     pub play_offs: Vec<[usize; 2]>,
 }
@@ -52,30 +52,30 @@ impl Deref for Scores {
 
 impl Scores {
     /// Totals with their course, without play-offs.
-    pub(super) fn new(totals: Totals, course: Course) -> Scores {
+    pub(super) fn new(totals: Totals, course: EventCourse) -> Scores {
         Scores { totals, course, play_offs: Vec::new() }
     }
 
     /// The boards or matches behind the scores.
     pub fn board_scoring(&self) -> Option<&BoardScoring> {
         match &self.course {
-            Course::Cards(worked) => Some(worked),
+            EventCourse::Cards(worked) => Some(worked),
             _ => None,
         }
     }
 
     /// The rounds of games of one player a side.
-    pub fn tournament(&self) -> Option<&Tournament> {
+    pub fn tournament(&self) -> Option<&ChessTournament> {
         match &self.course {
-            Course::Games(tournament) => Some(tournament),
+            EventCourse::Games(tournament) => Some(tournament),
             _ => None,
         }
     }
 
     /// The games of a Diplomacy tournament.
-    pub fn diplomacy(&self) -> Option<&DiplomacyGames> {
+    pub fn diplomacy_games(&self) -> Option<&DiplomacyGames> {
         match &self.course {
-            Course::Diplomacy(diplomacy) => Some(diplomacy),
+            EventCourse::Diplomacy(diplomacy) => Some(diplomacy),
             _ => None,
         }
     }
@@ -83,21 +83,21 @@ impl Scores {
     /// The knock-out of a rule book's own system.
     pub fn bracket(&self) -> Option<&dyn Bracket> {
         match &self.course {
-            Course::Bracket(bracket) => Some(bracket.as_ref()),
+            EventCourse::Bracket(bracket) => Some(bracket.as_ref()),
             _ => None,
         }
     }
 
     /// The progress of a Swiss or round robin of matches.
-    pub fn rounds(&self) -> Option<&MatchRounds> {
-        self.board_scoring()?.rounds()
+    pub fn match_rounds(&self) -> Option<&MatchRounds> {
+        self.board_scoring()?.match_rounds()
     }
 
     /// How far an entry came in a knock-out.
-    pub fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
+    pub fn knockout_progress(&self, entry: usize) -> Option<&KnockoutProgress> {
         match &self.course {
-            Course::Bracket(bracket) => bracket.fate(entry),
-            Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
+            EventCourse::Bracket(bracket) => bracket.progress_of_contestant(entry),
+            EventCourse::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
             _ => None,
         }
     }
@@ -105,35 +105,35 @@ impl Scores {
     /// The progress of an event with rounds left to play; `None` if it is over.
     pub fn progress_if_unfinished(&self) -> Option<String> {
         match &self.course {
-            Course::Games(found) => (!found.is_over()).then(|| found.progress_text()),
-            Course::Diplomacy(found) => (!found.is_over()).then(|| found.progress_text()),
-            Course::Bracket(bracket) => bracket.how_far(),
-            Course::Cards(worked) => {
-                let rounds = worked.rounds().filter(|found| !found.is_over())?;
+            EventCourse::Games(found) => (!found.is_over()).then(|| found.progress_text()),
+            EventCourse::Diplomacy(found) => (!found.is_over()).then(|| found.progress_text()),
+            EventCourse::Bracket(bracket) => bracket.progress_text(),
+            EventCourse::Cards(worked) => {
+                let rounds = worked.match_rounds().filter(|found| !found.is_over())?;
                 Some(rounds.progress_text())
             }
-            Course::Totals | Course::Plays(_) => None,
+            EventCourse::Totals | EventCourse::Plays(_) => None,
         }
     }
 
     /// Matches or games that an entry won, drew and lost, if they make the ranking.
     pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         match &self.course {
-            Course::Bracket(bracket) => Some(bracket.record_of(entry)),
-            Course::Games(tournament) => Some(tournament.win_draw_loss(entry)),
-            Course::Diplomacy(diplomacy) => diplomacy.win_draw_loss(entry),
-            Course::Cards(worked) => worked.win_draw_loss(entry),
-            Course::Totals | Course::Plays(_) => None,
+            EventCourse::Bracket(bracket) => Some(bracket.win_draw_loss(entry)),
+            EventCourse::Games(tournament) => Some(tournament.win_draw_loss(entry)),
+            EventCourse::Diplomacy(diplomacy) => diplomacy.win_draw_loss(entry),
+            EventCourse::Cards(worked) => worked.win_draw_loss(entry),
+            EventCourse::Totals | EventCourse::Plays(_) => None,
         }
     }
 
     /// The number of sessions that an entry played; of matches in a knock-out or rounds of matches;
     /// of games over the board.
-    pub fn played(&self, entry: usize) -> u32 {
+    pub fn sessions_or_matches_played(&self, entry: usize) -> u32 {
         let by_record = match &self.course {
-            Course::Bracket(_) | Course::Games(_) => true,
+            EventCourse::Bracket(_) | EventCourse::Games(_) => true,
             // A bye is not a match played.
-            Course::Cards(worked) => {
+            EventCourse::Cards(worked) => {
                 matches!(
                     worked.contest,
                     ContestStructure::Knockout(_) | ContestStructure::Rounds(_)
@@ -152,9 +152,9 @@ impl Scores {
 /// The scores of a match event after a round, by what is known of the rounds up to it, such as the
 /// value of a forfeit. Includes penalties of those rounds and carried scores. `None` for an event
 /// without rounds.
-pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+pub fn scores_after_round(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
     let carried = scores.carried.map(|session| {
-        let own = |score: &Option<Score>| {
+        let own = |score: &Option<ContestantScore>| {
             let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
             Some((part.score.value, part.max.map(|max| max.value)))
         };
@@ -162,18 +162,18 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         let of_entry = scores.of_entry.iter().map(own).collect();
         CarriedScores { title, unit: scores.unit, of_entry, basis: Vec::new() }
     });
-    let (totals, worked) = after(event, scores.board_scoring()?, carried, round)?;
-    Some(Scores::new(totals, Course::Cards(Box::new(worked))))
+    let (totals, worked) = totals_after_round(event, scores.board_scoring()?, carried, round)?;
+    Some(Scores::new(totals, EventCourse::Cards(Box::new(worked))))
 }
 
 /// The knock-out that the matches of an event form, whatever ranks it. `one_round`: a final of two
 /// or three contestants of another format.
-pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
+pub fn knockout_of_event(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.board_scoring() {
         Some(BoardScoring { contest: ContestStructure::Knockout(knockout), .. }) => {
             Some(knockout.clone())
         }
         Some(worked) => Knockout::from_event(event, &worked.matches, one_round),
-        None => Knockout::from_event(event, &matches_of(event), one_round),
+        None => Knockout::from_event(event, &scored_matches_of_event(event), one_round),
     }
 }

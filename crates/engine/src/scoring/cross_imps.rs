@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::scoring::CrossImpDivisor;
-use model::{Event, Exact, LineScore, TableScore};
+use crate::rules::scoring_rules::CrossImpDivisor;
+use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
-use super::imps::imps;
+use super::imps::imps_of_difference;
 use super::points::{BoardPoints, TablePoints};
 use super::travellers::{ComparedWith, Traveller};
 
 /// The cross-IMPs of each line with a score.
-pub(super) fn score(
+pub(super) fn score_cross_imps(
     event: &Event,
     traveller: &Traveller,
     divisor: CrossImpDivisor,
@@ -23,8 +23,9 @@ pub(super) fn score(
     let lines = || traveller.lines.iter().map(|line| &event.boards[*line].score);
     let field = |side: usize| {
         let mut field: BTreeMap<i32, Exact> = BTreeMap::new();
-        for (score, share) in
-            lines().filter_map(|line| side_of(line, side)).flat_map(TableScore::shares)
+        for (score, share) in lines()
+            .filter_map(|line| side_of(line, side))
+            .flat_map(PlainOrWeightedScore::scores_with_shares)
         {
             let sum = field.entry(score).or_insert(Exact::ZERO);
             *sum = *sum + share;
@@ -34,10 +35,10 @@ pub(super) fn score(
     let fields = [field(0), field(1)];
     // Equal scores on a board have equal IMPs.
     let mut worth: [BTreeMap<i32, Exact>; 2] = Default::default();
-    let mut points = |line: &LineScore, side: usize| {
+    let mut points = |line: &BoardLineScore, side: usize| {
         let scored = side_of(line, side)?;
         let mut sum = Exact::ZERO;
-        for (score, share) in scored.shares() {
+        for (score, share) in scored.scores_with_shares() {
             let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
             sum = sum + *each * share;
         }
@@ -47,9 +48,9 @@ pub(super) fn score(
     (ComparedWith::Divided { by }, points)
 }
 
-fn side_of(line: &LineScore, side: usize) -> Option<&TableScore> {
+fn side_of(line: &BoardLineScore, side: usize) -> Option<&PlainOrWeightedScore> {
     match line {
-        LineScore::Real { north_south, east_west } => Some([north_south, east_west][side]),
+        BoardLineScore::Real { north_south, east_west } => Some([north_south, east_west][side]),
         _ => None,
     }
 }
@@ -57,7 +58,7 @@ fn side_of(line: &LineScore, side: usize) -> Option<&TableScore> {
 /// The IMPs of a score against a field; against itself it scores nothing.
 fn against(field: &BTreeMap<i32, Exact>, score: i32) -> Exact {
     let each = field.iter().map(|(other, share)| {
-        *share * Exact::whole(imps(Exact::whole(score) - Exact::whole(*other)))
+        *share * Exact::whole(imps_of_difference(Exact::whole(score) - Exact::whole(*other)))
     });
     each.sum()
 }

@@ -22,24 +22,27 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use model::crosstable::{
     Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
-    TeamRound,
+    TeamRoundPoints,
 };
 use model::form::EntryColumn;
 use model::problem::Problem;
-use model::{Address, Cell, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit};
+use model::{Cell, CellAddress, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit};
 
-use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
-use super::game_rows::{self, RowMeaning, row_meaning, sides_of};
-use super::initial_order::{SeedingKey, initial_order};
+use super::attendance::{
+    MAX_TOURNAMENT_ROUNDS, PlayerAttendance, parse_round_list, parse_round_number,
+    rounds_planned_by_return,
+};
+use super::game_rows::{self, GameRowMeaning, match_sides_in_words, meaning_of_game_row};
+use super::initial_order::{InitialOrderKey, initial_order};
 use super::problems;
-use super::score::{Score, ScoreTally, SessionScore, Totals};
+use super::score::{ContestantScore, ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::team_match;
-use super::totals::add_up;
+use super::totals::add_up_tally;
 
 /// A tournament as the return describes it.
 #[derive(Debug)]
-pub struct Tournament {
+pub struct ChessTournament {
     /// The crosstable, up to the last round with a result.
     pub table: Crosstable,
     /// The table position of each entry.
@@ -60,7 +63,7 @@ pub struct Tournament {
 }
 
 /// Whether games between two players, or matches of chess teams, make the ranking of an event.
-pub fn is_ranked_by_games(event: &Event) -> bool {
+pub fn is_ranked_by_chess_games(event: &Event) -> bool {
     event.is_of_chess() && (event.results.is_empty() || !event.matches.is_empty())
 }
 
@@ -71,13 +74,13 @@ pub fn is_ranked_by_games(event: &Event) -> bool {
 fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let titles: Vec<String> = entries.iter().map(title_of).collect();
     let names: Vec<String> = entries.iter().map(Entry::display_name).collect();
-    let entrant = |index: usize| SeedingKey {
+    let entrant = |index: usize| InitialOrderKey {
         rating: whole(&entries[index], EntryColumn::Rating),
         title: &titles[index],
         name: &names[index],
         label: &entries[index].label,
     };
-    let entrants: Vec<SeedingKey<'_>> = (0..entries.len()).map(entrant).collect();
+    let entrants: Vec<InitialOrderKey<'_>> = (0..entries.len()).map(entrant).collect();
     let mut order = initial_order(&entrants);
     let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
     if (0..entries.len()).all(|index| seed(&index).is_some()) {
@@ -97,14 +100,14 @@ fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
 }
 
 /// Reads the tournament of an event.
-pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+pub(super) fn read_chess_tournament(event: &Event, problems: &mut Vec<Problem>) -> ChessTournament {
     let before = problems.len();
-    let planned = rounds_planned(event);
-    let attended = |entry: &Entry| Attendance::from_entry(entry, planned, problems);
-    let attendance: Vec<Attendance> = event.entries.iter().map(attended).collect();
+    let planned = rounds_planned_by_return(event);
+    let attended = |entry: &Entry| PlayerAttendance::from_entry(entry, planned, problems);
+    let attendance: Vec<PlayerAttendance> = event.entries.iter().map(attended).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::from_event(event, planned, problems);
-    team_match::report_unknown_boards(event, sheet.boards, problems);
+    team_match::report_unknown_team_size(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {
@@ -114,14 +117,14 @@ pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tou
     let order = order_of(&event.entries, has_come);
     let mut position = vec![0; order.len()];
     order.iter().enumerate().for_each(|(place, entry)| position[*entry] = place);
-    let mut tournament = Tournament {
+    let mut tournament = ChessTournament {
         table: Crosstable {
             played,
             rounds: planned,
-            points: team_match::system_of(event),
+            points: team_match::point_system_of_event(event),
             boards: sheet.boards,
-            set_in_advance: team_match::is_set_in_advance(event),
-            ranked_by_games: team_match::is_ranked_by_games(event),
+            set_in_advance: team_match::has_pairings_set_in_advance(event),
+            ranked_by_games: team_match::is_ranked_by_game_points(event),
             ..Crosstable::default()
         },
         open: sheet.open(played),
@@ -146,7 +149,11 @@ pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tou
 }
 
 /// Reports requested byes without a value, which score nothing.
-fn report_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Vec<Problem>) {
+fn report_blank_scores(
+    event: &Event,
+    attendance: &[PlayerAttendance],
+    problems: &mut Vec<Problem>,
+) {
     let blank: Vec<&Entry> = event
         .entries
         .iter()
@@ -163,11 +170,13 @@ fn report_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut 
 }
 
 /// Sets the withdrawal of players who give no round: after their last game.
-fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
+fn settled(mut attendance: Vec<PlayerAttendance>, sheet: &Rows) -> Vec<PlayerAttendance> {
     for (entry, attendance) in attendance.iter_mut().enumerate() {
         if attendance.left && attendance.last.is_none() {
             let own = sheet.said.iter().rev().find(|(_, round)| {
-                round.get(&entry).is_some_and(|found| matches!(found.said, RowMeaning::Met { .. }))
+                round
+                    .get(&entry)
+                    .is_some_and(|found| matches!(found.said, GameRowMeaning::Met { .. }))
             });
             attendance.last = Some(own.map_or(0, |(round, _)| *round));
         }
@@ -180,7 +189,7 @@ fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
 struct Found {
     /// An index into the event's matches.
     row: usize,
-    said: RowMeaning,
+    said: GameRowMeaning,
 }
 
 /// The rows that count, by round and entry.
@@ -196,24 +205,25 @@ impl Rows {
     fn from_event(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
         let teams = event.is_of_chess_teams();
         // Until a match is known, a match has no boards.
-        let boards = teams.then(|| team_match::boards_of(event).unwrap_or(0));
+        let boards = teams.then(|| team_match::boards_per_chess_match(event).unwrap_or(0));
         let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            if let Some([home, away]) = game_rows::odd_scores(row).filter(|_| !teams) {
+            if let Some([home, away]) = game_rows::scores_that_are_no_result(row).filter(|_| !teams)
+            {
                 let [home, away] = [home, away].map(Exact::to_decimal);
                 let own =
                     row.vps[0].or(row.imps[0]).or(row.percent[0]).map_or(row.at, |own| own.at);
                 problems.push(Problem::new(problems::ScoresNoResult { home, away }, own));
             }
             let said = match teams {
-                true => team_match::of_row(row, boards).map(|found| found.said),
-                false => row_meaning(row),
+                true => team_match::read_chess_team_match(row, boards).map(|found| found.said),
+                false => meaning_of_game_row(row),
             };
             let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
-                RowMeaning::Open { adjourned: false }
+                GameRowMeaning::Open { adjourned: false }
             });
             Some((round, Found { row: index, said }))
         };
@@ -225,7 +235,7 @@ impl Rows {
             rows.enter(event, round, found, problems);
         }
         let with_games = rows.said.iter().rev().find(|(_, round)| {
-            round.values().any(|found| matches!(found.said, RowMeaning::Met { .. }))
+            round.values().any(|found| matches!(found.said, GameRowMeaning::Met { .. }))
         });
         rows.last = with_games.map_or(0, |(round, _)| *round);
         rows
@@ -251,7 +261,7 @@ impl Rows {
         let same = first.sides().all(|side| row.sides().any(|other| other == side))
             && first.away.is_some() == row.away.is_some();
         // A drawn game that was not played needs no correction.
-        if found.said.is_open() && (same || event.is_pairing_of_draw(row)) {
+        if found.said.is_open() && (same || event.is_draw_sheet_pairing(row)) {
             return;
         }
         let place = place_of(event, first.at);
@@ -268,18 +278,16 @@ impl Rows {
             |row: &Match| row.result.or(row.note.map(Note::word)).unwrap_or("blank").to_string();
         let colours = if turned { " with the colours changed" } else { "" };
         let trouble = problems::ResultsDisagree {
-            sides: sides_of(event, row),
+            sides: match_sides_in_words(event, row),
             round,
             result: format!("{}{colours}", shown(row)),
             other: shown(first),
             first: place,
         };
         problems.push(Problem::new(trouble, row.result_at));
-        of_round.extend(
-            row.sides().map(|entry| {
-                (entry, Found { said: RowMeaning::Open { adjourned: false }, ..known })
-            }),
-        );
+        of_round.extend(row.sides().map(|entry| {
+            (entry, Found { said: GameRowMeaning::Open { adjourned: false }, ..known })
+        }));
     }
 
     fn get(&self, round: usize, entry: usize) -> Option<Found> {
@@ -322,8 +330,8 @@ impl Rows {
 
 /// The round of a row, or a problem.
 fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) -> Option<usize> {
-    let most = planned.unwrap_or(MOST_ROUNDS);
-    let number = row.round.as_deref().and_then(round_number);
+    let most = planned.unwrap_or(MAX_TOURNAMENT_ROUNDS);
+    let number = row.round.as_deref().and_then(parse_round_number);
     let round = number.filter(|round| (1..=most).contains(round));
     if round.is_none() {
         let trouble = problems::NoSuchRound { text: row.round.clone(), rounds: planned };
@@ -333,8 +341,8 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
 }
 
 /// A cell, with its sheet if the event has rows on two.
-fn place_of(event: &Event, at: Address) -> String {
-    let sheet = if event.is_on_draw_sheet(at) { "Draw" } else { "Matches" };
+fn place_of(event: &Event, at: CellAddress) -> String {
+    let sheet = if event.is_cell_of_draw_sheet(at) { "Draw" } else { "Matches" };
     format!("{sheet}!{}", at.a1())
 }
 
@@ -342,7 +350,7 @@ fn place_of(event: &Event, at: Address) -> String {
 struct Own<'a> {
     event: &'a Event,
     entry: usize,
-    attendance: &'a Attendance,
+    attendance: &'a PlayerAttendance,
     sheet: &'a Rows,
 }
 
@@ -350,7 +358,7 @@ impl Own<'_> {
     fn contestant(
         &self,
         number: u32,
-        tournament: &Tournament,
+        tournament: &ChessTournament,
         problems: &mut Vec<Problem>,
     ) -> Contestant {
         let entry = &self.event.entries[self.entry];
@@ -372,32 +380,36 @@ impl Own<'_> {
             rating: whole(entry, EntryColumn::Rating),
             round_results,
             team_rounds,
-            virtual_points: super::virtual_points::of_entry(self.event, entry, problems),
+            virtual_points: super::virtual_points::virtual_points_of_entry(
+                self.event, entry, problems,
+            ),
             next: Some(self.next(played + 1)),
         }
     }
 
     /// The games of a team in a round with this outcome.
-    fn team_round(&self, round: usize, round_result: RoundResult) -> TeamRound {
+    fn team_round(&self, round: usize, round_result: RoundResult) -> TeamRoundPoints {
         let found = self.sheet.get(round, self.entry);
         let row = found.map(|found| &self.event.matches[found.row]);
-        let own = row.filter(|_| round_result.opponent().is_some()).and_then(|row| {
-            let mut found = team_match::of_row(row, self.sheet.boards).ok()?;
+        let own = row.filter(|_| round_result.paired_opponent().is_some()).and_then(|row| {
+            let mut found = team_match::read_chess_team_match(row, self.sheet.boards).ok()?;
             Some(std::mem::take(&mut found.games[usize::from(row.home != self.entry)]))
         });
-        let set = team_match::is_set_in_advance(self.event);
-        own.unwrap_or_else(|| team_match::without_match(round_result, self.sheet.boards, set))
+        let set = team_match::has_pairings_set_in_advance(self.event);
+        own.unwrap_or_else(|| {
+            team_match::game_points_without_match(round_result, self.sheet.boards, set)
+        })
     }
 
     fn round_result(
         &self,
         round: usize,
-        tournament: &Tournament,
+        tournament: &ChessTournament,
         problems: &mut Vec<Problem>,
     ) -> RoundResult {
         let asked = self.attendance.requested_bye(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
-            let known = self.attendance.unplayed_result(round);
+            let known = self.attendance.unplayed_round_result(round);
             // A round without any row tells nothing of anybody, and in a round robin of an odd
             // number somebody sits out.
             let sits_out = self.event.is_all_play_all() && self.event.entries.len() % 2 == 1;
@@ -422,7 +434,7 @@ impl Own<'_> {
             }
             _ => {}
         }
-        if self.attendance.is_away(round) && round_result.is_game() {
+        if self.attendance.is_away(round) && round_result.was_game_played() {
             let status = self.event.entries[self.entry].record.text(EntryColumn::Status);
             let status = status.map_or_else(String::new, |cell| cell.value.to_string());
             let trouble = problems::PlaysWhileAway { label: self.label(), round, status };
@@ -434,15 +446,15 @@ impl Own<'_> {
     /// What is known of the next round.
     fn next(&self, round: usize) -> RoundResult {
         let written = self.sheet.get(round, self.entry).map(|found| found.said);
-        match (written, self.attendance.unplayed_result(round)) {
-            (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
+        match (written, self.attendance.unplayed_round_result(round)) {
+            (Some(GameRowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
             // The bye of an existing draw is drawn again with it.
-            (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), None)
+            (Some(GameRowMeaning::Bye(RoundResult::AllocatedBye)), None)
                 if !self.sheet.standing(self.event, round).is_empty() =>
             {
                 RoundResult::Absent
             }
-            (Some(RowMeaning::Bye(bye)), _) => bye,
+            (Some(GameRowMeaning::Bye(bye)), _) => bye,
             (_, known) => known.unwrap_or(RoundResult::Absent),
         }
     }
@@ -461,16 +473,13 @@ fn forbidden(
 ) -> Vec<ForbiddenPairing> {
     let mut forbidden = Vec::new();
     for ForbiddenPair { pair, rounds, .. } in &event.forbidden {
-        let most = planned.unwrap_or(MOST_ROUNDS);
         let runs = match rounds {
-            None => Some(vec![[1, most]]),
-            Some(cell) => rounds_of(&cell.value, planned),
-        };
-        let Some(runs) = runs else {
-            let Some(cell) = rounds else { continue };
-            let trouble = problems::RoundList { text: cell.value.clone(), rounds: planned };
-            problems.push(Problem::new(trouble, cell.at));
-            continue;
+            None => vec![[1, planned.unwrap_or(MAX_TOURNAMENT_ROUNDS)]],
+            Some(cell) => parse_round_list(&cell.value, planned).unwrap_or_else(|| {
+                let trouble = problems::RoundList { text: cell.value.clone(), rounds: planned };
+                problems.push(Problem::new(trouble, cell.at));
+                Vec::new()
+            }),
         };
         let pair = pair.map(|entry| position[entry]);
         let rounds = runs.into_iter().map(|run| run.map(|round| round as u32));
@@ -481,7 +490,7 @@ fn forbidden(
 
 /// The colour of odd numbers in round 1 (C.04.3, 5.1): as typed on the row of the top seed, else as
 /// round 1 was played, else by lot from the event's seed.
-fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec<Problem>) {
+fn initial_colour(event: &Event, tournament: &mut ChessTournament, problems: &mut Vec<Problem>) {
     let table = &mut tournament.table;
     let typed = event
         .entries
@@ -506,7 +515,7 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
     });
 }
 
-impl Tournament {
+impl ChessTournament {
     /// Whether all planned rounds are in.
     pub fn is_over(&self) -> bool {
         let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);
@@ -545,12 +554,12 @@ impl Tournament {
 
 /// Scores an event by its games: 1, ½ or 0 points; teams by match points or game points. Everybody
 /// entered is ranked from the first round on.
-pub(super) fn score(
+pub(super) fn score_chess_games(
     event: &Event,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
-) -> (Totals, Tournament) {
-    let tournament = read_tournament(event, problems);
+) -> (Totals, ChessTournament) {
+    let tournament = read_chess_tournament(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
         let own = &table.contestants[tournament.position[entry]];
@@ -558,7 +567,8 @@ pub(super) fn score(
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
             let games = own.team_rounds.get(round).filter(|_| table.ranked_by_games);
             let points = games.map_or(table.points.points(*round_result), |games| games.points);
-            let score = Cell::new(exact(points), row.unwrap_or(event.entries[entry].at));
+            let score =
+                Cell::new(game_points_as_number(points), row.unwrap_or(event.entries[entry].at));
             SessionScore { session: round, score, max: None, counts: true }
         };
         own.round_results.iter().enumerate().map(part).collect()
@@ -570,8 +580,8 @@ pub(super) fn score(
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
         there: Vec::new(),
     };
-    let mut totals = add_up(event, tally, siblings, problems);
-    let nothing = || Score {
+    let mut totals = add_up_tally(event, tally, siblings, problems);
+    let nothing = || ContestantScore {
         total: Exact::ZERO,
         unadjusted: Exact::ZERO,
         parts: Vec::new(),
@@ -585,6 +595,6 @@ pub(super) fn score(
 }
 
 /// Points of games as a number.
-pub(super) fn exact(points: GamePoints) -> Exact {
+pub(super) fn game_points_as_number(points: GamePoints) -> Exact {
     Exact::whole(i128::from(points.0)) / 10
 }

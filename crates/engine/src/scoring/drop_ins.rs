@@ -4,26 +4,29 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::book;
-use crate::rules::field_rules::DropInRule;
+use crate::rules::field_rules::LateEntryScoreRule;
+use crate::rules::rule_book_facts;
 use model::problem::Problem;
-use model::{Basis, Entry, Event, Exact, StableSort, Unit, natural_cmp, sum_text};
+use model::{Basis, Entry, Event, Exact, StableSort, Unit, natural_cmp, sum_of_terms_text};
 
 use super::board_scoring::BoardScoring;
 use super::problems;
 use super::rounds::MatchRounds;
 use super::sibling_results::CarriedScores;
-use super::tallies::after;
+use super::tallies::totals_after_round;
 
 /// The starting scores of an event's late entries, those of earlier rounds first; `None` without
 /// late entries.
-pub(super) fn starting(
+pub(super) fn late_entry_starting_scores(
     event: &Event,
     worked: &BoardScoring,
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<CarriedScores> {
-    let (course, rule) = (worked.rounds()?, book::book_of(event).drop_ins(event)?);
+    let (course, rule) = (
+        worked.match_rounds()?,
+        rule_book_facts::rule_book_of_event(event).late_entry_score_rule(event)?,
+    );
     let mut rounds: Vec<usize> = course
         .first
         .iter()
@@ -37,7 +40,7 @@ pub(super) fn starting(
     let mut carried =
         CarriedScores { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
     for round in &rounds {
-        let (before, _) = after(event, worked, Some(carried.clone()), round - 1)?;
+        let (before, _) = totals_after_round(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
         let field = Field { event, course, round: *round, rule };
         for late in field.late(|entry| !entry.is_house_entry()) {
@@ -68,7 +71,7 @@ struct Field<'a> {
     course: &'a MatchRounds,
     /// The round of entry.
     round: usize,
-    rule: &'static DropInRule,
+    rule: &'static LateEntryScoreRule,
 }
 
 impl Field<'_> {
@@ -86,7 +89,7 @@ impl Field<'_> {
         let entries = self.event.entries.iter().enumerate();
         let there = entries.filter(move |(index, entry)| {
             let came = self.course.first[*index] < before;
-            came && !self.course.had_left(*index, self.round)
+            came && !self.course.had_withdrawn_before_round(*index, self.round)
                 && !entry.is_house_entry()
                 && !entry.is_not_contending()
         });
@@ -132,7 +135,7 @@ impl Field<'_> {
             "enters in round {} with the average of the best {} pairs of category {own}: ({}) / {} {equals} {}",
             self.round,
             best.len(),
-            sum_text(&terms),
+            sum_of_terms_text(&terms),
             best.len(),
             two_decimals(mean)
         );

@@ -8,35 +8,35 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::book;
-use crate::rules::scoring::DatumRule;
+use crate::rules::rule_book_facts;
+use crate::rules::scoring_rules::DatumRule;
 use model::problem::Problem;
-use model::{Event, LineScore};
+use model::{BoardLineScore, Event};
 
 use super::plan::{ScoringMethod, ScoringPlan};
 use super::problems;
-use super::travellers::{Traveller, sessions_of, travellers_of};
+use super::travellers::{Traveller, session_names, travellers_of_event};
 
 /// The form's names of the versions.
 const VERSIONS: [&str; 2] = ["A", "B"];
 
 /// Decides for every row of a fouled board, before scoring, whether its result counts and in which
 /// version.
-pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
+pub fn settle_fouled_boards(event: &mut Event, problems: &mut Vec<Problem>) {
     if !event.boards.iter().any(|line| line.fouled || line.version.is_some()) {
         return;
     }
-    let conventions = book::conventions(event.rules);
+    let conventions = rule_book_facts::scoring_conventions(event.rules);
     let plan = ScoringPlan::for_event(event, conventions);
     let in_versions = !event.is_of_teams()
         && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps);
     if !in_versions {
         for line in event.boards.iter_mut().filter(|line| line.fouled) {
-            line.score = LineScore::Fouled;
+            line.score = BoardLineScore::Fouled;
         }
         return;
     }
-    let travellers = travellers_of(event, &sessions_of(event));
+    let travellers = travellers_of_event(event, &session_names(event));
     let same_board = |a: &Traveller, b: &Traveller| {
         (a.session, a.board) == (b.session, b.board)
             && (&a.round, &a.section) == (&b.round, &b.section)
@@ -69,11 +69,11 @@ fn name_versions(
     };
     match named.iter().copied().collect::<Vec<&str>>()[..] {
         // The marked rows are one version if they can be compared.
-        [] if !plain.is_empty() && datum.left_out(marked.len()).is_some() => {
+        [] if !plain.is_empty() && datum.excluded_scores(marked.len()).is_some() => {
             give(&plain, VERSIONS[0]);
             give(&marked, VERSIONS[1]);
         }
-        [] => marked.iter().for_each(|line| event.boards[*line].score = LineScore::Fouled),
+        [] => marked.iter().for_each(|line| event.boards[*line].score = BoardLineScore::Fouled),
         // Rows without the named version played the other one.
         [only] => {
             let other = VERSIONS.into_iter().find(|version| *version != only);
@@ -83,7 +83,7 @@ fn name_versions(
         }
         _ => {
             for line in marked.into_iter().chain(plain) {
-                event.boards[line].score = LineScore::Fouled;
+                event.boards[line].score = BoardLineScore::Fouled;
                 let line = &event.boards[line];
                 let wrong = problems::VersionMissing { board: line.board };
                 problems.push(event.problem(wrong, line.at));
@@ -103,8 +103,8 @@ fn leave_small_versions(event: &mut Event, lines: &[usize], datum: &DatumRule) {
             lines.iter().copied().filter(played).collect()
         };
         let own = of_version(event);
-        if datum.left_out(own.len()).is_none() {
-            own.into_iter().for_each(|line| event.boards[line].score = LineScore::Fouled);
+        if datum.excluded_scores(own.len()).is_none() {
+            own.into_iter().for_each(|line| event.boards[line].score = BoardLineScore::Fouled);
         }
     }
 }

@@ -14,12 +14,12 @@
 //! Scores of 1, ½ and 0 in the score columns are results too.
 
 use model::crosstable::{Colour, GameResult, RoundResult};
-use model::problem::{Blank, Phrase, phrase};
+use model::problem::{BlankContent, Phrase, phrase};
 use model::{Event, Exact, Match, Note};
 
 /// The meaning of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RowMeaning {
+pub enum GameRowMeaning {
     /// A game: the results of White and Black, and whether it was played.
     Met {
         /// White's result and Black's.
@@ -39,7 +39,7 @@ pub enum RowMeaning {
 use GameResult::{Draw, Loss, Win};
 
 /// The meaning of a row. The error says why note and result contradict each other.
-pub fn row_meaning(row: &Match) -> Result<RowMeaning, Phrase> {
+pub fn meaning_of_game_row(row: &Match) -> Result<GameRowMeaning, Phrase> {
     let result = row.result.or_else(|| by_scores(row));
     if row.away.is_none() {
         return bye(row.note, result);
@@ -55,13 +55,13 @@ pub fn row_meaning(row: &Match) -> Result<RowMeaning, Phrase> {
     let not_played = row.note == Some(Note::NotPlayed);
     let Some(typed) = result else {
         if row.note == Some(Note::Adjourned) {
-            return Ok(RowMeaning::Open { adjourned: true });
+            return Ok(GameRowMeaning::Open { adjourned: true });
         }
         let results = lost.or(not_played.then_some([Loss, Loss]));
-        let open = RowMeaning::Open { adjourned: false };
-        return Ok(results.map_or(open, |results| RowMeaning::Met { results, played: false }));
+        let open = GameRowMeaning::Open { adjourned: false };
+        return Ok(results.map_or(open, |results| GameRowMeaning::Met { results, played: false }));
     };
-    let (results, over_the_board) = results_of(typed);
+    let (results, over_the_board) = split_game_result(typed);
     if let (Some(lost), Some(note)) = (lost, row.note)
         && lost != results
     {
@@ -73,26 +73,26 @@ pub fn row_meaning(row: &Match) -> Result<RowMeaning, Phrase> {
     }
     // A player who concedes or withdraws at the board has played.
     let forfeited = row.note.is_some_and(Note::is_forfeit);
-    Ok(RowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
+    Ok(GameRowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
 }
 
 /// `3 against 8`, for sentences.
-pub fn sides_of(event: &Event, row: &Match) -> Phrase {
+pub fn match_sides_in_words(event: &Event, row: &Match) -> Phrase {
     let label = |entry: usize| event.entries[entry].label.clone();
     let one = label(row.home);
     match row.away {
-        Some(away) => against([one.into(), label(away).into()]),
+        Some(away) => opponents_in_words([one.into(), label(away).into()]),
         None => phrase!("{one} (a bye)", one),
     }
 }
 
 /// `5 against 8`.
-pub fn against([one, other]: [Blank; 2]) -> Phrase {
+pub fn opponents_in_words([one, other]: [BlankContent; 2]) -> Phrase {
     phrase!("{one} against {other}", one, other)
 }
 
 /// White's and Black's part of a result, and whether it was played.
-pub(super) fn results_of(result: &str) -> ([GameResult; 2], bool) {
+pub(super) fn split_game_result(result: &str) -> ([GameResult; 2], bool) {
     match result {
         "1-0" => ([Win, Loss], true),
         "0-1" => ([Loss, Win], true),
@@ -105,7 +105,7 @@ pub(super) fn results_of(result: &str) -> ([GameResult; 2], bool) {
 }
 
 /// The typed scores of a game that mean no result of one: `1.5` and `0.5`.
-pub(super) fn odd_scores(row: &Match) -> Option<[Exact; 2]> {
+pub(super) fn scores_that_are_no_result(row: &Match) -> Option<[Exact; 2]> {
     let said = row.result.is_some() || row.note.is_some() || row.away.is_none();
     row.deciding_scores().filter(|_| !said && by_scores(row).is_none())
 }
@@ -122,7 +122,7 @@ fn by_scores(row: &Match) -> Option<&'static str> {
     }
 }
 
-fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, Phrase> {
+fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<GameRowMeaning, Phrase> {
     let round_result = match (note, result) {
         (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => RoundResult::HalfBye,
         (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => RoundResult::AllocatedBye,
@@ -147,30 +147,30 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, P
             return Err(phrase!("The row has one player only, and {why}", why));
         }
     };
-    Ok(RowMeaning::Bye(round_result))
+    Ok(GameRowMeaning::Bye(round_result))
 }
 
-impl RowMeaning {
+impl GameRowMeaning {
     /// Whether there is no result yet.
     pub fn is_open(self) -> bool {
-        matches!(self, RowMeaning::Open { .. })
+        matches!(self, GameRowMeaning::Open { .. })
     }
 
     /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side.
     pub fn round_result(self, side: usize, opponent: Option<usize>) -> RoundResult {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {
-            (RowMeaning::Met { results, played: true }, Some(opponent)) => {
+            (GameRowMeaning::Met { results, played: true }, Some(opponent)) => {
                 RoundResult::Game { opponent, colour, result: results[side], rated: true }
             }
-            (RowMeaning::Met { results, .. }, opponent) => {
+            (GameRowMeaning::Met { results, .. }, opponent) => {
                 RoundResult::Forfeit { opponent, colour: Some(colour), result: results[side] }
             }
-            (RowMeaning::Bye(round_result), _) => round_result,
-            (RowMeaning::Open { adjourned }, Some(opponent)) => {
+            (GameRowMeaning::Bye(round_result), _) => round_result,
+            (GameRowMeaning::Open { adjourned }, Some(opponent)) => {
                 RoundResult::Unfinished { opponent, colour, adjourned }
             }
-            (RowMeaning::Open { .. }, None) => RoundResult::Absent,
+            (GameRowMeaning::Open { .. }, None) => RoundResult::Absent,
         }
     }
 }
@@ -178,10 +178,10 @@ impl RowMeaning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::{Address, Cell};
+    use model::{Cell, CellAddress};
 
     fn row(away: Option<usize>, result: Option<&'static str>, note: Option<Note>) -> Match {
-        let at = Address { sheet: 0, row: 0, column: 0 };
+        let at = CellAddress { sheet: 0, row: 0, column: 0 };
         Match { result, note, ..Match::between(0, away, at) }
     }
 
@@ -201,22 +201,26 @@ mod tests {
             (half, Some(Note::NotPlayed), [Draw, Draw], false),
             (Some("1-0"), Some(Note::Adjusted), [Win, Loss], true),
         ] {
-            let met = RowMeaning::Met { results, played };
-            assert_eq!(row_meaning(&row(Some(1), result, note)), Ok(met), "{result:?} {note:?}");
+            let met = GameRowMeaning::Met { results, played };
+            assert_eq!(
+                meaning_of_game_row(&row(Some(1), result, note)),
+                Ok(met),
+                "{result:?} {note:?}"
+            );
         }
         for (note, adjourned) in [(None, false), (Some(Note::Adjourned), true)] {
             assert_eq!(
-                row_meaning(&row(Some(1), None, note)),
-                Ok(RowMeaning::Open { adjourned }),
+                meaning_of_game_row(&row(Some(1), None, note)),
+                Ok(GameRowMeaning::Open { adjourned }),
                 "{note:?}"
             );
         }
         // A result finishes an adjourned game.
-        let finished = row_meaning(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
-        assert_eq!(finished, Ok(RowMeaning::Met { results: [Loss, Win], played: true }));
-        assert!(row_meaning(&row(None, None, Some(Note::Adjourned))).is_err());
-        assert!(row_meaning(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
-        assert!(row_meaning(&row(Some(1), None, Some(Note::Bye))).is_err());
+        let finished = meaning_of_game_row(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
+        assert_eq!(finished, Ok(GameRowMeaning::Met { results: [Loss, Win], played: true }));
+        assert!(meaning_of_game_row(&row(None, None, Some(Note::Adjourned))).is_err());
+        assert!(meaning_of_game_row(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
+        assert!(meaning_of_game_row(&row(Some(1), None, Some(Note::Bye))).is_err());
     }
 
     #[test]
@@ -230,10 +234,10 @@ mod tests {
             (Some("---"), None, RoundResult::ZeroBye),
             (None, Some(Note::NotPlayed), RoundResult::ZeroBye),
         ] {
-            let bye = Ok(RowMeaning::Bye(round_result));
-            assert_eq!(row_meaning(&row(None, result, note)), bye, "{result:?} {note:?}");
+            let bye = Ok(GameRowMeaning::Bye(round_result));
+            assert_eq!(meaning_of_game_row(&row(None, result, note)), bye, "{result:?} {note:?}");
         }
-        assert!(row_meaning(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
+        assert!(meaning_of_game_row(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
     }
 
     #[test]
@@ -241,7 +245,7 @@ mod tests {
         let mut scored = row(Some(1), None, None);
         let half = Exact::whole(1) / 2;
         scored.imps = [Some(Cell::new(half, scored.at)); 2];
-        let met = RowMeaning::Met { results: [Draw, Draw], played: true };
-        assert_eq!(row_meaning(&scored), Ok(met));
+        let met = GameRowMeaning::Met { results: [Draw, Draw], played: true };
+        assert_eq!(meaning_of_game_row(&scored), Ok(met));
     }
 }

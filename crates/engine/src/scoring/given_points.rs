@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use model::problem::{Blank, Phrase, Problem, listed, phrase};
-use model::{Address, Event, Exact};
+use model::problem::{BlankContent, Phrase, Problem, abridged_name_list, phrase};
+use model::{CellAddress, Event, Exact};
 
 use super::board_scoring::BoardScoring;
 use super::problems;
@@ -21,28 +21,29 @@ struct Difference {
     entry: usize,
     given: Exact,
     computed: Exact,
-    at: Address,
+    at: CellAddress,
 }
 
 /// What differs, by board.
-pub(super) struct DifferingBoards {
+pub(super) struct PointDifferencesByBoard {
     /// The board of a traveller and its differences.
     boards: Vec<(u32, Vec<Difference>)>,
     /// Travellers with given points.
     compared: usize,
 }
 
-impl DifferingBoards {
+impl PointDifferencesByBoard {
     /// The differences of an event; `None` if no points were given.
-    pub(super) fn find(event: &Event, worked: &BoardScoring) -> Option<DifferingBoards> {
+    pub(super) fn find(event: &Event, worked: &BoardScoring) -> Option<PointDifferencesByBoard> {
         event.boards.iter().any(|line| line.given.is_some()).then_some(())?;
-        let all = SCALES.map(|scale| DifferingBoards::at_scale(event, worked, Exact::whole(scale)));
+        let all = SCALES
+            .map(|scale| PointDifferencesByBoard::at_scale(event, worked, Exact::whole(scale)));
         all.into_iter()
             .min_by_key(|all| all.boards.iter().map(|(_, found)| found.len()).sum::<usize>())
     }
 
-    fn at_scale(event: &Event, worked: &BoardScoring, scale: Exact) -> DifferingBoards {
-        let mut found = DifferingBoards { boards: Vec::new(), compared: 0 };
+    fn at_scale(event: &Event, worked: &BoardScoring, scale: Exact) -> PointDifferencesByBoard {
+        let mut found = PointDifferencesByBoard { boards: Vec::new(), compared: 0 };
         for traveller in &worked.travellers {
             let lines = traveller.lines.iter().filter(|line| event.boards[**line].given.is_some());
             let mut differences = Vec::new();
@@ -98,7 +99,7 @@ impl DifferingBoards {
     }
 
     /// On which boards a contestant's points differ, as a sentence after another.
-    pub(super) fn of_entry(&self, entry: usize) -> Phrase {
+    pub(super) fn sentence_of_entry(&self, entry: usize) -> Phrase {
         let own = self.boards.iter().filter(|(_, all)| all.iter().any(|one| one.entry == entry));
         let boards: Vec<u32> = own.map(|(board, _)| *board).collect();
         match boards.as_slice() {
@@ -133,18 +134,18 @@ fn differences_of(
         let mut ways = ways.filter_map(|way| way.checked_div(scale));
         let computed = points.value.checked_div(scale)?;
         let difference = Difference { entry: own.sides()[side].first, given, computed, at: own.at };
-        (!ways.any(|way| is_said(given, way))).then_some(difference)
+        (!ways.any(|way| is_equal_as_typed(given, way))).then_some(difference)
     })
 }
 
 /// `1, 2, 5 and 3 more`: boards by number, each once.
-fn named(boards: impl Iterator<Item = u32>) -> Blank {
-    listed(boards.collect::<BTreeSet<u32>>(), MOST_NAMED)
+fn named(boards: impl Iterator<Item = u32>) -> BlankContent {
+    abridged_name_list(boards.collect::<BTreeSet<u32>>(), MOST_NAMED)
 }
 
 /// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round
 /// boards first, so the last of two decimals may differ by one.
-pub(super) fn is_said(typed: Exact, computed: Exact) -> bool {
+pub(super) fn is_equal_as_typed(typed: Exact, computed: Exact) -> bool {
     let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
     let slack = match decimals {
         0 | 1 => Exact::ZERO,

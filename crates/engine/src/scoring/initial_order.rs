@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 
 use model::StableSort;
-use model::names::sort_key;
+use model::name_comparison::name_sort_key;
 use model::natural_cmp;
 
 /// Titles from the highest (C.04.2, 2.2.2), with the short names of rating lists.
@@ -25,7 +25,7 @@ const TITLES: [[&str; 2]; 8] = [
 
 /// The sort key of a player.
 #[derive(Clone, Copy, Debug)]
-pub struct SeedingKey<'a> {
+pub struct InitialOrderKey<'a> {
     /// The rating. Unrated players come after all rated ones (palmares' own reading: by 2.1 the
     /// arbiter may estimate a rating and type it).
     pub rating: Option<u32>,
@@ -38,12 +38,12 @@ pub struct SeedingKey<'a> {
 }
 
 /// The positions of entrants in the initial order: the first is number 1.
-pub fn initial_order(entrants: &[SeedingKey<'_>]) -> Vec<usize> {
+pub fn initial_order(entrants: &[InitialOrderKey<'_>]) -> Vec<usize> {
     let keys: Vec<_> = entrants
         .iter()
         .map(|entrant| {
             let strength = (Reverse(entrant.rating.unwrap_or(0)), title_rank(entrant.title));
-            (strength, sort_key(entrant.name))
+            (strength, name_sort_key(entrant.name))
         })
         .collect();
     let mut order: Vec<usize> = (0..entrants.len()).collect();

@@ -78,7 +78,7 @@ fn number(text: &str) -> Option<u32> {
 }
 
 /// Whether two names mean the same round.
-pub(super) fn same_round(one: &str, other: &str) -> bool {
+pub(super) fn is_same_knockout_round(one: &str, other: &str) -> bool {
     match (stage(one), stage(other)) {
         (Some(one), Some(other)) => one == other,
         _ => one.trim().eq_ignore_ascii_case(other.trim()),
@@ -86,20 +86,20 @@ pub(super) fn same_round(one: &str, other: &str) -> bool {
 }
 
 /// Whether a name means a match for third place.
-pub(super) fn is_for_third(name: &str) -> bool {
+pub(super) fn is_third_place_match(name: &str) -> bool {
     stage(name) == Some(Stage::Third)
 }
 
 /// The sort key of a round.
 #[derive(Debug, Clone)]
-pub(super) struct RoundOrder<'a> {
+pub(super) struct KnockoutRoundKey<'a> {
     pub name: &'a str,
     /// Its first day, if known.
     pub date: Option<Date>,
 }
 
 /// The positions of rounds in playing order: by name, else by day, else as listed.
-pub(super) fn in_order(rounds: &[RoundOrder<'_>]) -> Vec<usize> {
+pub(super) fn order_knockout_rounds(rounds: &[KnockoutRoundKey<'_>]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..rounds.len()).collect();
     let stages: Option<Vec<Stage>> = rounds.iter().map(|round| stage(round.name)).collect();
     let dates: Option<Vec<Date>> = rounds.iter().map(|round| round.date).collect();
@@ -119,9 +119,9 @@ mod tests {
     use super::*;
 
     fn ordered(names: &[&'static str]) -> Vec<&'static str> {
-        let rounds: Vec<RoundOrder<'_>> =
-            names.iter().map(|name| RoundOrder { name, date: None }).collect();
-        in_order(&rounds).into_iter().map(|round| names[round]).collect()
+        let rounds: Vec<KnockoutRoundKey<'_>> =
+            names.iter().map(|name| KnockoutRoundKey { name, date: None }).collect();
+        order_knockout_rounds(&rounds).into_iter().map(|round| names[round]).collect()
     }
 
     #[test]
@@ -144,7 +144,11 @@ mod tests {
 
     #[test]
     fn spellings_of_one_round_are_one_round() {
-        assert!(same_round("Quarter-final", "QF") && same_round("Round 2", "2"));
-        assert!(!same_round("Final", "Semi-final") && !same_round("L1", "W1"));
+        assert!(
+            is_same_knockout_round("Quarter-final", "QF") && is_same_knockout_round("Round 2", "2")
+        );
+        assert!(
+            !is_same_knockout_round("Final", "Semi-final") && !is_same_knockout_round("L1", "W1")
+        );
     }
 }

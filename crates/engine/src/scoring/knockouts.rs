@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use model::{Cell, Event, Exact, Format, Match, Note, StableSort};
 
-use super::knockout_rounds::{self, RoundOrder};
+use super::knockout_rounds::{self, KnockoutRoundKey};
 use super::match_score::MatchScore;
 
 /// A knock-out, round by round.
@@ -22,7 +22,7 @@ pub struct Knockout {
     /// The rounds in playing order.
     pub rounds: Vec<KnockoutRound>,
     /// How far each entry came; `None` for an entry without a match.
-    pub fates: Vec<Option<KnockoutFate>>,
+    pub fates: Vec<Option<KnockoutProgress>>,
     /// Matches for a place between eliminated contestants.
     pub for_places: Vec<KnockoutMatch>,
 }
@@ -45,7 +45,7 @@ pub struct KnockoutRound {
 pub struct IdleContestant {
     pub entry: usize,
     /// The row of a bye, if there is one.
-    pub written: Option<model::Address>,
+    pub written: Option<model::CellAddress>,
     /// Whether it played in an earlier round.
     pub played_before: bool,
     /// Whether it lost before.
@@ -67,7 +67,7 @@ pub struct KnockoutMatch {
 
 /// How far a contestant came.
 #[derive(Debug, Clone, PartialEq)]
-pub struct KnockoutFate {
+pub struct KnockoutProgress {
     /// The rounds that it survived; in a last round of three, half a round for each mini-match won.
     pub survived: Exact,
     /// The position of the last round with a match of it.
@@ -89,7 +89,7 @@ impl Knockout {
             rows_of(event, scored).into_iter().partition(|row| {
                 row.is_play_off()
                     || (event.is_knockout()
-                        && row.round.as_deref().is_some_and(knockout_rounds::is_for_third))
+                        && row.round.as_deref().is_some_and(knockout_rounds::is_third_place_match))
             });
         if rows.is_empty() {
             return None;
@@ -120,10 +120,10 @@ impl Knockout {
     }
 
     /// How far an entry came.
-    fn fate(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
-        let last = self.rounds.iter().rposition(|round| round.holds(entry))?;
+    fn fate(&self, event: &Event, entry: usize) -> Option<KnockoutProgress> {
+        let last = self.rounds.iter().rposition(|round| round.has_entry(entry))?;
         let round = &self.rounds[last];
-        let own: Vec<&KnockoutMatch> = round.of_entry(entry).collect();
+        let own: Vec<&KnockoutMatch> = round.matches_of_entry(entry).collect();
         let is_last = last + 1 == self.rounds.len();
         let before = Exact::whole(last as i128);
         let through = before + Exact::whole(1);
@@ -162,9 +162,9 @@ impl Knockout {
                 }
             },
         };
-        let dates = self.rounds.iter().flat_map(|round| round.of_entry(entry));
+        let dates = self.rounds.iter().flat_map(|round| round.matches_of_entry(entry));
         let date = dates.filter_map(|meeting| meeting.row.date).max();
-        Some(KnockoutFate { survived, last, by, date, told: vec![told] })
+        Some(KnockoutProgress { survived, last, by, date, told: vec![told] })
     }
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
@@ -174,7 +174,7 @@ impl Knockout {
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
             for meeting in round.meetings.iter().filter(|meeting| !meeting.triangular) {
                 let loser = meeting.loser();
-                let later = |entry| self.rounds[position + 1..].iter().any(|r| r.holds(entry));
+                let later = |entry| self.rounds[position + 1..].iter().any(|r| r.has_entry(entry));
                 if let Some(loser) = loser.filter(|loser| later(*loser)) {
                     found.push((loser, meeting, round));
                 }
@@ -185,15 +185,17 @@ impl Knockout {
 
     /// The position of a round by any spelling of its name; after all others if unknown.
     pub fn round_position(&self, name: &str) -> usize {
-        let found =
-            self.rounds.iter().position(|round| knockout_rounds::same_round(&round.name, name));
+        let found = self
+            .rounds
+            .iter()
+            .position(|round| knockout_rounds::is_same_knockout_round(&round.name, name));
         found.unwrap_or(self.rounds.len())
     }
 
     /// The number of contestants nobody eliminated: one at the end of a knock-out.
-    pub fn undefeated(&self) -> usize {
+    pub fn undefeated_count(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
-        let through = |fate: &&KnockoutFate| fate.survived == most;
+        let through = |fate: &&KnockoutProgress| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()
     }
 
@@ -201,7 +203,7 @@ impl Knockout {
     pub fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         let half = |meeting: &KnockoutMatch| meeting.level || meeting.winner.is_none();
-        for meeting in self.rounds.iter().flat_map(|round| round.of_entry(entry)) {
+        for meeting in self.rounds.iter().flat_map(|round| round.matches_of_entry(entry)) {
             let which = match meeting.winner {
                 _ if half(meeting) => 1,
                 Some(winner) if winner == entry => 0,
@@ -247,13 +249,13 @@ impl KnockoutRound {
     }
 
     /// The matches of an entry.
-    pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = &KnockoutMatch> {
-        self.meetings.iter().filter(move |meeting| meeting.has(entry))
+    pub fn matches_of_entry(&self, entry: usize) -> impl Iterator<Item = &KnockoutMatch> {
+        self.meetings.iter().filter(move |meeting| meeting.is_played_by(entry))
     }
 
     /// Whether an entry has a match or a bye in it.
-    pub fn holds(&self, entry: usize) -> bool {
-        self.of_entry(entry).next().is_some()
+    pub fn has_entry(&self, entry: usize) -> bool {
+        self.matches_of_entry(entry).next().is_some()
             || self.idle.iter().any(|idle| idle.entry == entry && idle.written.is_some())
     }
 
@@ -277,7 +279,7 @@ impl KnockoutMatch {
     }
 
     /// Whether an entry plays it.
-    pub fn has(&self, entry: usize) -> bool {
+    pub fn is_played_by(&self, entry: usize) -> bool {
         self.row.sides().any(|side| side == entry)
     }
 
@@ -416,7 +418,10 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
     let mut rounds: Vec<(String, Vec<Match>)> = Vec::new();
     for row in rows {
         let name = row.round.clone().unwrap_or_default();
-        match rounds.iter_mut().find(|(known, _)| knockout_rounds::same_round(known, &name)) {
+        match rounds
+            .iter_mut()
+            .find(|(known, _)| knockout_rounds::is_same_knockout_round(known, &name))
+        {
             Some((known, rows)) => {
                 // The smaller spelling, whatever the order of rows.
                 if name < *known {
@@ -427,11 +432,14 @@ fn by_name(rows: Vec<Match>) -> Vec<(String, Vec<Match>)> {
             None => rounds.push((name, vec![row])),
         }
     }
-    let named: Vec<RoundOrder<'_>> = rounds
+    let named: Vec<KnockoutRoundKey<'_>> = rounds
         .iter()
-        .map(|(name, rows)| RoundOrder { name, date: rows.iter().filter_map(|row| row.date).min() })
+        .map(|(name, rows)| KnockoutRoundKey {
+            name,
+            date: rows.iter().filter_map(|row| row.date).min(),
+        })
         .collect();
-    let order = knockout_rounds::in_order(&named);
+    let order = knockout_rounds::order_knockout_rounds(&named);
     let mut rounds: Vec<Option<(String, Vec<Match>)>> = rounds.into_iter().map(Some).collect();
     order.into_iter().filter_map(|round| rounds[round].take()).collect()
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use jiff::civil::Date;
 
-use super::attendance::{MOST_ROUNDS, rounds_planned};
+use super::attendance::{MAX_TOURNAMENT_ROUNDS, rounds_planned_by_return};
 use super::{days_of_rounds, problems};
 use model::form::EntryColumn;
 use model::problem::Problem;
@@ -23,12 +23,12 @@ pub struct RatingMonth {
 
 impl RatingMonth {
     /// The month of a day.
-    pub fn of_day(day: Date) -> RatingMonth {
+    pub fn from_day(day: Date) -> RatingMonth {
         RatingMonth { year: day.year(), month: day.month() }
     }
 
     fn of_text(text: &str) -> Option<RatingMonth> {
-        format!("{}-01", text.trim()).parse().ok().map(RatingMonth::of_day)
+        format!("{}-01", text.trim()).parse().ok().map(RatingMonth::from_day)
     }
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for RatingMonth {
 
 /// The ratings of a player in the lists of the months of an event, as `Later ratings` says; none where it
 /// cannot be read.
-pub fn later_ratings(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32> {
+pub fn later_ratings_of_player(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32> {
     let cell = entry.record.text(EntryColumn::LaterRatings);
     let mut ratings = cell.and_then(|cell| of_text(cell.value)).unwrap_or_default();
     if let Some([first, last]) = months_of(event) {
@@ -51,9 +51,10 @@ pub fn later_ratings(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32>
 
 /// The first and the last month of an event; `None` without any day.
 fn months_of(event: &Event) -> Option<[RatingMonth; 2]> {
-    let rounds = days_of_rounds(event, rounds_planned(event).unwrap_or(MOST_ROUNDS));
+    let rounds =
+        days_of_rounds(event, rounds_planned_by_return(event).unwrap_or(MAX_TOURNAMENT_ROUNDS));
     let days = [event.date(), event.last_day()].into_iter().chain(rounds).flatten();
-    let months: Vec<RatingMonth> = days.map(RatingMonth::of_day).collect();
+    let months: Vec<RatingMonth> = days.map(RatingMonth::from_day).collect();
     Some([*months.iter().min()?, *months.iter().max()?])
 }
 

@@ -5,33 +5,36 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::form::Key;
-use model::{Basis, Event, Exact, Format, LineScore, Match, Note};
+use model::{Basis, BoardLineScore, Event, Exact, Format, Match, Note};
 
 use super::match_score::MatchLength;
 
 /// The boards of a row's match, given those of every match of its event; `None` if unknown.
-pub fn of_row(row: &Match, of_event: Option<&MatchLength>) -> Option<MatchLength> {
-    let known = typed_boards(row).map(MatchLength::typed).or_else(|| of_event.cloned());
+pub fn match_length_of_row(row: &Match, of_event: Option<&MatchLength>) -> Option<MatchLength> {
+    let known = typed_match_boards(row).map(MatchLength::from_typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
 
 /// The boards of every match of an event; `None` if unknown.
-pub fn of_event(event: &Event) -> Option<MatchLength> {
-    let typed = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
-    typed.map(MatchLength::typed).or_else(|| by_rules(event)).or_else(|| by_division(event))
+pub fn match_length_of_event(event: &Event) -> Option<MatchLength> {
+    let typed = event.answer_whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+    typed
+        .map(MatchLength::from_typed)
+        .or_else(|| match_length_by_rules(event))
+        .or_else(|| match_length_by_division(event))
 }
 
 /// The boards that a row gives its match.
-pub fn typed_boards(row: &Match) -> Option<u32> {
+pub fn typed_match_boards(row: &Match) -> Option<u32> {
     let cell = row.boards.filter(|cell| cell.value.is_whole())?;
     u32::try_from(cell.value.numerator()).ok().filter(|boards| *boards > 0)
 }
 
 /// The boards that the rule book fixes for the stage.
-pub fn by_rules(event: &Event) -> Option<MatchLength> {
-    let (boards, clause) = book::book_of(event).match_boards(event)?;
+pub fn match_length_by_rules(event: &Event) -> Option<MatchLength> {
+    let (boards, clause) = rule_book_facts::rule_book_of_event(event).fixed_match_boards(event)?;
     let mut basis = Basis::new();
     basis.add_cited_step(clause, format!("matches of {boards} boards"));
     Some(MatchLength { boards, basis })
@@ -39,11 +42,11 @@ pub fn by_rules(event: &Event) -> Option<MatchLength> {
 
 /// The event's boards divided by the matches of a contestant, if they divide. In a knock-out that
 /// number is unknown.
-pub fn by_division(event: &Event) -> Option<MatchLength> {
-    let boards = event.whole_number(Key::Boards).filter(|_| !event.is_knockout())?;
+pub fn match_length_by_division(event: &Event) -> Option<MatchLength> {
+    let boards = event.answer_whole_number(Key::Boards).filter(|_| !event.is_knockout())?;
     let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
     let words = format!("{boards} boards in {each} matches each = {} a match", boards / each);
-    boards.is_multiple_of(each).then(|| MatchLength::derived(boards / each, &words))
+    boards.is_multiple_of(each).then(|| MatchLength::with_derivation(boards / each, &words))
 }
 
 /// The most contestants who can have one match only.
@@ -54,7 +57,7 @@ const OF_ONE_MATCH: usize = 3;
 /// that more rounds follow.
 fn matches_each(event: &Event) -> Option<u32> {
     let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
-    let Some(rounds) = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 0) else {
+    let Some(rounds) = event.answer_whole_number(Key::Rounds).filter(|rounds| *rounds > 0) else {
         return met();
     };
     let all_play_all = matches!(event.format(), Some(Format::RoundRobin | Format::League));
@@ -102,24 +105,24 @@ fn compared(row: &Match) -> Option<MatchLength> {
         0 => format!("{boards} boards were compared"),
         _ => format!("{compared} boards compared and {plus} of average plus: {boards} boards"),
     };
-    (boards > 0).then(|| MatchLength::derived(boards, &words))
+    (boards > 0).then(|| MatchLength::with_derivation(boards, &words))
 }
 
 /// The boards that a contestant plays in the event: as typed, else the most with lines or matches.
-pub fn boards_of_event(event: &Event) -> Option<u32> {
-    event.whole_number(Key::Boards).or_else(|| boards_counted(event))
+pub fn boards_per_contestant(event: &Event) -> Option<u32> {
+    event.answer_whole_number(Key::Boards).or_else(|| most_boards_of_contestant(event))
 }
 
 /// The most boards of any contestant with lines or matches.
-pub(super) fn boards_counted(event: &Event) -> Option<u32> {
+pub(super) fn most_boards_of_contestant(event: &Event) -> Option<u32> {
     let mut played = vec![0u32; event.entries.len()];
-    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+    for line in event.boards.iter().filter(|line| line.score != BoardLineScore::NotPlayed) {
         let rooms = event.is_of_teams();
         let sides = [line.north_south, line.east_west].into_iter().take(if rooms { 1 } else { 2 });
         sides.flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
     }
     if event.boards.is_empty() {
-        let per_match = event.whole_number(Key::BoardsPerMatch);
+        let per_match = event.answer_whole_number(Key::BoardsPerMatch);
         // A bye has no boards, and play-offs are outside the event.
         let met = |found: &&Match| found.away.is_some() && found.note != Some(Note::PlayOff);
         for played_match in event.matches.iter().filter(met) {

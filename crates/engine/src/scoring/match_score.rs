@@ -1,7 +1,7 @@
 //! A match with the scores of both sides, and how many boards it had.
 
-use crate::rules::vp_scale::VpRule;
-use model::{Address, Basis, Exact, Note};
+use crate::rules::vp_scale::VpScaleRule;
+use model::{Basis, CellAddress, Exact, Note};
 
 /// The boards of a match, and their derivation.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,12 +14,12 @@ pub struct MatchLength {
 
 impl MatchLength {
     /// A number of boards that was typed or counted.
-    pub fn typed(boards: u32) -> MatchLength {
+    pub fn from_typed(boards: u32) -> MatchLength {
         MatchLength { boards, basis: Basis::new() }
     }
 
     /// A number of boards with its derivation in words.
-    pub fn derived(boards: u32, words: &str) -> MatchLength {
+    pub fn with_derivation(boards: u32, words: &str) -> MatchLength {
         let mut basis = Basis::new();
         basis.add_step(words);
         MatchLength { boards, basis }
@@ -31,7 +31,7 @@ impl MatchLength {
 #[derive(Debug, Clone)]
 pub struct MatchScore {
     /// Its row, or the first line of its boards.
-    pub at: Address,
+    pub at: CellAddress,
     /// The session; empty if the event has only one.
     pub session: String,
     pub round: Option<String>,
@@ -48,13 +48,13 @@ pub struct MatchScore {
     /// Each side's score in the event's unit.
     pub won: [Option<Exact>; 2],
     /// The cells of typed victory points.
-    pub typed_at: [Option<Address>; 2],
+    pub typed_at: [Option<CellAddress>; 2],
     /// The maximum, if totals are percentages.
     pub most: Option<Exact>,
     /// The basis of each side's victory points.
     pub basis: [Option<Basis>; 2],
     /// The scale, with its boards.
-    pub scale: Option<(&'static VpRule, u32)>,
+    pub scale: Option<(&'static VpScaleRule, u32)>,
     /// Whether it was scored from boards.
     pub of_boards: bool,
     /// The number of its boards with an artificial score.
@@ -77,7 +77,7 @@ impl MatchScore {
     }
 
     /// The IMPs of a side as printed, including average plus.
-    pub fn imps_of(&self, side: usize) -> Option<Exact> {
+    pub fn printed_imps_of_side(&self, side: usize) -> Option<Exact> {
         let net = self.net[side]?;
         if self.of_boards {
             return self.imps[side];

@@ -1,16 +1,16 @@
 //! Victory points of matches: each side's by its own net, on the event's scale for the boards of
 //! the match. Typed victory points take precedence and are checked.
 
-use crate::rules::book;
-use crate::rules::vp_scale::ScaleInput;
+use crate::rules::rule_book_facts;
+use crate::rules::vp_scale::VpScaleInput;
 use model::form::{Key, MatchColumn};
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Exact, Match, Note, RuleBooks};
+use model::{CellAddress, Exact, Match, Note, RuleBooks};
 
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
-use super::matches::Scorer;
-use super::plan::{ScoringMethod, scale_id};
+use super::matches::MatchScorer;
+use super::plan::{ScoringMethod, vp_scale_id};
 use super::problems;
 use super::vps::VpScale;
 
@@ -21,12 +21,15 @@ fn lacks_vps(found: &MatchScore) -> bool {
 
 /// The names of all scales.
 fn known_scales(shelf: RuleBooks) -> String {
-    book::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+    rule_book_facts::all_vp_scales(shelf)
+        .map(|rule| rule.id.as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
-impl Scorer<'_> {
+impl MatchScorer<'_> {
     /// Sets what each side's net is worth.
-    pub(super) fn award(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+    pub(super) fn set_match_vps(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
         let mut unknown: Vec<&Match> = Vec::new();
         for found in played {
             if !self.plan.vps {
@@ -49,7 +52,7 @@ impl Scorer<'_> {
                 None => {}
             }
         }
-        self.report_length_unknown(&unknown, problems);
+        self.report_unknown_match_boards(&unknown, problems);
     }
 
     /// Sets the victory points of each side of a match; typed ones take precedence.
@@ -61,7 +64,7 @@ impl Scorer<'_> {
     ) {
         let typed = found.won;
         let Some(scale) = self.scale(of.boards, found.at, problems) else { return };
-        let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
+        let computed = found.net.map(|net| net.map(|net| scale.vps_for_net(net)));
         for side in 0..2 {
             let mut basis = found.plus[side].take().unwrap_or_default();
             found.basis[side] = found.net[side].map(|net| {
@@ -90,16 +93,16 @@ impl Scorer<'_> {
 
     /// Reports matches whose value depends on an unknown number of boards, at the cell where the
     /// first of them would have it.
-    pub(super) fn report_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
+    pub(super) fn report_unknown_match_boards(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
         let Some(first) = rows.first() else { return };
         let column = self.event.headings.matches.as_ref().filter(|on| on.sheet == first.at.sheet);
-        let column = column.and_then(|on| on.column(MatchColumn::Boards));
+        let column = column.and_then(|on| on.sheet_column(MatchColumn::Boards));
         let scored = first.imps.into_iter().chain(first.percent).flatten().next();
         let at = match column {
-            Some(column) => Address { column, ..first.at },
+            Some(column) => CellAddress { column, ..first.at },
             None => scored.map_or(first.at, |cell| cell.at),
         };
-        let (sides, others) = (self.sides_of(first), rows.len() - 1);
+        let (sides, others) = (self.sides_in_words(first), rows.len() - 1);
         let trouble = problems::MatchBoardsUnknown { sides, others };
         problems.push(self.event.problem(trouble, at));
     }
@@ -130,44 +133,53 @@ impl Scorer<'_> {
     /// The boards of the scale: as typed, as the rule book says, else those of the match; `None` if
     /// the scale depends on an unknown number.
     fn length_of_scale(&self, found: &MatchScore) -> Option<MatchLength> {
-        let typed = self.event.whole_number(Key::VpScaleBoards);
-        let choice = self.conventions.vps(book::occasion(self.event));
+        let typed = self.event.answer_whole_number(Key::VpScaleBoards);
+        let choice = self
+            .conventions
+            .default_vp_scale(rule_book_facts::scoring_properties_of_event(self.event));
         let of_rules = || {
             choice
-                .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
+                .filter(|choice| {
+                    self.event.answer_text(Key::VpScale).is_none_or(|id| id == choice.scale)
+                })
                 .and_then(|choice| choice.boards)
         };
         let counted = || {
-            let planned =
-                || self.event.whole_number(Key::BoardsPerMatch).unwrap_or(found.boards.max(1));
+            let planned = || {
+                self.event.answer_whole_number(Key::BoardsPerMatch).unwrap_or(found.boards.max(1))
+            };
             found.of_boards.then(planned)
         };
         let by_lines = || {
-            let rule = scale_id(self.event, self.conventions)
-                .and_then(|id| book::vp_scale(self.event.shelf, id));
+            let rule = vp_scale_id(self.event, self.conventions)
+                .and_then(|id| rule_book_facts::find_vp_scale(self.event.shelf, id));
             // An unknown scale is reported with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
-        let known = typed.or_else(of_rules).map(MatchLength::typed);
+        let known = typed.or_else(of_rules).map(MatchLength::from_typed);
         known
             .or_else(|| found.length.clone())
-            .or_else(|| counted().or_else(by_lines).map(MatchLength::typed))
+            .or_else(|| counted().or_else(by_lines).map(MatchLength::from_typed))
     }
 
-    fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
-        let id = scale_id(self.event, self.conventions)?;
-        let scale = self
-            .scales
-            .entry(boards)
-            .or_insert_with(|| VpScale::new(book::vp_scale(self.event.shelf, id)?, boards));
+    fn scale(
+        &mut self,
+        boards: u32,
+        at: CellAddress,
+        problems: &mut Vec<Problem>,
+    ) -> Option<&VpScale> {
+        let id = vp_scale_id(self.event, self.conventions)?;
+        let scale = self.scales.entry(boards).or_insert_with(|| {
+            VpScale::new(rule_book_facts::find_vp_scale(self.event.shelf, id)?, boards)
+        });
         let fits = scale.as_ref().map(|scale| {
-            (scale.input() == ScaleInput::Percent)
+            (scale.input() == VpScaleInput::Percent)
                 == (self.plan.method == ScoringMethod::Matchpoints)
         });
         let wrong: ProblemDetail = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => problems::ScaleOfPercent { name: id.to_string() }.into(),
-            None if book::vp_scale(self.event.shelf, id).is_some() => {
+            None if rule_book_facts::find_vp_scale(self.event.shelf, id).is_some() => {
                 problems::ScaleBoards { name: id.to_string(), boards }.into()
             }
             None => problems::UnknownScale {

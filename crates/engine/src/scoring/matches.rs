@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::book;
-use crate::rules::scoring::ScoringConventions;
-use crate::rules::vp_scale::VpRule;
+use crate::rules::rule_book_facts;
+use crate::rules::scoring_rules::ScoringConventions;
+use crate::rules::vp_scale::VpScaleRule;
 use model::form::Key;
-use model::problem::{Blank, Phrase, Problem, phrase};
+use model::problem::{BlankContent, Phrase, Problem, phrase};
 use model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 
 use super::average_plus;
 use super::board_scoring::BoardScoring;
-use super::game_rows::against;
+use super::game_rows::opponents_in_words;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
-use super::plan::{ScoringMethod, ScoringPlan, scale_id};
+use super::plan::{ScoringMethod, ScoringPlan, vp_scale_id};
 use super::problems;
-use super::rounds::has_rounds;
+use super::rounds::has_match_rounds;
 use super::vps::VpScale;
 
 /// What the row of a match tells of each side.
@@ -41,7 +41,7 @@ const FORMATS: [Format; 6] = [
 ];
 
 /// Whether the matches of an event without results rank it.
-pub(super) fn are_scored(event: &Event) -> bool {
+pub(super) fn is_ranked_by_matches(event: &Event) -> bool {
     if event.is_knockout() {
         // How far everybody came is known without scores.
         return event.results.is_empty() && !event.matches.is_empty();
@@ -50,19 +50,19 @@ pub(super) fn are_scored(event: &Event) -> bool {
     let scored = |found: &Match| {
         found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
     };
-    let in_rounds = has_rounds(event);
+    let in_rounds = has_match_rounds(event);
     in_rounds || (format && event.results.is_empty() && event.matches.iter().any(scored))
 }
 
 /// The matches of an event: of its boards, and of the sheet `Matches`.
-pub(super) fn score(
+pub(super) fn score_matches(
     event: &Event,
     worked: &BoardScoring,
     conventions: &'static ScoringConventions,
     problems: &mut Vec<Problem>,
 ) -> Vec<MatchScore> {
     let mut played = of_boards(event, worked);
-    let mut scorer = Scorer::new(event, worked.plan, conventions);
+    let mut scorer = MatchScorer::new(event, worked.plan, conventions);
     for row in &event.matches {
         let (session, round) = (row.session.as_deref(), row.round.as_deref());
         let mut key = MatchKey::new(session, round, row.home, row.away);
@@ -87,8 +87,12 @@ pub(super) fn score(
         }
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
-    scorer.award(&mut played, problems);
-    book::book_of(event).settle(event, &mut played, problems);
+    scorer.set_match_vps(&mut played, problems);
+    rule_book_facts::rule_book_of_event(event).set_resultless_match_values(
+        event,
+        &mut played,
+        problems,
+    );
     played
 }
 
@@ -205,7 +209,7 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
 }
 
 /// Converts the nets of matches to the event's unit.
-pub(super) struct Scorer<'a> {
+pub(super) struct MatchScorer<'a> {
     pub(super) event: &'a Event,
     pub(super) plan: ScoringPlan,
     pub(super) conventions: &'static ScoringConventions,
@@ -217,17 +221,17 @@ pub(super) struct Scorer<'a> {
     pub(super) told: bool,
 }
 
-impl<'a> Scorer<'a> {
+impl<'a> MatchScorer<'a> {
     fn new(event: &'a Event, plan: ScoringPlan, conventions: &'static ScoringConventions) -> Self {
-        let length = match_length::of_event(event);
-        Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
+        let length = match_length::match_length_of_event(event);
+        MatchScorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
     }
 
     /// A match of the sheet `Matches`.
     fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
         let MatchAmounts { net, won, plus } = self.amounts_of(row, problems);
         let usable = net[0].or(won[0]).is_some();
-        if usable || has_rounds(self.event) {
+        if usable || has_match_rounds(self.event) {
             self.report_one_score(row, problems);
         }
         if !usable {
@@ -240,7 +244,7 @@ impl<'a> Scorer<'a> {
             round: row.round.clone(),
             sides: [Some(row.home), row.away],
             boards: self.boards_of(row).unwrap_or(0),
-            length: match_length::of_row(row, self.length.as_ref()),
+            length: match_length::match_length_of_row(row, self.length.as_ref()),
             imps: row.imps.map(|cell| cell.map(|cell| cell.value)),
             net,
             won,
@@ -277,7 +281,9 @@ impl<'a> Scorer<'a> {
             }
         }
         // The rule book sets the value of such a match once all matches are read.
-        if book::book_of(self.event).values_without_result(self.event, row) {
+        if rule_book_facts::rule_book_of_event(self.event)
+            .values_match_without_result(self.event, row)
+        {
             (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));
         }
         // A play-off adds nothing to a total (WBU 4.5.9).
@@ -294,10 +300,10 @@ impl<'a> Scorer<'a> {
         match row.note {
             Some(Note::NotPlayed) => {}
             // A match without a result yet is reported with the draw.
-            None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
+            None | Some(Note::Bye | Note::HalfBye) if has_match_rounds(self.event) && !unused => {}
             // Such matches may have no scores.
             Some(note) if note.is_conceded_or_withdrawn() || note == Note::Unplayable => {
-                let sides = self.sides_of(row);
+                let sides = self.sides_in_words(row);
                 let trouble = problems::MatchNotRanked { sides, note: note.word() };
                 problems.push(self.event.problem(trouble, row.at));
             }
@@ -312,7 +318,7 @@ impl<'a> Scorer<'a> {
         let mut percent = row.percent.map(|cell| cell.map(|cell| cell.value));
         if row.away.is_some() && percent.iter().flatten().count() == 1 {
             let other = percent.iter().flatten().next().map(|own| hundred - *own);
-            let sides = self.sides_of(row);
+            let sides = self.sides_in_words(row);
             let other_told = other.unwrap_or(Exact::ZERO).to_decimal();
             percent = percent.map(|own| own.or(other));
             let wrong = problems::OtherPercentage { sides, other: other_told };
@@ -322,9 +328,9 @@ impl<'a> Scorer<'a> {
         if row.average_plus == [0, 0] {
             return percent;
         }
-        let Some(length) = match_length::of_row(row, self.length.as_ref()) else {
+        let Some(length) = match_length::match_length_of_row(row, self.length.as_ref()) else {
             if !row.vps.iter().all(Option::is_some) {
-                self.report_length_unknown(&[row], problems);
+                self.report_unknown_match_boards(&[row], problems);
             }
             return [None; 2];
         };
@@ -340,7 +346,7 @@ impl<'a> Scorer<'a> {
         if plus == 0 {
             return percent;
         }
-        let given = average_plus::percent(self.conventions, plus).0;
+        let given = average_plus::average_plus_percent(self.conventions, plus).0;
         (percent * Exact::whole(boards) + given) / (boards + plus)
     }
 
@@ -353,7 +359,7 @@ impl<'a> Scorer<'a> {
             if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
                 continue;
             }
-            let wrong = problems::OneScore { sides: self.sides_of(row), of };
+            let wrong = problems::OneScore { sides: self.sides_in_words(row), of };
             problems.push(self.event.problem(wrong, one.at));
         }
     }
@@ -381,24 +387,24 @@ impl<'a> Scorer<'a> {
 
     /// The least and the most of the scale, for any number of boards.
     fn range(&self) -> Option<(Exact, Exact)> {
-        Some(self.rule()?.range())
+        Some(self.rule()?.vp_range())
     }
 
-    fn rule(&self) -> Option<&'static VpRule> {
-        book::vp_scale(self.event.shelf, scale_id(self.event, self.conventions)?)
+    fn rule(&self) -> Option<&'static VpScaleRule> {
+        rule_book_facts::find_vp_scale(self.event.shelf, vp_scale_id(self.event, self.conventions)?)
     }
 
     fn report_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
-        let sides = self.sides_of(row);
+        let sides = self.sides_in_words(row);
         let trouble = problems::MatchWithoutResult { sides };
         problems.push(self.event.problem(trouble, row.at));
     }
 
-    pub(super) fn sides_of(&self, row: &Match) -> Phrase {
+    pub(super) fn sides_in_words(&self, row: &Match) -> Phrase {
         let label = |entry: usize| self.event.entries[entry].label.clone();
         let one = label(row.home);
         match row.away {
-            Some(away) => against([one.into(), label(away).into()]),
+            Some(away) => opponents_in_words([one.into(), label(away).into()]),
             None => phrase!("of {one} (a bye)", one),
         }
     }
@@ -410,8 +416,10 @@ impl<'a> Scorer<'a> {
             return (Exact::ZERO, None);
         }
         let (imps, why) = match self.plan.method {
-            ScoringMethod::Matchpoints => average_plus::percent(self.conventions, boards),
-            _ => average_plus::imps(self.conventions, kind, boards),
+            ScoringMethod::Matchpoints => {
+                average_plus::average_plus_percent(self.conventions, boards)
+            }
+            _ => average_plus::average_plus_imps(self.conventions, kind, boards),
         };
         let mut basis = Basis::new();
         basis.add_step(format!("average plus on {boards} of the boards")).append(&why);
@@ -440,11 +448,11 @@ impl<'a> Scorer<'a> {
             return;
         }
         let shown = |value: Option<Exact>| {
-            value.map_or(phrase!("none").into(), |value| Blank::from(value.to_decimal()))
+            value.map_or(phrase!("none").into(), |value| BlankContent::from(value.to_decimal()))
         };
         let label = |entry: Option<usize>| {
             entry.map_or(phrase!("a bye").into(), |entry| {
-                Blank::from(self.event.entries[entry].label.clone())
+                BlankContent::from(self.event.entries[entry].label.clone())
             })
         };
         let what = |found: &MatchScore| match found.net {
@@ -458,7 +466,7 @@ impl<'a> Scorer<'a> {
             }
         };
         let wrong = problems::MatchTwice {
-            sides: against(known.sides.map(label)),
+            sides: opponents_in_words(known.sides.map(label)),
             result: what(other),
             other: what(known),
             first: known.at.a1(),
@@ -467,14 +475,15 @@ impl<'a> Scorer<'a> {
     }
 
     fn boards_of(&self, row: &Match) -> Option<u32> {
-        match_length::typed_boards(row).or_else(|| self.event.whole_number(Key::BoardsPerMatch))
+        match_length::typed_match_boards(row)
+            .or_else(|| self.event.answer_whole_number(Key::BoardsPerMatch))
     }
 
     /// Checks a row against the boards of the same match.
     fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
         found.note = row.note;
-        found.length =
-            match_length::typed_boards(row).and(match_length::of_row(row, self.length.as_ref()));
+        found.length = match_length::typed_match_boards(row)
+            .and(match_length::match_length_of_row(row, self.length.as_ref()));
         if found.sides[0] != Some(row.home) {
             found.sides.reverse();
             found.imps.reverse();
@@ -494,11 +503,12 @@ impl<'a> Scorer<'a> {
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
             let label = |side: usize| {
-                found.sides[side]
-                    .map_or(Blank::from(""), |entry| self.event.entries[entry].label.clone().into())
+                found.sides[side].map_or(BlankContent::from(""), |entry| {
+                    self.event.entries[entry].label.clone().into()
+                })
             };
             let wrong = problems::ImpsDisagree {
-                sides: against([label(0), label(1)]),
+                sides: opponents_in_words([label(0), label(1)]),
                 typed: format!("{}-{}", home.value.to_decimal(), away.value.to_decimal()),
                 computed: format!("{}-{}", show(found.imps[0]), show(found.imps[1])),
             };

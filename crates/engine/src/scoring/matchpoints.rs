@@ -2,19 +2,19 @@
 //!
 //! Weighted scores are compared share by share; split scores each side in its own column.
 
-use crate::rules::scoring::FewerResultsRule;
-use model::{Event, Exact, LineScore, TableScore};
+use crate::rules::scoring_rules::FewerResultsRule;
+use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
 use super::points::{BoardPoints, TablePoints};
 use super::travellers::{ComparedWith, Traveller};
 
 /// The matchpoints of a traveller's lines, and its top.
-pub(super) fn score(
+pub(super) fn score_matchpoints(
     event: &Event,
     traveller: &Traveller,
     fewer: FewerResultsRule,
 ) -> (ComparedWith, Vec<TablePoints>) {
-    let lines: Vec<&LineScore> =
+    let lines: Vec<&BoardLineScore> =
         traveller.lines.iter().map(|line| &event.boards[*line].score).collect();
     let north_south = comparisons(&lines, |north_south, _| north_south);
     let east_west = comparisons(&lines, |_, east_west| east_west);
@@ -28,7 +28,7 @@ pub(super) fn score(
         let value = match fewer {
             _ if scores == expected => won?,
             FewerResultsRule::Simple => won?,
-            FewerResultsRule::Neuberg => neuberg(won?, expected, scores)?,
+            FewerResultsRule::Neuberg => neuberg_matchpoints(won?, expected, scores)?,
         };
         Some(BoardPoints { value, most: Some(top), artificial: false })
     };
@@ -38,7 +38,7 @@ pub(super) fn score(
 
 /// Neuberg's formula: with `actual` of `expected` results, `m` matchpoints
 /// become `(m + 1) x expected / actual - 1`.
-pub(super) fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
+pub(super) fn neuberg_matchpoints(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
     if won.is_whole() {
         return Exact::ratio((won.numerator() + 1) * expected - actual, actual);
     }
@@ -48,13 +48,16 @@ pub(super) fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact>
 
 /// The comparisons won by one side of each line; `None` for a line without a score.
 fn comparisons(
-    lines: &[&LineScore],
-    side: impl for<'a> Fn(&'a TableScore, &'a TableScore) -> &'a TableScore,
+    lines: &[&BoardLineScore],
+    side: impl for<'a> Fn(
+        &'a PlainOrWeightedScore,
+        &'a PlainOrWeightedScore,
+    ) -> &'a PlainOrWeightedScore,
 ) -> Vec<Option<Exact>> {
-    let own: Vec<Option<&TableScore>> = lines
+    let own: Vec<Option<&PlainOrWeightedScore>> = lines
         .iter()
         .map(|line| match line {
-            LineScore::Real { north_south, east_west } => Some(side(north_south, east_west)),
+            BoardLineScore::Real { north_south, east_west } => Some(side(north_south, east_west)),
             _ => None,
         })
         .collect();
@@ -71,12 +74,12 @@ struct Others {
 }
 
 impl Others {
-    fn from_scores<'a>(scored: impl Iterator<Item = &'a TableScore>) -> Others {
+    fn from_scores<'a>(scored: impl Iterator<Item = &'a PlainOrWeightedScore>) -> Others {
         let mut others = Others { plain: Vec::new(), shares: Vec::new() };
         for scored in scored {
             match scored {
-                TableScore::Plain(score) => others.plain.push(*score),
-                TableScore::Weighted(shares) => others.shares.extend(shares),
+                PlainOrWeightedScore::Plain(score) => others.plain.push(*score),
+                PlainOrWeightedScore::Weighted(shares) => others.shares.extend(shares),
             }
         }
         others.plain.sort_unstable();
@@ -85,10 +88,10 @@ impl Others {
 
     /// Twice the scores below plus the equal ones, without itself: a comparison with itself makes
     /// 1, weighted or not.
-    fn won_by(&self, scored: &TableScore) -> Exact {
+    fn won_by(&self, scored: &PlainOrWeightedScore) -> Exact {
         match scored {
-            TableScore::Plain(score) => self.worth(*score) - Exact::whole(1),
-            TableScore::Weighted(shares) => {
+            PlainOrWeightedScore::Plain(score) => self.worth(*score) - Exact::whole(1),
+            PlainOrWeightedScore::Weighted(shares) => {
                 let worth: Exact =
                     shares.iter().map(|(score, share)| self.worth(*score) * *share).sum();
                 worth - Exact::whole(1)

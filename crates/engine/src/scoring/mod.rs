@@ -1,8 +1,8 @@
 //! Results become scores: one file for each method.
 //!
 //! The rows of a return add up to one number for each contestant, with the cells behind it.
-//! `standings` ranks them; `awards` rewards them. The course of an event is its [`Course`]; a
-//! contestant's score with its parts is its [`Score`], which all methods share.
+//! `standings` ranks them; `awards` rewards them. The course of an event is its [`EventCourse`]; a
+//! contestant's score with its parts is its [`ContestantScore`], which all methods share.
 //!
 //! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `boards_and_matches`): lines form
 //!   travellers (`travellers`), fouled boards by the version played (`fouled_boards`); the event's method
@@ -72,68 +72,71 @@ use model::Event;
 use model::problem::Problem;
 
 pub use artificial::ArtificialShare;
-pub use attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of};
-pub use board_games::is_ranked_by_plays;
-pub use board_order::{check_board_order, check_board_players};
+pub use attendance::{
+    MAX_TOURNAMENT_ROUNDS, PlayerAttendance, parse_round_list, parse_round_number,
+};
+pub use board_games::is_ranked_by_board_games;
+pub use board_order::{check_board_order, report_players_on_two_boards};
 pub use board_scoring::{BoardScoring, ContestStructure};
-pub use boards_and_matches::{is_scored_from_play, matches_of};
-pub use course::{Course, Scores, knockout_of, scores_after};
-pub use crosstable::{Tournament, is_ranked_by_games};
-pub use diplomacy::is_diplomacy;
-pub use game_rows::{against, sides_of};
-pub use imps::imps;
-pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutMatch, KnockoutRound};
-pub use later_ratings::{RatingMonth, check_later_ratings, later_ratings};
-pub use match_length::boards_of_event;
+pub use boards_and_matches::{is_scored_from_boards_or_matches, scored_matches_of_event};
+pub use course::{EventCourse, Scores, knockout_of_event, scores_after_round};
+pub use crosstable::{ChessTournament, is_ranked_by_chess_games};
+pub use diplomacy::is_ranked_by_diplomacy_games;
+pub use game_rows::{match_sides_in_words, opponents_in_words};
+pub use imps::imps_of_difference;
+pub use knockouts::{IdleContestant, Knockout, KnockoutMatch, KnockoutProgress, KnockoutRound};
+pub use later_ratings::{RatingMonth, check_later_ratings, later_ratings_of_player};
+pub use match_length::boards_per_contestant;
 pub use match_score::MatchScore;
 pub use plan::{ScoringMethod, ScoringPlan};
 pub use points::{BoardPoints, TablePoints};
 pub use round_days::days_of_rounds;
 pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
-pub use score::{AppliedAdjustment, HandicapScoreKind, Score, SessionScore, Totals};
+pub use score::{AppliedAdjustment, ContestantScore, HandicapScoreKind, SessionScore, Totals};
 pub use sibling_results::{
     CarriedScores, EarlierOffences, SeriesScores, SiblingResults, TableScores,
 };
-pub use sides::{MatchSide, match_sides, side_in_words};
-pub use team_match::result_of_board;
+pub use sides::{ScheveningenSide, scheveningen_sides, side_score_in_words};
+pub use team_match::results_of_chess_team_game;
 pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;
 
 /// Scores an event from the games of its series, else from its boards and matches, else from its
 /// results.
-pub fn score(
+pub fn score_event(
     event: &Event,
     which: HandicapScoreKind,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Scores {
     if let Some(series) = &siblings.series {
-        return Scores::new(series::score(event, series), Course::Totals);
+        return Scores::new(series::score_series(event, series), EventCourse::Totals);
     }
     if let Some(bracket) =
-        pack::pack_running_event(event).and_then(|pack| pack.play(event, problems))
+        pack::pack_running_event(event).and_then(|pack| pack.play_bracket(event, problems))
     {
-        let totals = bracket::totals(bracket.as_ref(), event.entries.len());
-        return Scores::new(totals, Course::Bracket(bracket));
+        let totals = bracket::bracket_totals(bracket.as_ref(), event.entries.len());
+        return Scores::new(totals, EventCourse::Bracket(bracket));
     }
-    let (totals, course) = if is_ranked_by_games(event) {
-        let (totals, tournament) = crosstable::score(event, siblings, problems);
-        (totals, Course::Games(Box::new(tournament)))
-    } else if is_diplomacy(event) {
-        let (totals, diplomacy) = diplomacy::score(event, problems);
-        (totals, Course::Diplomacy(Box::new(diplomacy)))
-    } else if is_ranked_by_plays(event) {
-        let (totals, plays) = board_games::score(event, problems);
-        (totals, Course::Plays(plays))
-    } else if is_scored_from_play(event) {
-        let (totals, worked) = boards_and_matches::score(event, siblings, problems);
-        (totals, Course::Cards(Box::new(worked)))
+    let (totals, course) = if is_ranked_by_chess_games(event) {
+        let (totals, tournament) = crosstable::score_chess_games(event, siblings, problems);
+        (totals, EventCourse::Games(Box::new(tournament)))
+    } else if is_ranked_by_diplomacy_games(event) {
+        let (totals, diplomacy) = diplomacy::score_diplomacy_games(event, problems);
+        (totals, EventCourse::Diplomacy(Box::new(diplomacy)))
+    } else if is_ranked_by_board_games(event) {
+        let (totals, plays) = board_games::score_board_game_plays(event, problems);
+        (totals, EventCourse::Plays(plays))
+    } else if is_scored_from_boards_or_matches(event) {
+        let (totals, worked) =
+            boards_and_matches::score_boards_and_matches(event, siblings, problems);
+        (totals, EventCourse::Cards(Box::new(worked)))
     } else {
-        (totals::totals(event, which, siblings, problems), Course::Totals)
+        (totals::add_up_results(event, which, siblings, problems), EventCourse::Totals)
     };
     let mut scores = Scores::new(totals, course);
-    if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
-        published_scores::check(event, &scores, problems);
+    if matches!(scores.course, EventCourse::Games(_) | EventCourse::Cards(_)) {
+        published_scores::check_published_scores(event, &scores, problems);
     }
     scores.play_offs = play_offs::decided_play_offs(event, &scores);
     scores

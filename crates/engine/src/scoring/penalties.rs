@@ -8,13 +8,15 @@
 
 use std::collections::HashMap;
 
-use crate::rules::book;
-use crate::rules::penalties::{CancelledBoardsPenalty, LineUpPenalty, Penalties, in_unit};
-use model::names::name_key;
+use crate::rules::penalties::{
+    CancelledBoardsPenalty, LineUpPenalty, PenaltyTable, choose_amount_by_unit,
+};
+use crate::rules::rule_book_facts;
+use model::name_comparison::name_key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
-    StableSort, Unit, natural_cmp,
+    Adjustment, AdjustmentAmountKind, Basis, Cell, CellAddress, Entry, Event, Exact,
+    Offence as Misconduct, StableSort, Unit, natural_cmp,
 };
 
 use super::problems;
@@ -26,7 +28,7 @@ const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
 /// The offences of an event, for later stages.
-pub fn offences_of(event: &Event) -> EarlierOffences {
+pub fn offences_of_event(event: &Event) -> EarlierOffences {
     let mut offences = EarlierOffences::new();
     // A score that was not entered is an offence of both pairs.
     for offence in in_order(event) {
@@ -43,7 +45,7 @@ fn offender(event: &Event, entry: &Entry) -> String {
 }
 
 fn is_offence(row: &Adjustment) -> bool {
-    row.offence.is_some() || row.kind == AdjustmentKind::Warning
+    row.offence.is_some() || row.kind == AdjustmentAmountKind::Warning
 }
 
 /// The table's verdict on an offence.
@@ -75,7 +77,7 @@ pub struct OffenceEffects {
     /// The computed adjustments, each with its entry.
     pub computed: Vec<(usize, AppliedAdjustment)>,
     /// The table's verdict on rows with a typed amount.
-    pub of_typed: HashMap<Address, Basis>,
+    pub of_typed: HashMap<CellAddress, Basis>,
 }
 
 /// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
@@ -86,7 +88,7 @@ pub fn offence_adjustments(
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> OffenceEffects {
-    let Some(table) = book::book_of(event).penalties(event) else {
+    let Some(table) = rule_book_facts::rule_book_of_event(event).penalties(event) else {
         return OffenceEffects::default();
     };
     let mut counts = earlier_offences(event, siblings);
@@ -101,7 +103,7 @@ pub fn offence_adjustments(
         let number = earlier(row.offence) + warnings + 1;
         let verdict = verdict(event, table, row, unit, number);
         *counts.entry((entry, row.offence)).or_default() += 1;
-        if row.kind == AdjustmentKind::Warning || row.offence.is_none() {
+        if row.kind == AdjustmentAmountKind::Warning || row.offence.is_none() {
             continue;
         }
         let label = &event.entries[entry].label;
@@ -161,8 +163,10 @@ fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDet
 }
 
 /// Whether the offence determines the amount of a row, as far as any table says.
-pub fn is_amount_computed(event: &Event, row: &Adjustment) -> bool {
-    row.offence.is_some() && row.amount.is_none() && book::book_of(event).penalties(event).is_some()
+pub fn is_penalty_amount_computed(event: &Event, row: &Adjustment) -> bool {
+    row.offence.is_some()
+        && row.amount.is_none()
+        && rule_book_facts::rule_book_of_event(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
@@ -178,7 +182,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
         offences.push(Offence { row, entry: row.entry, mirrored: false });
         let both = row.offence == Some(Misconduct::ScoreEntry)
             && row.amount.is_none()
-            && row.kind != AdjustmentKind::Warning;
+            && row.kind != AdjustmentAmountKind::Warning;
         let Some(round) = row.round.as_deref().filter(|_| both) else { continue };
         for other in opponents_of(event, row.entry, round) {
             let own = |known: &&Adjustment| {
@@ -218,12 +222,12 @@ fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
 /// The table's verdict on the `number`th offence of a contestant.
 fn verdict(
     event: &Event,
-    table: &'static Penalties,
+    table: &'static PenaltyTable,
     row: &Adjustment,
     unit: Unit,
     number: u32,
 ) -> Verdict {
-    let occasion = book::occasion(event);
+    let occasion = rule_book_facts::scoring_properties_of_event(event);
     match row.offence {
         // In matchpoint events the director decides.
         Some(word @ (Misconduct::Late | Misconduct::BoardsCancelled | Misconduct::LineUp))
@@ -245,13 +249,21 @@ fn verdict(
             let mut basis = Basis::new();
             basis.cite(&rule.clause);
             let rule = &rule.cost;
-            costs(basis, rule.amount(unit), rule.warns, &rule.clause, word.word(), number, unit)
+            costs(
+                basis,
+                rule.amount_in_unit(unit),
+                rule.warns,
+                &rule.clause,
+                word.word(),
+                number,
+                unit,
+            )
         }
         Some(word) => {
-            let Some(clause) = table.forbids(word, occasion) else {
+            let Some(clause) = table.conduct_rule_for(word, occasion) else {
                 return director(&table.clause, &format!("{word} is not forbidden here"));
             };
-            let Some(rule) = table.disciplinary(occasion) else {
+            let Some(rule) = table.disciplinary_penalty(occasion) else {
                 return director(&clause.clause, word.word());
             };
             if clause.director_from.is_some_and(|from| number >= from) {
@@ -259,7 +271,7 @@ fn verdict(
             }
             let mut basis = Basis::new();
             basis.cite(&clause.clause).cite(&rule.clause);
-            let amount = rule.cost.amount(unit);
+            let amount = rule.cost.amount_in_unit(unit);
             costs(basis, amount, clause.warns, &rule.cost.clause, word.word(), number, unit)
         }
         None => Verdict::Unknown,
@@ -282,7 +294,8 @@ fn boards_cancelled(
     let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
         return Verdict::Lacks("Boards");
     };
-    let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
+    let Some([first, further]) = choose_amount_by_unit(unit, Some(rule.vps), Some(rule.imps))
+    else {
         return Verdict::Unknown;
     };
     let amount = first + further * Exact::whole(boards - 1);
@@ -325,7 +338,7 @@ fn costs(
     Verdict::Costs(amount, basis)
 }
 
-fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) -> Verdict {
+fn late(table: &'static PenaltyTable, row: &Adjustment, unit: Unit, number: u32) -> Verdict {
     let Some(minutes) = row.minutes else { return Verdict::Lacks("Minutes") };
     let mut basis = Basis::new();
     basis.cite(&table.clause);
@@ -336,7 +349,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
         basis.add_cited_step(&table.over_clause, &step);
         return Verdict::Director(basis);
     };
-    let amount = in_unit(unit, Some(band.vps), Some(band.imps));
+    let amount = choose_amount_by_unit(unit, Some(band.vps), Some(band.imps));
     let of = if minutes == Exact::whole(1) { "minute" } else { "minutes" };
     let word = format!("late by {minutes} {of}");
     costs(basis, amount, band.warns, &band.clause, &word, number, unit)

@@ -1,8 +1,8 @@
 //! The scoring of an event: the method for boards, and for matches.
 
-use crate::rules::book;
-use crate::rules::scoring::ScoringConventions;
-use crate::rules::vp_scale::ScaleInput;
+use crate::rules::rule_book_facts;
+use crate::rules::scoring_rules::ScoringConventions;
+use crate::rules::vp_scale::VpScaleInput;
 use model::form::Key;
 use model::{Event, Format, Scoring, Unit};
 
@@ -69,15 +69,16 @@ impl ScoringPlan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));
-        let book = book::book_of(event);
-        if book.is_in_stanzas(event) {
+        let book = rule_book_facts::rule_book_of_event(event);
+        if book.is_match_in_stanzas(event) {
             return ScoringPlan { method: ScoringMethod::Teams, vps: false };
         }
         let asked = scoring == Some(Scoring::Vps)
-            || event.text(Key::VpScale).is_some()
-            || (book.is_stage_of_matches(event) && event.text(Key::Scoring).is_none());
-        let rule = scale_id(event, conventions).and_then(|id| book::vp_scale(event.shelf, id));
-        let of_percent = rule.is_some_and(|rule| rule.measure() == ScaleInput::Percent);
+            || event.answer_text(Key::VpScale).is_some()
+            || (book.is_vp_match_stage(event) && event.answer_text(Key::Scoring).is_none());
+        let rule = vp_scale_id(event, conventions)
+            .and_then(|id| rule_book_facts::find_vp_scale(event.shelf, id));
+        let of_percent = rule.is_some_and(|rule| rule.input() == VpScaleInput::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
             (true, Some(Scoring::Matchpoints | Scoring::Percent)) => ScoringMethod::BoardAMatch,
@@ -96,10 +97,14 @@ impl ScoringPlan {
 }
 
 /// The victory point scale of an event: as typed, else that of its rule book.
-pub(super) fn scale_id<'a>(
+pub(super) fn vp_scale_id<'a>(
     event: &'a Event,
     conventions: &'a ScoringConventions,
 ) -> Option<&'a str> {
-    let chosen = || conventions.vps(book::occasion(event)).map(|choice| choice.scale.as_str());
-    event.text(Key::VpScale).or_else(chosen)
+    let chosen = || {
+        conventions
+            .default_vp_scale(rule_book_facts::scoring_properties_of_event(event))
+            .map(|choice| choice.scale.as_str())
+    };
+    event.answer_text(Key::VpScale).or_else(chosen)
 }

@@ -28,7 +28,7 @@ pub type TablePoints = [Option<BoardPoints>; 2];
 const COMMON: i128 = 1_000_000_000;
 
 /// Whether sums of some numbers cannot overflow with their common denominator.
-pub(super) fn stay_exact(mut values: impl Iterator<Item = Exact>) -> bool {
+pub(super) fn can_be_summed_exactly(mut values: impl Iterator<Item = Exact>) -> bool {
     let common = values.try_fold(1i128, |common, value| {
         if common % value.denominator() == 0 {
             return Some(common);

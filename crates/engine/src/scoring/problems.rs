@@ -1,7 +1,7 @@
 //! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
 //! games.
 
-use model::problem::{Blank, Phrase, did_you_mean, invalid_round_sentence, problems};
+use model::problem::{BlankContent, Phrase, did_you_mean_text, invalid_round_sentence, problems};
 
 problems! {
     // Results
@@ -140,7 +140,7 @@ problems! {
 
     // Board games
     error "unlisted-game" "Game not on the list" UnlistedGame { name: String, nearest: Option<String> }:
-        let meant = did_you_mean(nearest.as_deref());
+        let meant = did_you_mean_text(nearest.as_deref());
         "“{name}” is not on the list of board games, so this game does not count."
         => "{meant}Use the names listed by palmares rules nzdc-1999.";
 
@@ -224,7 +224,7 @@ problems! {
         "On board {board} entry {label} has {given} in the return, but the results give {computed}, which was used.{others}"
         => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
 
-    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: Blank, count: usize, of: usize, example: Phrase }:
+    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: BlankContent, count: usize, of: usize, example: Phrase }:
         "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The points worked out from the results were used."
         => "The scoring program probably compares other tables, or scores boards not played at every table differently. Check one of the boards there.";
 

@@ -4,14 +4,15 @@ use model::problem::Problem;
 use model::{Event, Exact, Unit};
 
 use super::course::Scores;
-use super::given_points::{DifferingBoards, is_said};
+use super::given_points::{PointDifferencesByBoard, is_equal_as_typed};
 use super::problems;
-use super::score::Score;
+use super::score::ContestantScore;
 
 /// Compares the scores of the sheet `Results`, and the points given on travellers, with those of
 /// the boards.
-pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let differing = scores.board_scoring().and_then(|worked| DifferingBoards::find(event, worked));
+pub(super) fn check_published_scores(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
+    let differing =
+        scores.board_scoring().and_then(|worked| PointDifferencesByBoard::find(event, worked));
     if let Some(differing) = &differing {
         differing.report(event, problems);
     }
@@ -19,14 +20,14 @@ pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
     if scores.board_scoring().is_some_and(|worked| worked.knockout().is_some()) {
         return;
     }
-    let full = scores.full_maximum();
+    let full = scores.full_matchpoint_maximum();
     for result in &event.results {
         let (Some(typed), Some(score)) = (result.score, &scores.of_entry[result.entry]) else {
             continue;
         };
         let session = result.session.as_deref();
         let ways = ways_of_saying(scores, score, session, full);
-        if ways.iter().any(|way| is_said(typed.value, *way)) {
+        if ways.iter().any(|way| is_equal_as_typed(typed.value, *way)) {
             continue;
         }
         let Some(computed) = ways.first() else { continue };
@@ -35,7 +36,7 @@ pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
             label: event.entries[result.entry].label.clone(),
             typed: typed.value.to_decimal(),
             computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
-            boards: differing.as_ref().map(|all| all.of_entry(result.entry)),
+            boards: differing.as_ref().map(|all| all.sentence_of_entry(result.entry)),
         };
         problems.push(event.problem(wrong, typed.at));
     }
@@ -45,7 +46,7 @@ pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
 /// percentage, as matchpoints, or as matchpoints of a full set of boards.
 fn ways_of_saying(
     scores: &Scores,
-    score: &Score,
+    score: &ContestantScore,
     session: Option<&str>,
     full: Option<Exact>,
 ) -> Vec<Exact> {
@@ -68,8 +69,8 @@ fn ways_of_saying(
 
 impl Scores {
     /// The maximum matchpoints of a contestant with all boards.
-    pub fn full_maximum(&self) -> Option<Exact> {
-        let maximum = |score: &Score| -> Option<Exact> {
+    pub fn full_matchpoint_maximum(&self) -> Option<Exact> {
+        let maximum = |score: &ContestantScore| -> Option<Exact> {
             let counting = score.parts.iter().filter(|part| part.counts);
             counting.map(|part| part.max.map(|max| max.value)).sum()
         };
@@ -78,12 +79,12 @@ impl Scores {
 
     /// The matchpoints of an entry as if it had played all boards: its percentage of the full
     /// maximum. `None` if scores are not percentages of boards.
-    pub fn factored(&self, entry: usize) -> Option<Exact> {
-        self.factored_to(entry, self.full_maximum()?)
+    pub fn factored_matchpoints(&self, entry: usize) -> Option<Exact> {
+        self.matchpoints_factored_to(entry, self.full_matchpoint_maximum()?)
     }
 
     /// The same with the full maximum given, for whole fields.
-    pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
+    pub fn matchpoints_factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
         self.board_scoring().filter(|_| self.unit == Unit::Percent)?;
         Some(self.of_entry[entry].as_ref()?.total * full / 100)
     }

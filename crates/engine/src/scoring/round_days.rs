@@ -5,25 +5,25 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use super::round_number;
-use model::dates::{DayKind, parse_date};
+use super::parse_round_number;
 use model::form::Key;
-use model::{Event, Value};
+use model::typed_dates::{DateKind, parse_date};
+use model::{Event, TypedValue};
 
 /// The day of each round: that of its rows, else the one under `Round dates`, else the day of an
 /// event of one day.
 pub fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> {
     let mut of_rows = BTreeMap::new();
     for row in &event.matches {
-        let round = row.round.as_deref().and_then(round_number);
+        let round = row.round.as_deref().and_then(parse_round_number);
         if let (Some(round), Some(date)) = (round, row.date) {
             of_rows.entry(round).or_insert(date);
         }
     }
     let listed: Vec<Option<Date>> = match event.answers.get(Key::RoundDates).map(|cell| cell.value)
     {
-        Some(Value::List(days)) => {
-            days.iter().map(|day| parse_date(day, DayKind::Event).ok()).collect()
+        Some(TypedValue::List(days)) => {
+            days.iter().map(|day| parse_date(day, DateKind::Event).ok()).collect()
         }
         _ => Vec::new(),
     };

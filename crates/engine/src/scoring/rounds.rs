@@ -15,12 +15,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::form::Key;
 use model::problem::Problem;
 use model::{Entry, Event, Format, Match, Note, StableSort};
 
-use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
+use super::attendance::{
+    MAX_TOURNAMENT_ROUNDS, PlayerAttendance, parse_round_list, parse_round_number,
+    rounds_planned_by_return,
+};
 use super::match_score::MatchScore;
 use super::problems;
 
@@ -50,7 +53,7 @@ impl MatchPairing {
     }
 
     /// Whether a contestant is one of the two.
-    pub fn has(self, entry: usize) -> bool {
+    pub fn has_contestant(self, entry: usize) -> bool {
         self.first == entry || self.second == Some(entry)
     }
 }
@@ -80,24 +83,25 @@ pub struct MatchRounds {
 }
 
 /// Whether an event draws its rounds one by one from its matches.
-pub(super) fn has_rounds(event: &Event) -> bool {
+pub(super) fn has_match_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let book = book::book_of(event);
-    let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
-    let drawn = || event.matches.iter().any(|row| event.is_pairing_of_draw(row));
+    let book = rule_book_facts::rule_book_of_event(event);
+    let of_rounds = drawn || book.is_vp_match_stage(event) || book.is_match_in_stanzas(event);
+    let drawn = || event.matches.iter().any(|row| event.is_draw_sheet_pairing(row));
     let unread = || event.faults.contains(&Key::Rounds);
-    let asked = || !event.is_unanswered(Key::Draw) || unread() || drawn();
+    let asked = || !event.is_key_unanswered(Key::Draw) || unread() || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
 }
 
 /// Planned rounds: as typed, else by the rule book.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| book::book_of(event).rounds(event))
+    rounds_planned_by_return(event)
+        .or_else(|| rule_book_facts::rule_book_of_event(event).default_rounds(event))
 }
 
 /// The round that a text names.
 fn round_of(text: Option<&str>) -> Option<usize> {
-    text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
+    text.and_then(parse_round_number).filter(|round| (1..=MAX_TOURNAMENT_ROUNDS).contains(round))
 }
 
 /// The pairings by round and row, and whether each result is known.
@@ -124,9 +128,9 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(MatchPairing, bool)> {
         }
         // A contestant who plays somebody else in that round is not waiting for this match.
         let elsewhere = |(pair, result): &(MatchPairing, bool)| {
-            *result && pair.round == round && row.sides().any(|side| pair.has(side))
+            *result && pair.round == round && row.sides().any(|side| pair.has_contestant(side))
         };
-        if event.is_pairing_of_draw(row) && pairs.iter().any(elsewhere) {
+        if event.is_draw_sheet_pairing(row) && pairs.iter().any(elsewhere) {
             continue;
         }
         let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
@@ -143,12 +147,12 @@ impl MatchRounds {
         scored: &[MatchScore],
         problems: &mut Vec<Problem>,
     ) -> Option<MatchRounds> {
-        if !has_rounds(event) {
+        if !has_match_rounds(event) {
             return None;
         }
         let planned = planned_rounds(event);
         let told = |row: &Match| round_of(row.round.as_deref()).is_some();
-        if book::book_of(event).is_in_stanzas(event)
+        if rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
             && !event.matches.is_empty()
             && !event.matches.iter().any(told)
         {
@@ -165,10 +169,10 @@ impl MatchRounds {
             .map(|(index, _)| index)
             .collect();
         let rounds: BTreeSet<usize> = pairs.iter().map(|(pair, _)| pair.round).collect();
-        let attendance: Vec<Attendance> = event
+        let attendance: Vec<PlayerAttendance> = event
             .entries
             .iter()
-            .map(|entry| Attendance::from_entry(entry, planned, problems))
+            .map(|entry| PlayerAttendance::from_entry(entry, planned, problems))
             .collect();
         let there = attendance.iter().map(|own| {
             let next = played + 1;
@@ -177,21 +181,13 @@ impl MatchRounds {
         });
         let there: Vec<bool> = there.collect();
         let first = first_rounds(event, &attendance, &pairs, played, &there);
-        let met = |entry: usize| {
-            let own = pairs.iter().filter(|(pair, _)| pair.has(entry) && pair.second.is_some());
-            own.map(|(pair, _)| pair.round).max().unwrap_or(0)
-        };
-        let last = |(entry, own): (usize, &Attendance)| {
-            own.left.then(|| own.last.unwrap_or_else(|| met(entry)))
-        };
-        let last = attendance.iter().enumerate().map(last).collect();
         Some(MatchRounds {
             planned,
             played,
             open,
             empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
             first,
-            last,
+            last: last_rounds(&attendance, &pairs),
             there,
             barred: barred(event, planned, problems),
             pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
@@ -199,18 +195,18 @@ impl MatchRounds {
     }
 
     /// Whether an entry had withdrawn before a round.
-    pub fn had_left(&self, entry: usize, round: usize) -> bool {
+    pub fn had_withdrawn_before_round(&self, entry: usize, round: usize) -> bool {
         self.last.get(entry).copied().flatten().is_some_and(|last| last < round)
     }
 
     /// Whether a match is one of a round that has begun.
-    pub fn has_begun(&self, played: &MatchScore) -> bool {
-        let round = played.round.as_deref().and_then(round_number);
+    pub fn is_match_of_begun_round(&self, played: &MatchScore) -> bool {
+        let round = played.round.as_deref().and_then(parse_round_number);
         round.is_none_or(|round| round <= self.played)
     }
 
     /// The progress when a given round was the last with results.
-    pub fn until(&self, round: usize) -> MatchRounds {
+    pub fn up_to_round(&self, round: usize) -> MatchRounds {
         let played = self.played.min(round);
         let open = self.open.iter().copied();
         MatchRounds {
@@ -222,13 +218,13 @@ impl MatchRounds {
     }
 
     /// The pairs of a round, in order of rows.
-    pub fn of_round(&self, round: usize) -> impl Iterator<Item = MatchPairing> + '_ {
+    pub fn pairings_of_round(&self, round: usize) -> impl Iterator<Item = MatchPairing> + '_ {
         self.pairs.iter().copied().filter(move |pair| pair.round == round)
     }
 
     /// The pairings of the round after the last played one, if drawn; a single bye is no draw.
     pub fn next_drawn_pairings(&self) -> Vec<MatchPairing> {
-        let pairs: Vec<MatchPairing> = self.of_round(self.played + 1).collect();
+        let pairs: Vec<MatchPairing> = self.pairings_of_round(self.played + 1).collect();
         if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
     }
 
@@ -253,19 +249,23 @@ impl MatchRounds {
     }
 
     /// How often two met before a round.
-    pub fn met(&self, a: usize, b: usize, before: usize) -> u32 {
+    pub fn meetings_before_round(&self, a: usize, b: usize, before: usize) -> u32 {
         let meet = |pair: &&MatchPairing| pair.round < before && pair.second.is_some();
-        self.pairs.iter().filter(meet).filter(|pair| pair.has(a) && pair.has(b)).count() as u32
+        self.pairs
+            .iter()
+            .filter(meet)
+            .filter(|pair| pair.has_contestant(a) && pair.has_contestant(b))
+            .count() as u32
     }
 
     /// Whether a contestant had a bye before a round.
-    pub fn had_bye(&self, entry: usize, before: usize) -> bool {
+    pub fn had_bye_before_round(&self, entry: usize, before: usize) -> bool {
         let bye = |pair: &&MatchPairing| pair.round < before && pair.second.is_none();
         self.pairs.iter().filter(bye).any(|pair| pair.first == entry)
     }
 
     /// Whether the sheet `Forbidden` separates two in a round.
-    pub fn is_barred(&self, a: usize, b: usize, round: usize) -> bool {
+    pub fn is_forbidden_pair(&self, a: usize, b: usize, round: usize) -> bool {
         self.barred.iter().any(|(pair, [first, last])| {
             pair.contains(&a) && pair.contains(&b) && a != b && (*first..=*last).contains(&round)
         })
@@ -276,7 +276,7 @@ impl MatchRounds {
 /// even; one never needed has no first round.
 fn first_rounds(
     event: &Event,
-    attendance: &[Attendance],
+    attendance: &[PlayerAttendance],
     pairs: &[(MatchPairing, bool)],
     played: usize,
     there: &[bool],
@@ -287,13 +287,30 @@ fn first_rounds(
     let next = if needed { played + 1 } else { usize::MAX };
     let first = |(index, entry): (usize, &Entry)| {
         let said = attendance[index].first;
-        let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
+        let own =
+            pairs.iter().filter(|(pair, _)| pair.has_contestant(index)).map(|(pair, _)| pair.round);
         match entry.is_house_entry() && said == 1 {
             true => own.min().unwrap_or(next),
             false => said,
         }
     };
     event.entries.iter().enumerate().map(first).collect()
+}
+
+/// The last round of each withdrawn entry: by its status, else the last with an opponent.
+fn last_rounds(
+    attendance: &[PlayerAttendance],
+    pairs: &[(MatchPairing, bool)],
+) -> Vec<Option<usize>> {
+    let met = |entry: usize| {
+        let own =
+            pairs.iter().filter(|(pair, _)| pair.has_contestant(entry) && pair.second.is_some());
+        own.map(|(pair, _)| pair.round).max().unwrap_or(0)
+    };
+    let last = |(entry, own): (usize, &PlayerAttendance)| {
+        own.left.then(|| own.last.unwrap_or_else(|| met(entry)))
+    };
+    attendance.iter().enumerate().map(last).collect()
 }
 
 /// The forbidden pairs; reports invalid rounds.
@@ -305,8 +322,8 @@ fn barred(
     let mut barred = Vec::new();
     for row in &event.forbidden {
         let runs = match &row.rounds {
-            None => Some(vec![[1, planned.unwrap_or(MOST_ROUNDS)]]),
-            Some(cell) => rounds_of(&cell.value, planned),
+            None => Some(vec![[1, planned.unwrap_or(MAX_TOURNAMENT_ROUNDS)]]),
+            Some(cell) => parse_round_list(&cell.value, planned),
         };
         match (runs, &row.rounds) {
             (Some(runs), _) => barred.extend(runs.into_iter().map(|run| (row.pair, run))),

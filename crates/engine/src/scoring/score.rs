@@ -15,7 +15,7 @@ pub enum HandicapScoreKind {
 
 /// A contestant's score, with its cells.
 #[derive(Debug, Clone)]
-pub struct Score {
+pub struct ContestantScore {
     /// The total that ranks.
     pub total: Exact,
     /// The total without penalties and bonuses, for the draw of a Swiss (ABF ANC 5.1).
@@ -81,7 +81,7 @@ pub struct Totals {
     /// The number of sessions that count; `None` for all.
     pub best_of: Option<usize>,
     /// The score of each entry; `None` without a result.
-    pub of_entry: Vec<Option<Score>>,
+    pub of_entry: Vec<Option<ContestantScore>>,
     /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
     /// The position of the carried score among the sessions.
@@ -91,7 +91,7 @@ pub struct Totals {
 }
 
 /// Marks the sessions that count; among equal ones the earlier.
-pub(super) fn choose_best(parts: &mut [SessionScore], best_of: Option<usize>) {
+pub(super) fn mark_best_sessions(parts: &mut [SessionScore], best_of: Option<usize>) {
     let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
         return;
     };
@@ -103,7 +103,7 @@ pub(super) fn choose_best(parts: &mut [SessionScore], best_of: Option<usize>) {
 }
 
 /// The total: the sum of what counts, or its percentage of the maximum.
-pub(super) fn total_of(
+pub(super) fn total_score(
     parts: &[SessionScore],
     adjustments: &[AppliedAdjustment],
     of_maximum: bool,

@@ -2,71 +2,76 @@
 //!
 //! All sentences about a board are made here, for `explain`, pages and notes.
 
-use crate::rules::scoring::{CrossImpDivisor, FewerResultsRule, ScoringConventions};
-use crate::rules::{self, book};
-use model::{Basis, BoardLine, Event, Exact, LineScore, Room, Side, TableScore, sum_text};
+use crate::rules::scoring_rules::{CrossImpDivisor, FewerResultsRule, ScoringConventions};
+use crate::rules::{self, rule_book_facts};
+use model::{
+    Basis, BoardLine, BoardLineScore, Event, Exact, PlainOrWeightedScore, Room, TableSide,
+    sum_of_terms_text,
+};
 
 use super::artificial;
 use super::board_scoring::BoardScoring;
-use super::imps::imps;
+use super::imps::imps_of_difference;
 use super::plan::ScoringMethod;
 use super::points::BoardPoints;
 use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// A line of a contestant's score card.
 #[derive(Debug, Clone, Copy)]
-pub struct CardLine<'a> {
+pub struct ScoreCardLine<'a> {
     pub traveller: &'a Traveller,
     /// The line's index in the event.
     pub line: usize,
     /// Where the contestant sat: 0 for North-South, 1 for East-West.
     pub side: usize,
     /// The other side of the table.
-    pub opponents: Side,
+    pub opponents: TableSide,
     /// Its points; `None` if it does not count.
     pub points: Option<BoardPoints>,
 }
 
 /// Contract, declarer and tricks in short: `3NTx by E, 9 tricks`.
-pub fn contract_of(line: &BoardLine) -> String {
+pub fn contract_in_short(line: &BoardLine) -> String {
     let Some(bid) = line.bid else { return String::new() };
-    let by = line.by.map(|by| format!(" by {}", by.id())).unwrap_or_default();
+    let by = line.by.map(|by| format!(" by {}", by.letter())).unwrap_or_default();
     let tricks = line.tricks.map(|tricks| format!(", {tricks} tricks")).unwrap_or_default();
     format!("{bid}{by}{tricks}")
 }
 
 /// The score of a line as one side sees it: `-420`, `A+`, `not played`.
-pub fn score_of(line: &BoardLine, side: usize) -> String {
+pub fn line_score_text(line: &BoardLine, side: usize) -> String {
     match &line.score {
-        LineScore::Real { north_south, east_west } => {
+        BoardLineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];
             match own {
-                TableScore::Plain(score) => score.to_string(),
-                TableScore::Weighted(_) => format!("weighted {}", own.mean().to_short_text()),
+                PlainOrWeightedScore::Plain(score) => score.to_string(),
+                PlainOrWeightedScore::Weighted(_) => {
+                    format!("weighted {}", own.mean().to_short_text())
+                }
             }
         }
-        LineScore::Artificial { north_south, east_west, .. } => {
-            [north_south, east_west][side].title()
+        BoardLineScore::Artificial { north_south, east_west, .. } => {
+            [north_south, east_west][side].form_word()
         }
-        LineScore::Fouled => "fouled".to_string(),
-        LineScore::NotPlayed => "not played".to_string(),
+        BoardLineScore::Fouled => "fouled".to_string(),
+        BoardLineScore::NotPlayed => "not played".to_string(),
     }
 }
 
 impl BoardScoring {
     /// The score card of a contestant, in the order of sessions and boards.
-    pub fn card(&self, event: &Event, entry: usize) -> Vec<CardLine<'_>> {
+    pub fn score_card(&self, event: &Event, entry: usize) -> Vec<ScoreCardLine<'_>> {
         let mut card = Vec::new();
         for traveller in &self.travellers {
             for index in &traveller.lines {
                 let sides = event.boards[*index].sides();
-                let own = (0..2).filter(|side| sides[*side].holds(entry));
-                card.extend(own.map(|side| CardLine {
+                let own = (0..2).filter(|side| sides[*side].contains_entry(entry));
+                card.extend(own.map(|side| ScoreCardLine {
                     traveller,
                     line: *index,
                     side,
                     opponents: sides[1 - side],
-                    points: self.counted_points(*index, side),
+                    points: self.points_counted_on_line(*index, side),
                 }));
             }
         }
@@ -74,18 +79,25 @@ impl BoardScoring {
     }
 
     /// The basis of a side's points on a line: clauses and arithmetic.
-    pub fn basis(&self, event: &Event, traveller: &Traveller, line: usize, side: usize) -> Basis {
-        let conventions = book::conventions(event.rules);
+    pub fn basis_of_points(
+        &self,
+        event: &Event,
+        traveller: &Traveller,
+        line: usize,
+        side: usize,
+    ) -> Basis {
+        let conventions = rule_book_facts::scoring_conventions(event.rules);
         let Some(points) = self.points[line][side] else {
             let mut basis = Basis::new();
             basis.add_step("no points: there is nothing to compare it with");
             return basis;
         };
         if points.artificial {
-            let basis = artificial::basis(event, self, conventions, traveller, line, side);
+            let basis =
+                artificial::artificial_score_basis(event, self, conventions, traveller, line, side);
             return if basis.is_empty() { of_too_few(points, traveller) } else { basis };
         }
-        let LineScore::Real { north_south, east_west } = &event.boards[line].score else {
+        let BoardLineScore::Real { north_south, east_west } = &event.boards[line].score else {
             return Basis::new();
         };
         let own = [north_south, east_west][side];
@@ -95,7 +107,7 @@ impl BoardScoring {
             }
             ComparedWith::Datum(datum) => {
                 let mut basis = datum_basis(event, traveller, datum);
-                basis.cite(&rules::shared_conventions().imps.clause);
+                basis.cite(&rules::shared_scoring_conventions().imps.clause);
                 let sign = Exact::whole(if side == 0 { 1 } else { -1 });
                 basis.add_step(against(own, sign * datum.value, points));
                 basis
@@ -122,8 +134,8 @@ impl BoardScoring {
         line: usize,
         side: usize,
     ) -> Option<artificial::ArtificialShare> {
-        let conventions = book::conventions(event.rules);
-        artificial::share(event, self, conventions, traveller, line, side)
+        let conventions = rule_book_facts::scoring_conventions(event.rules);
+        artificial::artificial_share_of_top(event, self, conventions, traveller, line, side)
     }
 
     /// The result of the other room, and the difference.
@@ -133,13 +145,14 @@ impl BoardScoring {
         traveller: &Traveller,
         line: usize,
         side: usize,
-        own: &TableScore,
+        own: &PlainOrWeightedScore,
         points: BoardPoints,
     ) -> Basis {
         let mut basis = Basis::new();
         let here = &event.boards[line];
-        let there = self.other_room(event, traveller, line).map(|line| &event.boards[line].score);
-        let Some(LineScore::Real { north_south, east_west }) = there else {
+        let there =
+            self.line_of_other_room(event, traveller, line).map(|line| &event.boards[line].score);
+        let Some(BoardLineScore::Real { north_south, east_west }) = there else {
             return basis;
         };
         let other = [east_west, north_south][side];
@@ -148,17 +161,22 @@ impl BoardScoring {
         let worth = match self.plan.method {
             ScoringMethod::BoardAMatch => format!("{} of 2", points.value),
             _ => {
-                basis.cite(&rules::shared_conventions().imps.clause);
+                basis.cite(&rules::shared_scoring_conventions().imps.clause);
                 in_imps(points.value)
             }
         };
         let rooms = [format!("{own} ({room})"), format!("{other} in the other room")];
-        basis.add_step(format!("{} = {}: {worth}", sum_text(&rooms), own + other));
+        basis.add_step(format!("{} = {}: {worth}", sum_of_terms_text(&rooms), own + other));
         basis
     }
 
     /// The line of the other room of a board of teams.
-    pub fn other_room(&self, event: &Event, traveller: &Traveller, line: usize) -> Option<usize> {
+    pub fn line_of_other_room(
+        &self,
+        event: &Event,
+        traveller: &Traveller,
+        line: usize,
+    ) -> Option<usize> {
         let [north_south, east_west] = event.boards[line].sides();
         let swapped = |other: &usize| {
             event.boards[*other].sides() == [east_west, north_south]
@@ -170,13 +188,13 @@ impl BoardScoring {
 
 /// The basis of a datum.
 pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis {
-    let conventions = book::conventions(event.rules);
+    let conventions = rule_book_facts::scoring_conventions(event.rules);
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(book::occasion(event)),
+        None => conventions.datum_rule(rule_book_facts::scoring_properties_of_event(event)),
     };
     let mut basis = Basis::new();
-    if let Some(left_out) = convention.left_out(datum.scores) {
+    if let Some(left_out) = convention.excluded_scores(datum.scores) {
         basis.cite(left_out.clause);
     }
     let middle = datum.scores - datum.low - datum.high;
@@ -201,7 +219,7 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
 /// The formula for the matchpoints of a board with fewer results: `18 results of 19: (M + 1) x 19 /
 /// 18 - 1`.
 pub fn fewer_results_basis(event: &Event, traveller: &Traveller) -> Option<Basis> {
-    let convention = &book::conventions(event.rules).matchpoints;
+    let convention = &rule_book_facts::scoring_conventions(event.rules).matchpoints;
     let (scores, expected) = (traveller.scores, traveller.expected);
     if scores == expected || scores == 0 {
         return None;
@@ -239,9 +257,11 @@ fn field_of<'a>(
     event: &'a Event,
     traveller: &'a Traveller,
     side: usize,
-) -> impl Iterator<Item = (usize, &'a TableScore)> {
+) -> impl Iterator<Item = (usize, &'a PlainOrWeightedScore)> {
     traveller.lines.iter().filter_map(move |line| match &event.boards[*line].score {
-        LineScore::Real { north_south, east_west } => Some((*line, [north_south, east_west][side])),
+        BoardLineScore::Real { north_south, east_west } => {
+            Some((*line, [north_south, east_west][side]))
+        }
         _ => None,
     })
 }
@@ -249,16 +269,16 @@ fn field_of<'a>(
 fn of_matchpoints(
     event: &Event,
     traveller: &Traveller,
-    own: &TableScore,
+    own: &PlainOrWeightedScore,
     side: usize,
     points: BoardPoints,
     conventions: &'static ScoringConventions,
 ) -> Basis {
     let mut basis = Basis::new();
     basis.cite("Law 78A");
-    let plain = |scored: &TableScore| match scored {
-        TableScore::Plain(score) => Some(*score),
-        TableScore::Weighted(_) => None,
+    let plain = |scored: &PlainOrWeightedScore| match scored {
+        PlainOrWeightedScore::Plain(score) => Some(*score),
+        PlainOrWeightedScore::Weighted(_) => None,
     };
     let (scores, expected) = (traveller.scores, traveller.expected);
     let others = scores.saturating_sub(1);
@@ -305,20 +325,20 @@ fn of_matchpoints(
 }
 
 /// `420 against datum 380: 40 = 1 IMP`, share by share for a weighted score.
-fn against(own: &TableScore, other: Exact, points: BoardPoints) -> String {
-    let shares = own.shares();
+fn against(own: &PlainOrWeightedScore, other: Exact, points: BoardPoints) -> String {
+    let shares = own.scores_with_shares();
     let datum = other.to_short_text();
     if let [(score, _)] = shares[..] {
         let difference = (Exact::whole(score) - other).to_short_text();
         return format!("{score} against {datum}: {difference} = {}", in_imps(points.value));
     }
     let terms = shares.iter().map(|(score, share)| {
-        let imps = imps(Exact::whole(*score) - other);
+        let imps = imps_of_difference(Exact::whole(*score) - other);
         let (sign, imps) = if imps < 0 { ("-", -imps) } else { ("", imps) };
         format!("{sign}{share} x {imps} (for {score})")
     });
     let terms: Vec<String> = terms.collect();
-    format!("against {datum}: {} = {}", sum_text(&terms), in_imps(points.value))
+    format!("against {datum}: {} = {}", sum_of_terms_text(&terms), in_imps(points.value))
 }
 
 /// `1 IMP`, `-2 2/3 IMPs`.
@@ -332,22 +352,24 @@ fn of_cross_imps(
     traveller: &Traveller,
     line: usize,
     side: usize,
-    own: &TableScore,
+    own: &PlainOrWeightedScore,
     by: usize,
     points: BoardPoints,
 ) -> Basis {
-    let conventions = book::conventions(event.rules);
+    let conventions = rule_book_facts::scoring_conventions(event.rules);
     let mut basis = Basis::new();
-    basis.cite(&rules::shared_conventions().imps.clause).cite(&conventions.cross_imps.clause);
-    let others: Vec<&TableScore> = field_of(event, traveller, side)
+    basis
+        .cite(&rules::shared_scoring_conventions().imps.clause)
+        .cite(&conventions.cross_imps.clause);
+    let others: Vec<&PlainOrWeightedScore> = field_of(event, traveller, side)
         .filter(|(other, _)| *other != line)
         .map(|(_, scored)| scored)
         .collect();
-    let each = |other: &&TableScore| -> Exact {
+    let each = |other: &&PlainOrWeightedScore| -> Exact {
         let mut sum = Exact::ZERO;
-        for (score, share) in own.shares() {
-            for (seen, weight) in other.shares() {
-                let imps = imps(Exact::whole(score) - Exact::whole(seen));
+        for (score, share) in own.scores_with_shares() {
+            for (seen, weight) in other.scores_with_shares() {
+                let imps = imps_of_difference(Exact::whole(score) - Exact::whole(seen));
                 sum = sum + Exact::whole(imps) * share * weight;
             }
         }

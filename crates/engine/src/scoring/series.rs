@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 
 use model::{Cell, Event, Exact};
 
-use super::points::stay_exact;
-use super::score::{Score, SessionScore, Totals, choose_best};
+use super::points::can_be_summed_exactly;
+use super::score::{ContestantScore, SessionScore, Totals, mark_best_sessions};
 use super::sibling_results::SeriesScores;
 
 /// The scores of a series. A player with fewer games than count has none.
-pub(super) fn score(event: &Event, series: &SeriesScores) -> Totals {
+pub(super) fn score_series(event: &Event, series: &SeriesScores) -> Totals {
     let mut of_entry = Vec::with_capacity(series.of_entry.len());
     // Percentages of games with fields of many sizes could overflow. Then all count to nine
     // decimals, so that equal scores stay equal.
-    let exact = stay_exact(series.of_entry.iter().flatten().flatten().copied());
+    let exact = can_be_summed_exactly(series.of_entry.iter().flatten().flatten().copied());
     let kept = |score: Exact| if exact { score } else { score.rounded(9) };
     // Too few games for a place are no problem.
     let mut refused = BTreeSet::new();
@@ -41,7 +41,7 @@ fn average(
     series: &SeriesScores,
     games: &[Option<Exact>],
     cell: impl Fn(Exact) -> Cell<Exact>,
-) -> Option<Score> {
+) -> Option<ContestantScore> {
     let played = games.iter().enumerate().filter_map(|(game, score)| Some((game, (*score)?)));
     let mut parts: Vec<SessionScore> = played
         .map(|(session, score)| SessionScore {
@@ -54,13 +54,13 @@ fn average(
     if parts.len() < series.least.max(1) {
         return None;
     }
-    choose_best(&mut parts, series.best_of);
+    mark_best_sessions(&mut parts, series.best_of);
     let counting: Vec<Exact> =
         parts.iter().filter(|part| part.counts).map(|part| part.score.value).collect();
     let count = Exact::whole(counting.len() as i128);
     let total = counting.into_iter().sum::<Exact>().checked_div(count)?;
     let (unadjusted, adjustments) = (total, Vec::new());
-    Some(Score { total, unadjusted, parts, adjustments, brought: None })
+    Some(ContestantScore { total, unadjusted, parts, adjustments, brought: None })
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
     }
 
     fn total(series: &SeriesScores, games: [Option<i128>; 3]) -> Option<String> {
-        let at = model::Address { sheet: 0, row: 0, column: 0 };
+        let at = model::CellAddress { sheet: 0, row: 0, column: 0 };
         let games = games.map(|score| score.map(Exact::whole));
         average(series, &games, |value| Cell::new(value, at)).map(|score| score.total.to_string())
     }

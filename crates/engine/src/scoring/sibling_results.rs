@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use model::form::Key;
 use model::{Adjustment, Basis, Event, Exact, Offence, Unit};
 
-use super::attendance::round_number;
-use super::butler::own_scores;
+use super::attendance::parse_round_number;
+use super::butler::traveller_scores;
 use super::travellers::Traveller;
 
 /// The largest weight of a table in a datum.
@@ -57,7 +57,7 @@ impl TableScores {
         for line in &event.boards {
             let rounds = line.round.clone().map(Some).into_iter().chain([None]);
             for round in rounds {
-                scores.0.entry((round, line.board)).or_default().extend(line.shown_score());
+                scores.0.entry((round, line.board)).or_default().extend(line.north_south_score());
             }
         }
         scores
@@ -98,7 +98,7 @@ impl SiblingResults {
     }
 
     /// The same for totals only, with starting scores.
-    pub(super) fn beginning_with(&self, carried: CarriedScores) -> SiblingResults {
+    pub(super) fn with_starting_scores(&self, carried: CarriedScores) -> SiblingResults {
         let offences = self.offences.clone();
         SiblingResults {
             offences,
@@ -110,21 +110,21 @@ impl SiblingResults {
 
     /// Whether an adjustment is in a round that counts.
     pub fn counts_adjustment(&self, row: &Adjustment) -> bool {
-        let round = row.round.as_deref().and_then(round_number);
+        let round = row.round.as_deref().and_then(parse_round_number);
         self.until.zip(round).is_none_or(|(until, round)| round <= until)
     }
 
     /// Adds the tables of another event to the datum (ABF 17.9).
-    pub fn add_tables(&mut self, other: &TableScores) {
+    pub fn add_tables_to_datum(&mut self, other: &TableScores) {
         self.joined.join(other);
     }
 
     /// The scores that a board's datum is made of: its own, weighted as the event says, and those
     /// that join.
-    pub fn datum_scores(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
-        let own = own_scores(event, traveller);
+    pub fn scores_for_datum(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
+        let own = traveller_scores(event, traveller);
         let weight =
-            event.whole_number(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
+            event.answer_whole_number(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
         let mut scores = own.repeat(weight);
         scores.extend(self.joined.of_board(traveller.round.as_ref(), traveller.board));
         scores

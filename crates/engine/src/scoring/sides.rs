@@ -4,12 +4,12 @@
 //! its players are A1, A2 … in the order of their rows.
 
 use model::form::EntryColumn;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::{Event, Exact};
 
 /// A side of a Scheveningen match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchSide {
+pub struct ScheveningenSide {
     /// Its name as first typed.
     pub name: String,
     /// Its players in order, as indexes into the entries.
@@ -21,8 +21,8 @@ pub struct MatchSide {
 /// # Errors
 ///
 /// If there are not two sides with the same number of players, in words.
-pub fn match_sides(event: &Event) -> Result<[MatchSide; 2], String> {
-    let mut sides: Vec<MatchSide> = Vec::new();
+pub fn scheveningen_sides(event: &Event) -> Result<[ScheveningenSide; 2], String> {
+    let mut sides: Vec<ScheveningenSide> = Vec::new();
     for (index, entry) in event.entries.iter().enumerate() {
         let Some(team) = entry.record.text(EntryColumn::TeamOf) else {
             return Err(format!("entry {} has no team", entry.label));
@@ -30,12 +30,15 @@ pub fn match_sides(event: &Event) -> Result<[MatchSide; 2], String> {
         match sides.iter_mut().find(|side| name_key(&side.name) == name_key(team.value)) {
             Some(side) => side.players.push(index),
             None => {
-                sides.push(MatchSide { name: team.value.trim().to_string(), players: vec![index] });
+                sides.push(ScheveningenSide {
+                    name: team.value.trim().to_string(),
+                    players: vec![index],
+                });
             }
         }
     }
-    let told = |side: &MatchSide| format!("{} has {}", side.name, side.players.len());
-    match <[MatchSide; 2]>::try_from(sides) {
+    let told = |side: &ScheveningenSide| format!("{} has {}", side.name, side.players.len());
+    match <[ScheveningenSide; 2]>::try_from(sides) {
         Ok([a, b]) if a.players.len() == b.players.len() => Ok([a, b]),
         Ok([a, b]) => Err(format!("{}, {}", told(&a), told(&b))),
         Err(sides) => Err(format!("there are {} teams", sides.len())),
@@ -43,7 +46,7 @@ pub fn match_sides(event: &Event) -> Result<[MatchSide; 2], String> {
 }
 
 /// What a side scored, with its arithmetic: `7 points: 3 + 2.5 + 1 + 0.5 = 7`.
-pub fn side_in_words(scores: &[Exact]) -> (Exact, String) {
+pub fn side_score_in_words(scores: &[Exact]) -> (Exact, String) {
     let total: Exact = scores.iter().copied().sum();
     let terms: Vec<String> = scores.iter().map(|score| score.to_decimal()).collect();
     let shown = total.to_decimal();

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::{Cell, Event, Exact, Note, StableSort, Unit, natural_cmp};
 
-use super::artificial_context::ArtificialContext;
+use super::artificial_context::ArtificialScoreInputs;
 use super::board_scoring::{BoardScoring, ContestStructure};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::ScoringPlan;
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::{CarriedScores, SiblingResults};
-use super::totals::add_up;
-use super::travellers::position;
+use super::totals::add_up_tally;
+use super::travellers::position_in_sorted_names;
 
 /// The points of each contestant by session.
-pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
+pub(super) fn tally_by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
     for traveller in &worked.travellers {
         for index in &traveller.lines {
@@ -48,7 +48,7 @@ pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
 }
 
 /// The scores of each contestant's matches, by round.
-pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
+pub(super) fn tally_by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
     let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
         ("", round) => round.unwrap_or_default().to_string(),
         (session, None) => session.to_string(),
@@ -61,12 +61,12 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
     rounds.dedup();
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
-    let stanzas = book::book_of(event).is_in_stanzas(event);
+    let stanzas = rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event);
     for played in counting() {
         let name = name(played);
-        let session = position(&rounds, &name).unwrap_or_default();
+        let session = position_in_sorted_names(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
-            let value = if stanzas { played.imps_of(side) } else { played.won[side] };
+            let value = if stanzas { played.printed_imps_of_side(side) } else { played.won[side] };
             let (Some(entry), Some(value)) = (entry, value) else { continue };
             parts[entry].push(SessionScore {
                 session,
@@ -80,7 +80,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
         ScoringPlan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
-    let has_begun = |entry: usize| match worked.rounds() {
+    let has_begun = |entry: usize| match worked.match_rounds() {
         Some(rounds) => rounds.first[entry] <= rounds.played + 1,
         None => stanzas,
     };
@@ -97,7 +97,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
 }
 
 /// The rounds that each contestant of a knock-out survived.
-pub(super) fn by_round(event: &Event, knockout: &Knockout) -> ScoreTally {
+pub(super) fn tally_survived_rounds(event: &Event, knockout: &Knockout) -> ScoreTally {
     let part = |entry: usize, session: usize, value: Exact| SessionScore {
         session,
         score: Cell::new(value, event.entries[entry].at),
@@ -125,26 +125,31 @@ pub(super) fn by_round(event: &Event, knockout: &Knockout) -> ScoreTally {
 }
 
 /// The scores of a match event after a round; `None` for an event without rounds.
-pub(super) fn after(
+pub(super) fn totals_after_round(
     event: &Event,
     worked: &BoardScoring,
     carried: Option<CarriedScores>,
     round: usize,
 ) -> Option<(Totals, BoardScoring)> {
-    let rounds = worked.rounds()?.until(round);
-    let begun = |played: &&MatchScore| rounds.has_begun(played);
+    let rounds = worked.match_rounds()?.up_to_round(round);
+    let begun = |played: &&MatchScore| rounds.is_match_of_begun_round(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    book::book_of(event).settle(event, &mut found, &mut Vec::new());
+    rule_book_facts::rule_book_of_event(event).set_resultless_match_values(
+        event,
+        &mut found,
+        &mut Vec::new(),
+    );
     let before = BoardScoring {
         plan: worked.plan,
         sessions: worked.sessions.clone(),
         travellers: Vec::new(),
         points: Vec::new(),
-        context: ArtificialContext::default(),
+        context: ArtificialScoreInputs::default(),
         matches: found,
         contest: ContestStructure::Rounds(rounds),
     };
-    let tally = by_match(event, &before);
-    let then = add_up(event, tally, &SiblingResults::up_to_round(round, carried), &mut Vec::new());
+    let tally = tally_by_match(event, &before);
+    let then =
+        add_up_tally(event, tally, &SiblingResults::up_to_round(round, carried), &mut Vec::new());
     Some((then, before))
 }

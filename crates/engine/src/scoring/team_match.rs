@@ -10,35 +10,35 @@
 //! | `bye`, `half bye` | a draw (C.04.6, 1.4); in a round robin no match | half of the boards; in a round robin none |
 //! | neither result nor score | not finished | none yet |
 
-use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRound};
+use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRoundPoints};
 use model::form::Key;
 use model::problem::{Phrase, Problem, phrase};
-use model::{BoardGame, Event, Exact, Match, Note, TeamScore};
+use model::{ChessTeamGame, Event, Exact, Match, Note, TeamScore};
 
-use super::game_rows::{RowMeaning, results_of, row_meaning};
+use super::game_rows::{GameRowMeaning, meaning_of_game_row, split_game_result};
 use super::problems;
 
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct TeamMatch {
-    pub said: RowMeaning,
+pub(super) struct ChessTeamMatch {
+    pub said: GameRowMeaning,
     /// The game points of home and away, with those of each board if they are known.
-    pub games: [TeamRound; 2],
+    pub games: [TeamRoundPoints; 2],
 }
 
-impl TeamMatch {
+impl ChessTeamMatch {
     /// A match without game points.
-    fn without_game_points(said: RowMeaning) -> TeamMatch {
-        TeamMatch { said, games: Default::default() }
+    fn without_game_points(said: GameRowMeaning) -> ChessTeamMatch {
+        ChessTeamMatch { said, games: Default::default() }
     }
 }
 
 use GameResult::{Draw, Loss, Win};
 
 /// Boards of a match: as the key `Team size` says, else the most boards or points of any match.
-pub(super) fn boards_of(event: &Event) -> Option<usize> {
+pub(super) fn boards_per_chess_match(event: &Event) -> Option<usize> {
     let typed =
-        event.whole_number(Key::TeamSize).map(|size| size as usize).filter(|size| *size > 0);
+        event.answer_whole_number(Key::TeamSize).map(|size| size as usize).filter(|size| *size > 0);
     let of_match = |row: &Match| {
         let boards = row.games.iter().map(|game| game.board as usize).max();
         let scores = row.deciding_scores().and_then(|[home, away]| {
@@ -50,9 +50,9 @@ pub(super) fn boards_of(event: &Event) -> Option<usize> {
 }
 
 /// The points of games, or of matches of teams. A team that sits out in a round robin has none.
-pub(super) fn system_of(event: &Event) -> PointSystem {
+pub(super) fn point_system_of_event(event: &Event) -> PointSystem {
     let none = GamePoints::ZERO;
-    match (event.is_of_chess_teams(), is_set_in_advance(event)) {
+    match (event.is_of_chess_teams(), has_pairings_set_in_advance(event)) {
         (false, _) => PointSystem::STANDARD,
         (true, false) => PointSystem::MATCH_POINTS,
         (true, true) => {
@@ -63,17 +63,17 @@ pub(super) fn system_of(event: &Event) -> PointSystem {
 
 /// Whether the pairings do not depend on results: everybody meets everybody, or those of the other
 /// side. Any other Swiss of players is one whatever its movement says.
-pub(super) fn is_set_in_advance(event: &Event) -> bool {
+pub(super) fn has_pairings_set_in_advance(event: &Event) -> bool {
     event.is_of_chess_teams() && event.is_all_play_all() || event.is_scheveningen()
 }
 
 /// Whether teams are ranked by game points, as the key `Ranked by` says.
-pub(super) fn is_ranked_by_games(event: &Event) -> bool {
-    event.is_of_chess_teams() && event.word(Key::RankedBy) == Some(TeamScore::GamePoints)
+pub(super) fn is_ranked_by_game_points(event: &Event) -> bool {
+    event.is_of_chess_teams() && event.answer_word(Key::RankedBy) == Some(TeamScore::GamePoints)
 }
 
 /// Reports byes and forfeits of teams whose game points need the unknown number of boards.
-pub(super) fn report_unknown_boards(
+pub(super) fn report_unknown_team_size(
     event: &Event,
     boards: Option<usize>,
     problems: &mut Vec<Problem>,
@@ -88,14 +88,17 @@ pub(super) fn report_unknown_boards(
 }
 
 /// The meaning of a match. The error says what contradicts itself.
-pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, Phrase> {
+pub(super) fn read_chess_team_match(
+    row: &Match,
+    boards: Option<usize>,
+) -> Result<ChessTeamMatch, Phrase> {
     if row.away.is_none() {
-        return row_meaning(row).map(TeamMatch::without_game_points);
+        return meaning_of_game_row(row).map(ChessTeamMatch::without_game_points);
     }
     let typed = row.deciding_scores();
     if !row.games.is_empty() {
         let found = of_games(&row.games, boards);
-        if let (Some(typed), RowMeaning::Met { .. }) = (typed, found.said)
+        if let (Some(typed), GameRowMeaning::Met { .. }) = (typed, found.said)
             && points_of(typed) != Some([found.games[0].points, found.games[1].points])
         {
             let [home, away] = &found.games;
@@ -115,12 +118,12 @@ pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, Ph
 }
 
 /// A match by its boards.
-fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
+fn of_games(games: &[ChessTeamGame], boards: Option<usize>) -> ChessTeamMatch {
     let count = games.last().map_or(0, |last| last.board as usize).max(boards.unwrap_or(0));
     let mut points = [vec![GamePoints::ZERO; count], vec![GamePoints::ZERO; count]];
     let mut played = false;
     for game in games {
-        let Some((results, over_the_board)) = result_of_board(game) else { continue };
+        let Some((results, over_the_board)) = results_of_chess_team_game(game) else { continue };
         played |= over_the_board;
         for (side, result) in results.into_iter().enumerate() {
             points[side][game.board as usize - 1] = match result {
@@ -130,21 +133,22 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
             };
         }
     }
-    let open = games.iter().filter(|game| result_of_board(game).is_none());
+    let open = games.iter().filter(|game| results_of_chess_team_game(game).is_none());
     let (open, adjourned) = (open.clone().count(), open.filter(|game| game.is_adjourned()).count());
     let missing = count - games.len();
     if open + missing > 0 {
-        return TeamMatch::without_game_points(RowMeaning::Open {
+        return ChessTeamMatch::without_game_points(GameRowMeaning::Open {
             adjourned: adjourned == open + missing,
         });
     }
-    let games = points.map(|boards| TeamRound { points: boards.iter().copied().sum(), boards });
+    let games =
+        points.map(|boards| TeamRoundPoints { points: boards.iter().copied().sum(), boards });
     let results = compared([games[0].points, games[1].points], played);
-    TeamMatch { said: RowMeaning::Met { results, played }, games }
+    ChessTeamMatch { said: GameRowMeaning::Met { results, played }, games }
 }
 
 /// The results of a game, and whether it was played; none without a result.
-pub fn result_of_board(game: &BoardGame) -> Option<([GameResult; 2], bool)> {
+pub fn results_of_chess_team_game(game: &ChessTeamGame) -> Option<([GameResult; 2], bool)> {
     let by_note = || match (game.note?, game.note.and_then(Note::losing_side)) {
         (_, Some(0)) => Some(([Loss, Win], false)),
         (_, Some(_)) => Some(([Win, Loss], false)),
@@ -152,7 +156,7 @@ pub fn result_of_board(game: &BoardGame) -> Option<([GameResult; 2], bool)> {
         _ => None,
     };
     let forfeited = game.note.is_some_and(|note| note.is_forfeit() || note == Note::NotPlayed);
-    let typed = game.result.map(results_of);
+    let typed = game.result.map(split_game_result);
     typed.map(|(results, played)| (results, played && !forfeited)).or_else(by_note)
 }
 
@@ -168,7 +172,11 @@ fn compared([home, away]: [GamePoints; 2], played: bool) -> [GameResult; 2] {
 }
 
 /// A match by the score of both sides.
-fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<TeamMatch, Phrase> {
+fn of_score(
+    row: &Match,
+    typed: [Exact; 2],
+    boards: Option<usize>,
+) -> Result<ChessTeamMatch, Phrase> {
     let shown = || {
         let [home, away] = typed.map(Exact::to_decimal);
         phrase!("{home} to {away}", home, away)
@@ -195,27 +203,27 @@ fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<Tea
             score = shown()
         ));
     }
-    let games = points.map(|points| TeamRound { points, boards: Vec::new() });
-    Ok(TeamMatch { said: RowMeaning::Met { results, played }, games })
+    let games = points.map(|points| TeamRoundPoints { points, boards: Vec::new() });
+    Ok(ChessTeamMatch { said: GameRowMeaning::Met { results, played }, games })
 }
 
 /// A match with a note or a result only.
-fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, Phrase> {
-    let said = row_meaning(row)?;
-    let RowMeaning::Met { results, played: false } = said else {
-        let scored = matches!(said, RowMeaning::Met { .. });
+fn of_words(row: &Match, boards: Option<usize>) -> Result<ChessTeamMatch, Phrase> {
+    let said = meaning_of_game_row(row)?;
+    let GameRowMeaning::Met { results, played: false } = said else {
+        let scored = matches!(said, GameRowMeaning::Met { .. });
         return match (scored, row.result) {
             (true, Some(result)) => Err(phrase!(
                 "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board",
                 result
             )),
-            _ => Ok(TeamMatch::without_game_points(said)),
+            _ => Ok(ChessTeamMatch::without_game_points(said)),
         };
     };
     let most = GamePoints(GamePoints::ONE.0 * boards.unwrap_or(0) as i32);
     let points = results.map(|result| if result == Win { most } else { GamePoints::ZERO });
-    let games = points.map(|points| TeamRound { points, boards: Vec::new() });
-    Ok(TeamMatch { said, games })
+    let games = points.map(|points| TeamRoundPoints { points, boards: Vec::new() });
+    Ok(ChessTeamMatch { said, games })
 }
 
 /// Game points, if whole or half.
@@ -230,11 +238,11 @@ fn points_of(typed: [Exact; 2]) -> Option<[GamePoints; 2]> {
 
 /// The game points of a round without a match: half of the boards for a bye worth a draw, all for
 /// one worth a win; in a round robin none.
-pub(super) fn without_match(
+pub(super) fn game_points_without_match(
     round_result: RoundResult,
     boards: Option<usize>,
     set: bool,
-) -> TeamRound {
+) -> TeamRoundPoints {
     let boards = boards.unwrap_or(0) as i32;
     let points = match round_result {
         _ if set => GamePoints::ZERO,
@@ -242,15 +250,15 @@ pub(super) fn without_match(
         RoundResult::FullBye => GamePoints(GamePoints::ONE.0 * boards),
         _ => GamePoints::ZERO,
     };
-    TeamRound { points, boards: Vec::new() }
+    TeamRoundPoints { points, boards: Vec::new() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::{Address, Cell};
+    use model::{Cell, CellAddress};
 
-    const AT: Address = Address { sheet: 0, row: 0, column: 0 };
+    const AT: CellAddress = CellAddress { sheet: 0, row: 0, column: 0 };
 
     fn row(note: Option<Note>, result: Option<&'static str>, score: Option<[i32; 2]>) -> Match {
         let cell = |halves: i32| Cell::new(Exact::whole(i128::from(halves)) / 2, AT);
@@ -263,7 +271,7 @@ mod tests {
     }
 
     fn with_games(results: &[Option<&'static str>]) -> Match {
-        let game = |(board, result): (u32, &Option<&'static str>)| BoardGame {
+        let game = |(board, result): (u32, &Option<&'static str>)| ChessTeamGame {
             at: AT,
             board,
             players: [None; 2],
@@ -274,11 +282,11 @@ mod tests {
         Match { games: (1..).zip(results).map(game).collect(), ..row(None, None, None) }
     }
 
-    fn met(results: [GameResult; 2], played: bool) -> RowMeaning {
-        RowMeaning::Met { results, played }
+    fn met(results: [GameResult; 2], played: bool) -> GameRowMeaning {
+        GameRowMeaning::Met { results, played }
     }
 
-    fn halves(found: &TeamMatch) -> [i32; 2] {
+    fn halves(found: &ChessTeamMatch) -> [i32; 2] {
         [found.games[0].points.0 / 5, found.games[1].points.0 / 5]
     }
 
@@ -291,19 +299,20 @@ mod tests {
             (&[Some("+--"), Some("+--")], met([Win, Loss], false), [4, 0]),
             (&[Some("---"), Some("---")], met([Loss, Loss], false), [0, 0]),
             (&[Some("0-0"), Some("0-0")], met([Draw, Draw], true), [0, 0]),
-            (&[Some("1-0"), None], RowMeaning::Open { adjourned: false }, [0, 0]),
-            (&[Some("1-0"), Some("adjourned")], RowMeaning::Open { adjourned: true }, [0, 0]),
-            (&[None, Some("adjourned")], RowMeaning::Open { adjourned: false }, [0, 0]),
+            (&[Some("1-0"), None], GameRowMeaning::Open { adjourned: false }, [0, 0]),
+            (&[Some("1-0"), Some("adjourned")], GameRowMeaning::Open { adjourned: true }, [0, 0]),
+            (&[None, Some("adjourned")], GameRowMeaning::Open { adjourned: false }, [0, 0]),
         ] {
-            let found = of_row(&with_games(results), Some(results.len())).unwrap_or_else(|why| {
-                unreachable!("{why}");
-            });
+            let found = read_chess_team_match(&with_games(results), Some(results.len()))
+                .unwrap_or_else(|why| {
+                    unreachable!("{why}");
+                });
             assert_eq!((found.said, halves(&found)), (said, points), "{results:?}");
         }
         // A board without a row is not finished.
         let three = with_games(&[Some("1-0"), Some("1-0"), Some("1-0")]);
-        let found = of_row(&three, Some(4)).map(|found| found.said);
-        assert_eq!(found, Ok(RowMeaning::Open { adjourned: false }));
+        let found = read_chess_team_match(&three, Some(4)).map(|found| found.said);
+        assert_eq!(found, Ok(GameRowMeaning::Open { adjourned: false }));
     }
 
     #[test]
@@ -316,12 +325,13 @@ mod tests {
             (None, Some("---"), None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::NotPlayed), None, None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::ForfeitHome), None, Some([0, 8]), met([Loss, Win], false), [0, 8]),
-            (None, None, None, RowMeaning::Open { adjourned: false }, [0, 0]),
-            (Some(Note::Adjourned), None, None, RowMeaning::Open { adjourned: true }, [0, 0]),
+            (None, None, None, GameRowMeaning::Open { adjourned: false }, [0, 0]),
+            (Some(Note::Adjourned), None, None, GameRowMeaning::Open { adjourned: true }, [0, 0]),
         ] {
-            let found = of_row(&row(note, result, score), Some(4)).unwrap_or_else(|why| {
-                unreachable!("{why}");
-            });
+            let found =
+                read_chess_team_match(&row(note, result, score), Some(4)).unwrap_or_else(|why| {
+                    unreachable!("{why}");
+                });
             assert_eq!((found.said, halves(&found)), (said, points), "{note:?} {result:?}");
         }
     }
@@ -337,7 +347,7 @@ mod tests {
             (row(Some(Note::ForfeitHome), None, Some([8, 0])), 4),
             (row(Some(Note::Bye), None, None), 4),
         ] {
-            assert!(of_row(&found, Some(boards)).is_err(), "{found:?}");
+            assert!(read_chess_team_match(&found, Some(boards)).is_err(), "{found:?}");
         }
     }
 
@@ -351,7 +361,7 @@ mod tests {
             (RoundResult::AllocatedBye, true, 0),
         ] {
             assert_eq!(
-                without_match(round_result, Some(4), set).points,
+                game_points_without_match(round_result, Some(4), set).points,
                 GamePoints(points),
                 "{round_result:?}"
             );

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use model::problem::{Problem, phrase};
-use model::{Event, Exact, LineScore, TableScore};
+use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
-use super::imps::imps;
+use super::imps::imps_of_difference;
 use super::plan::ScoringMethod;
 use super::points::{BoardPoints, TablePoints};
 use super::problems;
@@ -19,7 +19,7 @@ fn worth(difference: Exact, method: ScoringMethod) -> Exact {
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Greater => 2,
         }),
-        _ => Exact::whole(imps(difference)),
+        _ => Exact::whole(imps_of_difference(difference)),
     }
 }
 
@@ -36,7 +36,7 @@ fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Ve
 
 /// The points of each line of a traveller. Both lines of a board show what the side gained or lost
 /// on it; boards with artificial scores are skipped.
-pub(super) fn score(
+pub(super) fn score_between_rooms(
     event: &Event,
     traveller: &Traveller,
     method: ScoringMethod,
@@ -73,10 +73,10 @@ pub(super) fn score(
 
 /// The gain of each team on a board, first of the one North-South in the first room: each adds its
 /// own scores of both rooms.
-fn swing(first: &LineScore, second: &LineScore, method: ScoringMethod) -> [Exact; 2] {
+fn swing(first: &BoardLineScore, second: &BoardLineScore, method: ScoringMethod) -> [Exact; 2] {
     let (
-        LineScore::Real { north_south: ours, east_west: theirs },
-        LineScore::Real { north_south: their_other, east_west: our_other },
+        BoardLineScore::Real { north_south: ours, east_west: theirs },
+        BoardLineScore::Real { north_south: their_other, east_west: our_other },
     ) = (first, second)
     else {
         return [Exact::ZERO, Exact::ZERO];
@@ -85,10 +85,10 @@ fn swing(first: &LineScore, second: &LineScore, method: ScoringMethod) -> [Exact
 }
 
 /// The sum of a team's scores in both rooms, share by share.
-fn sum(one: &TableScore, other: &TableScore, method: ScoringMethod) -> Exact {
+fn sum(one: &PlainOrWeightedScore, other: &PlainOrWeightedScore, method: ScoringMethod) -> Exact {
     let mut total = Exact::ZERO;
-    for (here, share) in one.shares() {
-        for (there, weight) in other.shares() {
+    for (here, share) in one.scores_with_shares() {
+        for (there, weight) in other.scores_with_shares() {
             let difference = Exact::whole(here) + Exact::whole(there);
             total = total + worth(difference, method) * share * weight;
         }

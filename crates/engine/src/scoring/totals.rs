@@ -7,21 +7,21 @@ use crate::problems::MissingCell;
 use model::form::{Key, ResultColumn};
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, StableSort,
-    Unit, natural_cmp,
+    Adjustment, AdjustmentAmountKind, Cell, CellAddress, EntryStatus, Event, Exact, ResultsRow,
+    StableSort, Unit, natural_cmp,
 };
 
 use super::penalties;
 use super::problems;
 use super::score::{
-    AppliedAdjustment, HandicapScoreKind, Score, ScoreTally, SessionScore, Totals, choose_best,
-    total_of,
+    AppliedAdjustment, ContestantScore, HandicapScoreKind, ScoreTally, SessionScore, Totals,
+    mark_best_sessions, total_score,
 };
 use super::sibling_results::{CarriedScores, SiblingResults};
-use super::travellers::position;
+use super::travellers::position_in_sorted_names;
 
 /// Adds up the results of an event.
-pub(super) fn totals(
+pub(super) fn add_up_results(
     event: &Event,
     which: HandicapScoreKind,
     siblings: &SiblingResults,
@@ -29,7 +29,7 @@ pub(super) fn totals(
 ) -> Totals {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
-    let unit = if of_maximum { Unit::Percent } else { event.unit() };
+    let unit = if of_maximum { Unit::Percent } else { event.score_unit() };
     let mut refused = event.refused.clone();
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     for result in &event.results {
@@ -46,13 +46,13 @@ pub(super) fn totals(
     }
     report_missing_sessions(event, &parts, &sessions, &refused, problems);
     let tally = ScoreTally { unit, of_maximum, parts, sessions, there: Vec::new() };
-    let mut totals = add_up(event, tally, siblings, problems);
+    let mut totals = add_up_tally(event, tally, siblings, problems);
     totals.refused = refused;
     totals
 }
 
 /// The score of a result that ranks.
-fn chosen(result: &ScoreRow, which: HandicapScoreKind, handicap: bool) -> Option<Cell<Exact>> {
+fn chosen(result: &ResultsRow, which: HandicapScoreKind, handicap: bool) -> Option<Cell<Exact>> {
     match which {
         HandicapScoreKind::Ranked if handicap => result.handicap.or(result.score),
         _ => result.score,
@@ -60,7 +60,7 @@ fn chosen(result: &ScoreRow, which: HandicapScoreKind, handicap: bool) -> Option
 }
 
 /// Adds carried scores, chooses the sessions that count, and adds up with adjustments.
-pub(super) fn add_up(
+pub(super) fn add_up_tally(
     event: &Event,
     tally: ScoreTally,
     siblings: &SiblingResults,
@@ -69,7 +69,7 @@ pub(super) fn add_up(
     let ScoreTally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of =
-        event.whole_number(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
+        event.answer_whole_number(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let adjustments = adjustments_of(event, unit, of_maximum, siblings, problems);
     let fitting = siblings.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
@@ -87,13 +87,13 @@ pub(super) fn add_up(
             continue;
         }
         parts.arrange_by_key(|part| part.session);
-        choose_best(&mut parts, best_of);
+        mark_best_sessions(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own = adjustments.iter().filter(|(known, _)| *known == entry);
         let own: Vec<AppliedAdjustment> = own.map(|(_, adjusted)| adjusted.clone()).collect();
-        of_entry.push(Some(Score {
-            total: total_of(&parts, &own, of_maximum),
-            unadjusted: total_of(&parts, &[], of_maximum),
+        of_entry.push(Some(ContestantScore {
+            total: total_score(&parts, &own, of_maximum),
+            unadjusted: total_score(&parts, &[], of_maximum),
             parts,
             adjustments: own,
             brought: fitting.and_then(|carried| carried.basis.get(entry).cloned().flatten()),
@@ -137,7 +137,7 @@ fn report_missing_sessions(
     for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
         let excused =
             refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
-        if event.whole_number(Key::BestOf).is_some_and(|best| best > 0) || excused {
+        if event.answer_whole_number(Key::BestOf).is_some_and(|best| best > 0) || excused {
             continue;
         }
         let trouble = problems::MissingSession {
@@ -163,16 +163,16 @@ fn sessions_of(event: &Event) -> Vec<String> {
 /// A result as a session's score, or why and where it is invalid.
 fn part_of(
     event: &Event,
-    result: &ScoreRow,
+    result: &ResultsRow,
     score: Cell<Exact>,
     of_maximum: bool,
     sessions: &[String],
-) -> std::result::Result<Option<SessionScore>, (ProblemDetail, Address)> {
+) -> std::result::Result<Option<SessionScore>, (ProblemDetail, CellAddress)> {
     match result.max {
         None if of_maximum => {
             let columns = event.headings.results.as_ref();
-            let column = columns.and_then(|columns| columns.column(ResultColumn::MaxScore));
-            let at = Address { column: column.unwrap_or(result.at.column), ..result.at };
+            let column = columns.and_then(|columns| columns.sheet_column(ResultColumn::MaxScore));
+            let at = CellAddress { column: column.unwrap_or(result.at.column), ..result.at };
             return Err((MissingCell { column: "Max score".to_string() }.into(), at));
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
@@ -182,7 +182,7 @@ fn part_of(
         _ => {}
     }
     let name = result.session.as_deref().unwrap_or_default();
-    let session = position(sessions, name);
+    let session = position_in_sorted_names(sessions, name);
     Ok(session.map(|session| SessionScore { session, score, max: result.max, counts: true }))
 }
 
@@ -197,7 +197,7 @@ fn adjustments_of(
     let penalties::OffenceEffects { computed: mut usable, mut of_typed } =
         penalties::offence_adjustments(event, unit, siblings, problems);
     let typed = |known: &&Adjustment| {
-        !penalties::is_amount_computed(event, known) && siblings.counts_adjustment(known)
+        !penalties::is_penalty_amount_computed(event, known) && siblings.counts_adjustment(known)
     };
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
@@ -216,9 +216,9 @@ fn usable_adjustment(
     of_maximum: bool,
 ) -> std::result::Result<Option<(usize, AppliedAdjustment)>, ProblemDetail> {
     let kind = match adjustment.kind {
-        AdjustmentKind::Score(kind) => kind,
-        AdjustmentKind::OfEvent => unit,
-        AdjustmentKind::Warning => return Ok(None),
+        AdjustmentAmountKind::Score(kind) => kind,
+        AdjustmentAmountKind::OfEvent => unit,
+        AdjustmentAmountKind::Warning => return Ok(None),
     };
     let Some(amount) = adjustment.amount else {
         return Err(problems::AdjustmentNotComputed.into());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use model::{BoardLine, Event, Exact, LineScore, StableSort, natural_cmp};
+use model::{BoardLine, BoardLineScore, Event, Exact, StableSort, natural_cmp};
 
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
@@ -64,7 +64,7 @@ pub struct Datum {
 }
 
 /// The names of an event's sessions, in order.
-pub(super) fn sessions_of(event: &Event) -> Vec<String> {
+pub(super) fn session_names(event: &Event) -> Vec<String> {
     let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
     let mut names: Vec<String> = names.collect();
     names.arrange_by(|a, b| natural_cmp(a, b));
@@ -73,12 +73,12 @@ pub(super) fn sessions_of(event: &Event) -> Vec<String> {
 }
 
 /// The position of a name among names in natural order.
-pub(super) fn position(names: &[String], name: &str) -> Option<usize> {
+pub(super) fn position_in_sorted_names(names: &[String], name: &str) -> Option<usize> {
     names.binary_search_by(|known| natural_cmp(known, name)).ok()
 }
 
 /// The travellers of an event, by session, round, section, board and version.
-pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
+pub(super) fn travellers_of_event(event: &Event, sessions: &[String]) -> Vec<Traveller> {
     let apart = !event.is_ranked_across_sections() && !event.is_of_teams();
     let mut fields: BTreeMap<ComparisonKey, Vec<usize>> = BTreeMap::new();
     for (index, line) in event.boards.iter().enumerate() {
@@ -113,7 +113,7 @@ fn expected_results(
     let mut most: BTreeMap<ComparisonKey, BTreeMap<u32, usize>> = BTreeMap::new();
     for (key, lines) in fields {
         let results =
-            lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
+            lines.iter().filter(|line| event.boards[**line].score != BoardLineScore::NotPlayed);
         // The versions of a fouled board count as one board here.
         *most.entry(key.field()).or_default().entry(key.board).or_default() += results.count();
     }
@@ -142,7 +142,7 @@ impl ComparisonKey {
         let name = line.session.as_deref().unwrap_or_default();
         let section = &event.entries[line.north_south.first].section;
         ComparisonKey {
-            session: position(sessions, name).unwrap_or_default(),
+            session: position_in_sorted_names(sessions, name).unwrap_or_default(),
             round: Natural(line.round.clone().filter(|_| event.is_of_matches())),
             section: Natural(section.clone().filter(|_| apart)),
             board: line.board,

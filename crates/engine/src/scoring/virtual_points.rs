@@ -1,8 +1,8 @@
 //! Points that count for the draw alone, as the organiser's own acceleration gives them (TRF26, 250).
 
-use super::attendance::{MOST_ROUNDS, rounds_planned};
+use super::attendance::{MAX_TOURNAMENT_ROUNDS, rounds_planned_by_return};
 use super::problems;
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::crosstable::GamePoints;
 use model::form::EntryColumn;
 use model::problem::Problem;
@@ -15,25 +15,25 @@ const MOST: i32 = 1000;
 const NONE: [&str; 3] = ["0", "-", "\u{2013}"];
 
 /// Whether the draw of an event takes them: that of a Swiss of players, without sections.
-pub(crate) fn are_used(event: &Event) -> bool {
+pub(crate) fn uses_virtual_points(event: &Event) -> bool {
     !event.is_of_chess_teams()
         && !event.is_scheveningen()
-        && book::book_of(event).porous_sections().is_none()
+        && rule_book_facts::rule_book_of_event(event).porous_section_rules().is_none()
 }
 
 /// The points of a player by round, as `Virtual points` says; empty without any, or if no draw takes
 /// them.
-pub(super) fn of_entry(
+pub(super) fn virtual_points_of_entry(
     event: &Event,
     entry: &Entry,
     problems: &mut Vec<Problem>,
 ) -> Vec<GamePoints> {
-    if !are_used(event) {
+    if !uses_virtual_points(event) {
         return Vec::new();
     }
     let Some(cell) = entry.record.text(EntryColumn::VirtualPoints) else { return Vec::new() };
-    let rounds = rounds_planned(event);
-    of_text(cell.value, rounds.unwrap_or(MOST_ROUNDS)).unwrap_or_else(|| {
+    let rounds = rounds_planned_by_return(event);
+    of_text(cell.value, rounds.unwrap_or(MAX_TOURNAMENT_ROUNDS)).unwrap_or_else(|| {
         let (label, text) = (entry.label.clone(), cell.value.to_string());
         problems.push(Problem::new(problems::VirtualPoints { label, text, rounds }, cell.at));
         Vec::new()

@@ -7,7 +7,8 @@
 use std::iter;
 
 use crate::rules::vp_scale::{
-    PrintedTable, ScaleInput, StraightLine, StraightLines, VpCurve, VpRule, VpScaleShape,
+    PrintedVpTable, StraightLineVpScale, VpCurve, VpScaleInput, VpScaleRule, VpScaleShape,
+    VpStraightLine,
 };
 use model::{Basis, Exact};
 
@@ -23,7 +24,7 @@ const LOGARITHM: i128 = 144_363_547_517_881_034;
 /// A scale for one length of matches.
 #[derive(Debug)]
 pub struct VpScale {
-    rule: &'static VpRule,
+    rule: &'static VpScaleRule,
     boards: u32,
     reading: Reading,
 }
@@ -32,12 +33,12 @@ pub struct VpScale {
 enum Reading {
     /// Victory points of winner and loser by margin; the last entry for larger margins.
     Margins(Vec<(Exact, Exact)>),
-    Pieces(&'static StraightLines),
+    Pieces(&'static StraightLineVpScale),
 }
 
 impl VpScale {
     /// The scale for matches of a number of boards; `None` if there is none.
-    pub fn new(rule: &'static VpRule, boards: u32) -> Option<VpScale> {
+    pub fn new(rule: &'static VpScaleRule, boards: u32) -> Option<VpScale> {
         let possible = (1..=MOST_BOARDS).contains(&boards);
         let reading = match &rule.shape {
             VpScaleShape::Pieces(pieces) => Reading::Pieces(pieces),
@@ -45,7 +46,7 @@ impl VpScale {
             VpScaleShape::Continuous(curve) => Reading::Margins(continuous(*curve, boards)),
             VpScaleShape::Discrete(curve) => Reading::Margins(discrete(*curve, boards)),
             VpScaleShape::Table(tables) => {
-                let fits = |table: &&PrintedTable| (table.from..=table.to).contains(&boards);
+                let fits = |table: &&PrintedVpTable| (table.from..=table.to).contains(&boards);
                 Reading::Margins(printed(tables.iter().find(fits)?))
             }
         };
@@ -53,18 +54,18 @@ impl VpScale {
     }
 
     /// The rule and boards that it was made of.
-    pub fn rule_and_boards(&self) -> (&'static VpRule, u32) {
+    pub fn rule_and_boards(&self) -> (&'static VpScaleRule, u32) {
         (self.rule, self.boards)
     }
 
     /// What of a match is converted: net IMPs, or another measure.
-    pub fn input(&self) -> ScaleInput {
-        self.rule.measure()
+    pub fn input(&self) -> VpScaleInput {
+        self.rule.input()
     }
 
     /// The victory points of a side by its own net IMPs or percentage. Without interpolation a
     /// fraction of an IMP is rounded half away from zero.
-    pub fn vps(&self, net: Exact) -> Exact {
+    pub fn vps_for_net(&self, net: Exact) -> Exact {
         match &self.reading {
             Reading::Pieces(pieces) => on_pieces(pieces, net).0,
             Reading::Margins(margins) => {
@@ -79,7 +80,7 @@ impl VpScale {
 
     /// Victory points of winner and loser by margin, the last for larger margins; `None` for
     /// straight lines.
-    pub fn by_margin(&self) -> Option<&[(Exact, Exact)]> {
+    pub fn vps_by_margin(&self) -> Option<&[(Exact, Exact)]> {
         match &self.reading {
             Reading::Margins(margins) => Some(margins),
             Reading::Pieces(_) => None,
@@ -92,7 +93,7 @@ impl VpScale {
     }
 
     /// The lines of a scale of straight lines.
-    pub fn lines(&self) -> Option<&'static StraightLines> {
+    pub fn straight_lines(&self) -> Option<&'static StraightLineVpScale> {
         match &self.reading {
             Reading::Margins(_) => None,
             Reading::Pieces(pieces) => Some(pieces),
@@ -108,7 +109,7 @@ impl VpScale {
             }
             Reading::Pieces(pieces) => {
                 let net = taken(pieces, net);
-                let level = |piece: &&StraightLine| piece.slope.is_zero();
+                let level = |piece: &&VpStraightLine| piece.slope.is_zero();
                 let above = pieces.piece.last().filter(level).is_some_and(|last| net > last.from);
                 let first = pieces.piece.iter().find(|piece| !level(piece));
                 (above, first.is_some_and(|first| net < first.from))
@@ -123,7 +124,7 @@ impl VpScale {
 
     /// The basis of a net's victory points.
     pub fn basis(&self, net: Exact) -> Basis {
-        let (mut basis, vps) = (Basis::new(), self.vps(net));
+        let (mut basis, vps) = (Basis::new(), self.vps_for_net(net));
         let bound = self.bound(net);
         match &self.reading {
             Reading::Margins(_) => basis.add_cited_step(
@@ -136,7 +137,7 @@ impl VpScale {
                 ),
             ),
             Reading::Pieces(pieces) => {
-                let unit = if pieces.of == ScaleInput::Percent { "%" } else { "IMPs" };
+                let unit = if pieces.of == VpScaleInput::Percent { "%" } else { "IMPs" };
                 let (_, clause) = on_pieces(pieces, net);
                 basis.cite(&self.rule.clause).add_cited_step(
                     clause,
@@ -154,11 +155,11 @@ impl VpScale {
 }
 
 /// The input of straight lines.
-fn taken(pieces: &StraightLines, net: Exact) -> Exact {
+fn taken(pieces: &StraightLineVpScale, net: Exact) -> Exact {
     pieces.decimals.map_or(net, |decimals| net.rounded(decimals))
 }
 
-fn on_pieces(pieces: &'static StraightLines, net: Exact) -> (Exact, &'static str) {
+fn on_pieces(pieces: &'static StraightLineVpScale, net: Exact) -> (Exact, &'static str) {
     let net = taken(pieces, net);
     match pieces.piece.iter().rev().find(|piece| net >= piece.from) {
         Some(piece) => (piece.vps + piece.slope * (net - piece.from), &piece.clause),
@@ -167,7 +168,7 @@ fn on_pieces(pieces: &'static StraightLines, net: Exact) -> (Exact, &'static str
 }
 
 /// A printed table by margin.
-fn printed(table: &PrintedTable) -> Vec<(Exact, Exact)> {
+fn printed(table: &PrintedVpTable) -> Vec<(Exact, Exact)> {
     let last = table.up_to.last().map_or(0, |most| most + 1);
     let row_of = |margin: u32| table.up_to.partition_point(|most| *most < margin);
     (0..=last).map(|margin| (table.winner[row_of(margin)], table.loser[row_of(margin)])).collect()

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::scoring::{Tournament, result_of_board};
+use crate::scoring::{ChessTournament, results_of_chess_team_game};
 use model::crosstable::GameResult;
 use model::form::Key;
 use model::problem::Problem;
@@ -51,16 +51,16 @@ type Records = BTreeMap<(u32, usize, usize), [u32; 3]>;
 
 /// The players on each board, best first and those without a place last; none unless the event asks
 /// for it. Reports matches and games that cannot count.
-pub fn board_players(
+pub fn rank_board_players(
     event: &Event,
-    tournament: Option<&Tournament>,
+    tournament: Option<&ChessTournament>,
     problems: &mut Vec<Problem>,
 ) -> Vec<BoardPlayer> {
-    let asked = event.word(Key::BoardPrizes);
+    let asked = event.answer_word(Key::BoardPrizes);
     let teams = tournament.filter(|_| event.is_of_chess_teams());
     let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
     let records = records_of(event, tournament, problems);
-    let least = event.whole_number(Key::BoardPrizeGames).unwrap_or(1).max(1);
+    let least = event.answer_whole_number(Key::BoardPrizeGames).unwrap_or(1).max(1);
     let mut players: Vec<BoardPlayer> = records
         .into_iter()
         .map(|((board, entry, player), record)| BoardPlayer {
@@ -102,7 +102,7 @@ fn sort_key(
 }
 
 /// The games of each player on each board, from the rows that count.
-fn records_of(event: &Event, tournament: &Tournament, problems: &mut Vec<Problem>) -> Records {
+fn records_of(event: &Event, tournament: &ChessTournament, problems: &mut Vec<Problem>) -> Records {
     let rows: BTreeSet<usize> = tournament.rows.iter().flatten().flatten().copied().collect();
     let (mut records, mut matches, mut nameless) = (Records::new(), 0, 0);
     for row in rows.into_iter().map(|row| &event.matches[row]) {
@@ -111,10 +111,10 @@ fn records_of(event: &Event, tournament: &Tournament, problems: &mut Vec<Problem
         let scored = row.deciding_scores().is_some() && row.note.is_none();
         matches += usize::from(row.games.is_empty() && scored);
         for game in &row.games {
-            let Some((results, true)) = result_of_board(game) else { continue };
+            let Some((results, true)) = results_of_chess_team_game(game) else { continue };
             for (side, entry) in [row.home, away].into_iter().enumerate() {
                 let known = event.entries[entry].players.len();
-                match game.player(side).filter(|player| *player < known) {
+                match game.player_of_side(side).filter(|player| *player < known) {
                     Some(player) => {
                         let record = records.entry((game.board, entry, player)).or_default();
                         record[match results[side] {

@@ -2,7 +2,7 @@
 //! ranking.
 
 use super::{RankingList, Standing};
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::Event;
 
 /// The contestants of a category, ranked among themselves.
@@ -29,8 +29,10 @@ impl CategoryList {
 
 /// The category lists of an event, by ranking and in the order of the rule book. House contestants
 /// are in none.
-pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
-    let Some(flights) = book::book_of(event).flights(event) else { return Vec::new() };
+pub fn category_lists(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
+    let Some(flights) = rule_book_facts::rule_book_of_event(event).category_list_rule(event) else {
+        return Vec::new();
+    };
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         for category in &flights.categories {

@@ -1,16 +1,16 @@
 //! The basis of a place: how its score came about, and what separated it from equal ones.
 
-use crate::scoring::diplomacy::{DiplomacyGames, title};
-use crate::scoring::{Score, Scores};
-use model::{Basis, Exact, Notation, Unit, sum_text};
+use crate::scoring::diplomacy::{DiplomacyGames, diplomacy_game_title};
+use crate::scoring::{ContestantScore, Scores};
+use model::{Basis, Exact, NumberNotation, Unit, sum_of_terms_text};
 
 use super::standing::{RankingList, Standing};
 
 /// Why a contestant has its place: the sum of its score, and who is better.
-pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
+pub fn explain_place(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
     let mut basis = Basis::new();
-    let fate = scores.fate(standing.entry);
-    if let Some(diplomacy) = scores.diplomacy() {
+    let fate = scores.knockout_progress(standing.entry);
+    if let Some(diplomacy) = scores.diplomacy_games() {
         say_games(&mut basis, diplomacy, scores, list, standing);
         return basis;
     }
@@ -26,7 +26,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     }
     let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
     if let Some(brought) = brought {
-        basis.append_quoted(brought);
+        basis.append_with_bracketed_clauses(brought);
     }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
@@ -62,8 +62,9 @@ fn say_games(
     standing: &Standing,
 ) {
     let Some(score) = &scores.of_entry[standing.entry] else { return };
-    for (scored, seat, played) in diplomacy.of_entry(standing.entry) {
-        let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
+    for (scored, seat, played) in diplomacy.games_of_entry(standing.entry) {
+        let (game, power) =
+            (diplomacy_game_title(&scored.game), scored.game.seats[seat].power.name());
         let what = format!("{game} as {power}, {}", played.kind.name());
         let mut steps = played.told.iter().cloned();
         basis.add_cited_step("B.1", steps.next().unwrap_or_default().with_input(what));
@@ -126,7 +127,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing, by
         }
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
-        basis.append_quoted(&broken.basis);
+        basis.append_with_bracketed_clauses(&broken.basis);
     }
 }
 
@@ -152,31 +153,34 @@ fn decided(own: &Standing, other: &Standing) -> Option<String> {
 }
 
 /// The terms of penalties and bonuses.
-fn adjustments(score: &Score, notation: Notation) -> impl Iterator<Item = String> + '_ {
+fn adjustments(
+    score: &ContestantScore,
+    notation: NumberNotation,
+) -> impl Iterator<Item = String> + '_ {
     score.adjustments.iter().map(move |adjusted| {
         let why = adjusted
             .basis
             .as_ref()
             .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited_clauses().join(", ")));
-        let amount = notation.show(adjusted.amount.value);
+        let amount = notation.format(adjusted.amount.value);
         format!("{amount} adjustment{}", why.unwrap_or_default())
     })
 }
 
 /// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.
-fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
+fn averaged(scores: &Scores, score: &ContestantScore, whole: &str) -> String {
     let named = |counts: bool| -> Vec<String> {
         let parts = score.parts.iter().filter(|part| part.counts == counts);
         parts
             .map(|part| match scores.sessions.get(part.session) {
-                Some(game) => format!("{} in {game}", Notation::Cut.show(part.score.value)),
-                None => Notation::Cut.show(part.score.value),
+                Some(game) => format!("{} in {game}", NumberNotation::Cut.format(part.score.value)),
+                None => NumberNotation::Cut.format(part.score.value),
             })
             .collect()
     };
     let (counting, others) = (named(true), named(false));
     let (count, all) = (counting.len(), score.parts.len());
-    let sum = format!("score {whole} = ({}) / {count}", sum_text(&counting));
+    let sum = format!("score {whole} = ({}) / {count}", sum_of_terms_text(&counting));
     match &others[..] {
         [] => sum,
         _ => format!("{sum}, the best {count} of {all} games, without {}", others.join(", ")),
@@ -184,7 +188,7 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
 }
 
 /// `57.25 = 30 + 27.25`, with the sessions that do not count and the adjustments.
-fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
+fn sum(scores: &Scores, score: &ContestantScore, total: Exact) -> String {
     let unit = scores.unit.title();
     let of_boards = scores.board_scoring().is_some();
     let numbers = score.parts.iter().flat_map(|part| {
@@ -192,10 +196,10 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     });
     let amounts = score.adjustments.iter().map(|adjusted| adjusted.amount.value);
     let notation = match scores.unit {
-        Unit::Percent => Notation::Cut,
-        _ => Notation::for_numbers(numbers.chain(amounts).chain([total])),
+        Unit::Percent => NumberNotation::Cut,
+        _ => NumberNotation::for_numbers(numbers.chain(amounts).chain([total])),
     };
-    let shown = |number: Exact| notation.show(number);
+    let shown = |number: Exact| notation.format(number);
     let whole = match scores.unit {
         Unit::Percent if of_boards || scores.averaged => total.to_fixed(2),
         _ => shown(total),
@@ -218,6 +222,6 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     if terms.len() == 1 && score.parts[0].max.is_none() {
         format!("score {whole} {unit}")
     } else {
-        format!("score {whole} {unit} = {}", sum_text(&terms))
+        format!("score {whole} {unit} = {}", sum_of_terms_text(&terms))
     }
 }

@@ -4,18 +4,18 @@ use std::cmp::Reverse;
 
 use crate::scoring::Scores;
 use crate::scoring::diplomacy::{
-    COMPARED_PLACES, DiplomacyGames, PlayerEnding, PlayerGameResult, is_disqualified,
-    is_house_player,
+    COMPARED_PLACE_COUNT, DiplomacyGames, DiplomacyPlayerOutcome, DiplomacyPlayerResult,
+    is_disqualified, is_house_player,
 };
 use model::{EntryStatus, Event, Exact, Place, StableSort, natural_cmp};
 
-use super::standing::{RankedContestant, RankingList, Separator, placed};
+use super::standing::{ContestantWithGames, RankingList, ScoreSeparator, assign_places_by_games};
 
 /// The sort key of a game, in the order of part 4; greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct PlayedGameKey {
+pub struct DiplomacyGameSortKey {
     /// Outcome: win, draw, elimination, loss (B.4.1).
-    kind: PlayerEnding,
+    kind: DiplomacyPlayerOutcome,
     /// Points from the game (B.4.2).
     score: Exact,
     /// Place by centres, then how few share it (B.4.3).
@@ -23,14 +23,14 @@ pub struct PlayedGameKey {
     /// Among eliminated players the last year with centres, and how many (B.4.4).
     lasted: (u16, u32),
     /// The distances to the first, second … seventh (B.4.5, B.4.6).
-    distances: [Exact; COMPARED_PLACES],
+    distances: [Exact; COMPARED_PLACE_COUNT],
 }
 
-impl PlayedGameKey {
+impl DiplomacyGameSortKey {
     /// The sort key of a game.
-    pub fn from_game(played: &PlayerGameResult) -> PlayedGameKey {
-        let eliminated = played.kind == PlayerEnding::Eliminated;
-        PlayedGameKey {
+    pub fn from_game(played: &DiplomacyPlayerResult) -> DiplomacyGameSortKey {
+        let eliminated = played.kind == DiplomacyPlayerOutcome::Eliminated;
+        DiplomacyGameSortKey {
             kind: played.kind,
             score: played.score,
             place: Reverse(played.place),
@@ -46,48 +46,60 @@ impl PlayedGameKey {
 
     /// Whether it was played out by the player.
     pub fn is_played_out(&self) -> bool {
-        !matches!(self.kind, PlayerEnding::Abandoned | PlayerEnding::Disqualified)
+        !matches!(
+            self.kind,
+            DiplomacyPlayerOutcome::Abandoned | DiplomacyPlayerOutcome::Disqualified
+        )
     }
 }
 
 /// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct PlayerGamesKey {
+pub struct DiplomacyPlayerSortKey {
     wins: u32,
     /// Drawn games that included the player.
     draws: u32,
     /// The three best games; a missing one is worse than any.
-    best: [Option<PlayedGameKey>; 3],
+    best: [Option<DiplomacyGameSortKey>; 3],
 }
 
-impl PlayerGamesKey {
+impl DiplomacyPlayerSortKey {
     /// The key of some games.
-    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayerGameResult>) -> PlayerGamesKey {
-        let mut worths: Vec<PlayedGameKey> = games.map(PlayedGameKey::from_game).collect();
+    pub fn from_games<'a>(
+        games: impl Iterator<Item = &'a DiplomacyPlayerResult>,
+    ) -> DiplomacyPlayerSortKey {
+        let mut worths: Vec<DiplomacyGameSortKey> =
+            games.map(DiplomacyGameSortKey::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
-        let count =
-            |kind: PlayerEnding| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
-        let (wins, draws) = (count(PlayerEnding::Win), count(PlayerEnding::Draw));
+        let count = |kind: DiplomacyPlayerOutcome| {
+            worths.iter().filter(|worth| worth.kind == kind).count() as u32
+        };
+        let (wins, draws) =
+            (count(DiplomacyPlayerOutcome::Win), count(DiplomacyPlayerOutcome::Draw));
         let mut worths = worths.into_iter();
-        PlayerGamesKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
+        DiplomacyPlayerSortKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
     }
 
     /// The values shown beside the score.
-    pub fn separators(&self) -> Vec<Separator> {
+    pub fn separators(&self) -> Vec<ScoreSeparator> {
         let counts = [("wins", self.wins), ("draws", self.draws)];
         let counts =
-            counts.map(|(name, count)| Separator { name, value: Some(Exact::whole(count)) });
+            counts.map(|(name, count)| ScoreSeparator { name, value: Some(Exact::whole(count)) });
         let games = ["best", "second", "third"].into_iter().zip(&self.best);
-        let games = games.map(|(name, worth)| Separator {
+        let games = games.map(|(name, worth)| ScoreSeparator {
             name,
-            value: worth.as_ref().map(PlayedGameKey::score),
+            value: worth.as_ref().map(DiplomacyGameSortKey::score),
         });
         counts.into_iter().chain(games).collect()
     }
 }
 
 /// The ranking of the players, without house players and disqualified ones.
-pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &DiplomacyGames) -> RankingList {
+pub fn rank_diplomacy_players(
+    event: &Event,
+    scores: &Scores,
+    diplomacy: &DiplomacyGames,
+) -> RankingList {
     let out = |entry: &usize| {
         let entry = &event.entries[*entry];
         is_house_player(entry) || is_disqualified(entry) || entry.status == EntryStatus::Team
@@ -97,15 +109,20 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &DiplomacyGames) 
     for entry in entries {
         match &scores.of_entry[entry] {
             Some(score) => {
-                let games = PlayerGamesKey::from_games(
-                    diplomacy.of_entry(entry).map(|(.., played)| played),
+                let games = DiplomacyPlayerSortKey::from_games(
+                    diplomacy.games_of_entry(entry).map(|(.., played)| played),
                 );
                 let measures = games.separators();
-                ranked.push(RankedContestant { entry, score: score.total, games, measures });
+                ranked.push(ContestantWithGames { entry, score: score.total, games, measures });
             }
             None => unranked.push(entry),
         }
     }
     unranked.arrange_by(|a, b| natural_cmp(&event.entries[*a].label, &event.entries[*b].label));
-    RankingList { section: None, direction: None, standings: placed(event, ranked), unranked }
+    RankingList {
+        section: None,
+        direction: None,
+        standings: assign_places_by_games(event, ranked),
+        unranked,
+    }
 }

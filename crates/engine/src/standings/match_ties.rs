@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::rules::ties::{Criterion, TieRule};
+use crate::rules::tie_rules::{TieCriterion, TieRule};
 use crate::scoring::{MatchScore, Scores};
 use model::form::{EntryColumn, FormColumn};
-use model::{Basis, Cell, Event, Exact, Notation, Note, StableSort, sum_text};
+use model::{Basis, Cell, Event, Exact, Note, NumberNotation, StableSort, sum_of_terms_text};
 
-use super::tie_breaks::{TieBreakRule, TieBreakValue};
+use super::tie_breaks::{EventTieBreak, TieBreakValue};
 
 /// The criteria of an event, computed for everybody.
 #[derive(Debug)]
@@ -45,16 +45,16 @@ impl<'a> MatchTieBreaks<'a> {
     /// Computes the criteria of a rule for everybody.
     pub fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
         let entries = 0..event.entries.len();
-        let of = |criterion: &Criterion| {
+        let of = |criterion: &TieCriterion| {
             entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
         };
-        let by_lot = rule.order.iter().all(|criterion| *criterion == Criterion::Lot);
+        let by_lot = rule.order.iter().all(|criterion| *criterion == TieCriterion::Lot);
         let of_matches = scores.board_scoring().is_some() || by_lot;
         MatchTieBreaks { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
     }
 
     /// Breaks the tie of entries with the same score.
-    pub fn resolve(&self, level: Vec<usize>) -> Vec<TiePosition> {
+    pub fn break_tie(&self, level: Vec<usize>) -> Vec<TiePosition> {
         let mut lots = BTreeMap::new();
         let groups = self.split(level, 0, &mut lots);
         let of_group = |(better, group): (usize, Vec<usize>)| {
@@ -70,9 +70,9 @@ impl<'a> MatchTieBreaks<'a> {
 
     fn broken(&self, entry: usize, lot: Option<&Worth>) -> Vec<TieBreakValue> {
         let unneeded = Worth::default();
-        let one = |(criterion, worths): (&Criterion, &Vec<Worth>)| {
+        let one = |(criterion, worths): (&TieCriterion, &Vec<Worth>)| {
             let worth = match criterion {
-                Criterion::Lot => lot.unwrap_or(&unneeded),
+                TieCriterion::Lot => lot.unwrap_or(&unneeded),
                 _ => &worths[entry],
             };
             let mut basis = Basis::new();
@@ -82,10 +82,10 @@ impl<'a> MatchTieBreaks<'a> {
                     basis.add_step(&worth.unused);
                 }
             }
-            TieBreakValue { by: TieBreakRule::Own(*criterion), value: worth.value, basis }
+            TieBreakValue { by: EventTieBreak::Own(*criterion), value: worth.value, basis }
         };
         let told = self.rule.order.iter().zip(&self.worths).filter(|(criterion, _)| {
-            self.of_matches || (**criterion == Criterion::Lot && lot.is_some())
+            self.of_matches || (**criterion == TieCriterion::Lot && lot.is_some())
         });
         told.map(one).collect()
     }
@@ -100,7 +100,7 @@ impl<'a> MatchTieBreaks<'a> {
         let Some(criterion) = self.rule.order.get(from).filter(|_| level.len() > 1) else {
             return vec![level];
         };
-        if *criterion == Criterion::Lot {
+        if *criterion == TieCriterion::Lot {
             if !self.of_matches && !are_drawn_by_hand(self.event, &level) {
                 return vec![level];
             }
@@ -187,13 +187,13 @@ fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScor
     })
 }
 
-fn worth(event: &Event, scores: &Scores, criterion: Criterion, entry: usize) -> Worth {
+fn worth(event: &Event, scores: &Scores, criterion: TieCriterion, entry: usize) -> Worth {
     match criterion {
-        Criterion::Opponents => opponents(event, scores, entry),
-        Criterion::Wins => wins(scores, entry),
-        Criterion::Imps => imps(scores, entry),
-        Criterion::WithoutCarryOver => without_carry_over(scores, entry),
-        Criterion::Lot => Worth::default(),
+        TieCriterion::Opponents => opponents(event, scores, entry),
+        TieCriterion::Wins => wins(scores, entry),
+        TieCriterion::Imps => imps(scores, entry),
+        TieCriterion::WithoutCarryOver => without_carry_over(scores, entry),
+        TieCriterion::Lot => Worth::default(),
     }
 }
 
@@ -215,16 +215,16 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         |other: usize| scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
     let totals: Vec<(usize, Exact)> = met.map(|other| (other, total(other))).collect();
     let sum: Exact = totals.iter().map(|(_, total)| *total).sum();
-    let notation = Notation::for_numbers(totals.iter().map(|(_, total)| *total).chain([sum]));
+    let notation = NumberNotation::for_numbers(totals.iter().map(|(_, total)| *total).chain([sum]));
     let terms: Vec<String> = totals
         .iter()
         .map(|(other, total)| {
-            format!("{} ({})", notation.show(*total), event.entries[*other].label)
+            format!("{} ({})", notation.format(*total), event.entries[*other].label)
         })
         .collect();
     let sentence = match terms.is_empty() {
         true => "opponents: nobody".to_string(),
-        false => format!("opponents: {} = {}", sum_text(&terms), notation.show(sum)),
+        false => format!("opponents: {} = {}", sum_of_terms_text(&terms), notation.format(sum)),
     };
     Worth { value: Some(sum), sentence, ..Worth::default() }
 }

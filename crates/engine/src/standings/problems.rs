@@ -1,7 +1,7 @@
 //! Problems with places, teams and tie-breaks: places of the organiser that the scores contradict,
 //! teams that are too large, and tie-breaks that cannot be applied.
 
-use model::problem::{did_you_mean, problems};
+use model::problem::{did_you_mean_text, problems};
 
 problems! {
     // Results
@@ -28,7 +28,7 @@ problems! {
         => "Correct Team. A player can be in only one team.";
 
     error "tie-break-unknown" "Unknown tie-break" UnknownTieBreak { name: String, nearest: Option<String> }:
-        let meant = did_you_mean(nearest.as_deref());
+        let meant = did_you_mean_text(nearest.as_deref());
         "“{name}” is not a tie-break, so ties were broken without it and the standings are provisional."
         => "{meant}Write codes or names of tie-breaks, such as BH-C1 or Buchholz Cut 1, with commas between them.";
 

@@ -2,33 +2,37 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::book;
-use crate::scoring::{Scores, scores_after};
+use crate::rules::rule_book_facts;
+use crate::scoring::{Scores, scores_after_round};
 use model::{Direction, Event, Exact, StableSort, natural_cmp};
 
 use super::match_ties::MatchTieBreaks;
-use super::standing::{ContestantSortKey, RankingList, SectionOrder, places};
-use super::tie_breaks::{TieBreakValue, TieBreaks};
+use super::standing::{ContestantSortKey, RankingList, SectionSortKey, assign_places};
+use super::tie_breaks::{ComputedTieBreaks, TieBreakValue};
 
 /// The ranking of a match event after a round, with ties broken by its rule book; `None` for an
 /// event without rounds.
-pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
-    let then = scores_after(event, scores, round)?;
-    let rule = book::ties(event).filter(|_| round > 0);
+pub fn rank_after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
+    let then = scores_after_round(event, scores, round)?;
+    let rule = rule_book_facts::tie_rule_of_event(event).filter(|_| round > 0);
     let ties = rule.map(|rule| TieResolver::Matches(MatchTieBreaks::new(event, &then, rule)));
-    Some(rank(event, &then, ties.as_ref()))
+    Some(rank_contestants(event, &then, ties.as_ref()))
 }
 
 /// Ranks the contestants of an event, higher scores first. Equal scores share a place unless
 /// play-offs or tie-breaks separate them.
-pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> Vec<RankingList> {
+pub fn rank_contestants(
+    event: &Event,
+    scores: &Scores,
+    ties: Option<&TieResolver<'_>>,
+) -> Vec<RankingList> {
     let apart = !event.is_ranked_across_sections();
     let directions = event.ranking_list_count() > 1;
-    let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
+    let mut lists: BTreeMap<(SectionSortKey, Option<Direction>), Vec<usize>> = BTreeMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         let section = entry.section.clone().filter(|_| apart);
         let direction = entry.direction.filter(|_| directions);
-        lists.entry((SectionOrder(section), direction)).or_default().push(index);
+        lists.entry((SectionSortKey(section), direction)).or_default().push(index);
     }
     lists
         .into_iter()
@@ -41,7 +45,7 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> V
             RankingList {
                 section: section.0,
                 direction,
-                standings: places(event, compared(scores, ranked, ties)),
+                standings: assign_places(event, compared(scores, ranked, ties)),
                 unranked,
             }
         })
@@ -51,7 +55,7 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> V
 /// How ties are broken.
 pub enum TieResolver<'a> {
     /// FIDE's tie-breaks, for single players.
-    Fide(Box<TieBreaks<'a>>),
+    Fide(Box<ComputedTieBreaks<'a>>),
     /// A rule book's criteria for match events.
     Matches(MatchTieBreaks<'a>),
     /// The organiser's places, of each entry: the tie-breaks of an event need its games, and only
@@ -64,9 +68,9 @@ impl TieResolver<'_> {
     /// the value of each criterion.
     fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
         match self {
-            TieResolver::Fide(ties) => ties.resolve(level),
+            TieResolver::Fide(ties) => ties.break_tie(level),
             TieResolver::Matches(ties) => {
-                let untied = ties.resolve(level.to_vec()).into_iter();
+                let untied = ties.break_tie(level.to_vec()).into_iter();
                 untied.map(|untied| (untied.entry, (untied.better, untied.broken))).collect()
             }
             TieResolver::Typed(places) => {
@@ -96,8 +100,8 @@ fn compared(
 ) -> Vec<ContestantSortKey> {
     let mut compared = scored(scores, entries);
     let Some(ties) = ties else { return compared };
-    compared.arrange_by(|a, b| a.level().cmp(&b.level()));
-    for level in compared.chunk_by_mut(|a, b| a.level() == b.level()) {
+    compared.arrange_by(|a, b| a.level_key().cmp(&b.level_key()));
+    for level in compared.chunk_by_mut(|a, b| a.level_key() == b.level_key()) {
         let entries: Vec<usize> = level.iter().map(|one| one.entry).collect();
         let mut resolved = ties.resolve(&entries);
         for one in level {

@@ -1,12 +1,16 @@
 //! Sections within one ranking: the section printed for a contestant, and the places within it.
 
 use super::RankingList;
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use model::{Entry, Event};
 
 /// The section printed for a contestant: that of the list, or the contestant's own if sections are
 /// parts of one ranking.
-pub fn section_of<'a>(event: &Event, list: &'a RankingList, entry: &'a Entry) -> Option<&'a str> {
+pub fn printed_section<'a>(
+    event: &Event,
+    list: &'a RankingList,
+    entry: &'a Entry,
+) -> Option<&'a str> {
     match &list.section {
         None if is_of_parts(event) => entry.section.as_deref(),
         section => section.as_deref(),
@@ -25,5 +29,5 @@ pub fn section_rankings(event: &Event, list: &RankingList) -> Vec<RankingList> {
 }
 
 fn is_of_parts(event: &Event) -> bool {
-    book::book_of(event).porous_sections().is_some()
+    rule_book_facts::rule_book_of_event(event).porous_section_rules().is_some()
 }

@@ -10,7 +10,7 @@ use model::{Direction, Event, Exact, Place, StableSort, natural_cmp};
 use super::tie_breaks::TieBreakValue;
 
 /// The name of the list of teams in a Diplomacy tournament.
-pub const TEAMS_LIST_NAME: &str = "teams";
+pub const DIPLOMACY_TEAMS_LIST_NAME: &str = "teams";
 
 /// A list of contestants ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,7 +42,7 @@ pub struct Standing {
     /// The tie-breaks in the order of application. Empty without tie-breaks.
     pub tie_breaks: Vec<TieBreakValue>,
     /// The game values in the order of comparison. Empty without such games.
-    pub measures: Vec<Separator>,
+    pub measures: Vec<ScoreSeparator>,
 }
 
 impl From<&Standing> for Place {
@@ -53,7 +53,7 @@ impl From<&Standing> for Place {
 
 /// A value that separates equal scores, other than a tie-break: a count, or the score of a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Separator {
+pub struct ScoreSeparator {
     /// Its name in `standings.csv`.
     #[serde(with = "model::listed_word")]
     pub name: ListedWord,
@@ -64,7 +64,7 @@ pub struct Separator {
 impl RankingList {
     /// Its name for people; empty if it is the only one.
     pub fn title(&self) -> String {
-        if self.section.as_deref() == Some(TEAMS_LIST_NAME) {
+        if self.section.as_deref() == Some(DIPLOMACY_TEAMS_LIST_NAME) {
             return "Teams".to_string();
         }
         let section = self.section.as_ref().map(|section| format!("Section {section}"));
@@ -79,8 +79,8 @@ impl RankingList {
 
     /// The same contestants ranked within each section (WBU 2.8.2).
     pub fn by_section(&self, event: &Event) -> Vec<RankingList> {
-        let order = |entry: usize| SectionOrder(event.entries[entry].section.clone());
-        let mut sections: BTreeMap<SectionOrder, Vec<ContestantSortKey>> = BTreeMap::new();
+        let order = |entry: usize| SectionSortKey(event.entries[entry].section.clone());
+        let mut sections: BTreeMap<SectionSortKey, Vec<ContestantSortKey>> = BTreeMap::new();
         for standing in &self.standings {
             let scored = sections.entry(order(standing.entry)).or_default();
             scored.push(ContestantSortKey {
@@ -96,17 +96,17 @@ impl RankingList {
         for entry in &self.unranked {
             sections.entry(order(*entry)).or_default();
         }
-        let list = |(section, scored): (SectionOrder, _)| RankingList {
+        let list = |(section, scored): (SectionSortKey, _)| RankingList {
             unranked: self.unranked.iter().copied().filter(|e| order(*e) == section).collect(),
             section: section.0,
             direction: self.direction,
-            standings: places(event, scored),
+            standings: assign_places(event, scored),
         };
         sections.into_iter().map(list).collect()
     }
 
     /// The standing of an entry; `None` if it has no place on this list.
-    pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
+    pub fn standing_of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
     }
 }
@@ -119,43 +119,43 @@ pub(super) struct ContestantSortKey {
     /// Rank by tie-breaks among equal scores and play-offs; less is better.
     pub better: u32,
     pub tie_breaks: Vec<TieBreakValue>,
-    pub measures: Vec<Separator>,
+    pub measures: Vec<ScoreSeparator>,
 }
 
 impl ContestantSortKey {
     /// What two contestants share if they are level before tie-breaks.
-    pub(super) fn level(&self) -> (Exact, &[u32]) {
+    pub(super) fn level_key(&self) -> (Exact, &[u32]) {
         (self.score, &self.play_off)
     }
 }
 
 /// Sections in natural order.
 #[derive(PartialEq, Eq)]
-pub(super) struct SectionOrder(pub Option<String>);
+pub(super) struct SectionSortKey(pub Option<String>);
 
-impl Ord for SectionOrder {
+impl Ord for SectionSortKey {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         let text = |order: &Self| order.0.clone().unwrap_or_default();
         natural_cmp(&text(self), &text(other))
     }
 }
 
-impl PartialOrd for SectionOrder {
+impl PartialOrd for SectionSortKey {
     fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
 /// Places by score, play-offs and tie-breaks; ties by label.
-pub(super) fn places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<Standing> {
+pub(super) fn assign_places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<Standing> {
     let label = |compared: &ContestantSortKey| event.entries[compared.entry].label.as_str();
     order.arrange_by(|a, b| {
         let ties = || a.better.cmp(&b.better).then_with(|| natural_cmp(label(a), label(b)));
-        b.level().cmp(&a.level()).then_with(ties)
+        b.level_key().cmp(&a.level_key()).then_with(ties)
     });
     let mut standings = Vec::with_capacity(order.len());
     let equal = |one: &ContestantSortKey, other: &ContestantSortKey| {
-        (one.level(), one.better) == (other.level(), other.better)
+        (one.level_key(), one.better) == (other.level_key(), other.better)
     };
     let sizes: Vec<usize> = order.chunk_by(equal).map(<[ContestantSortKey]>::len).collect();
     let mut order = order.into_iter();
@@ -175,21 +175,24 @@ pub(super) fn places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<St
 }
 
 /// A contestant with the games that separate equal scores.
-pub(super) struct RankedContestant<G> {
+pub(super) struct ContestantWithGames<G> {
     /// The contestant, a position among the entries.
     pub entry: usize,
     /// The sum of the games' scores.
     pub score: Exact,
     pub games: G,
     /// What separated equal scores, as it is shown.
-    pub measures: Vec<Separator>,
+    pub measures: Vec<ScoreSeparator>,
 }
 
 /// Places by score, then by games; contestants level in both share a place.
-pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<RankedContestant<G>>) -> Vec<Standing> {
-    let better = |one: &RankedContestant<G>| {
+pub(super) fn assign_places_by_games<G: Ord>(
+    event: &Event,
+    ranked: Vec<ContestantWithGames<G>>,
+) -> Vec<Standing> {
+    let better = |one: &ContestantWithGames<G>| {
         let ahead =
-            |other: &&RankedContestant<G>| other.score == one.score && other.games > one.games;
+            |other: &&ContestantWithGames<G>| other.score == one.score && other.games > one.games;
         ranked.iter().filter(ahead).count() as u32
     };
     let better: Vec<u32> = ranked.iter().map(better).collect();
@@ -201,5 +204,5 @@ pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<RankedContestant<G>>) ->
         tie_breaks: Vec::new(),
         measures: ranked.measures,
     });
-    places(event, compared.collect())
+    assign_places(event, compared.collect())
 }

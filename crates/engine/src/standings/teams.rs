@@ -4,39 +4,42 @@
 use std::collections::BTreeMap;
 
 use crate::scoring::diplomacy::{
-    PlayerGameResult, TeamRules, is_disqualified, is_house_player, team_typed,
+    DiplomacyPlayerResult, DiplomacyTeamRules, is_disqualified, is_house_player, typed_team,
 };
-use crate::scoring::{AppliedAdjustment, Score, Scores, SessionScore};
-use model::diplomacy::GameRow;
+use crate::scoring::{AppliedAdjustment, ContestantScore, Scores, SessionScore};
+use model::diplomacy::DiplomacyGameRow;
 use model::form::GameColumn;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, StableSort, TypedRow, Unit,
+    AdjustmentAmountKind, Cell, CellAddress, Entry, EntryStatus, Event, Exact, StableSort,
+    TypedRow, Unit,
 };
 
-use super::games::PlayerGamesKey;
+use super::games::DiplomacyPlayerSortKey;
 use super::problems;
-use super::standing::{RankedContestant, RankingList, TEAMS_LIST_NAME, placed};
+use super::standing::{
+    ContestantWithGames, DIPLOMACY_TEAMS_LIST_NAME, RankingList, assign_places_by_games,
+};
 
 /// A team as the return names it.
 struct Team {
     name: String,
-    at: Address,
+    at: CellAddress,
     members: Vec<usize>,
 }
 
 /// Ranks the teams of an event, which become contestants beside its players; `None` before their
 /// round is played.
-pub fn rank_teams(
-    rules: &TeamRules,
+pub fn rank_diplomacy_teams(
+    rules: &DiplomacyTeamRules,
     event: &mut Event,
     scores: &mut Scores,
     problems: &mut Vec<Problem>,
 ) -> Option<RankingList> {
     let teams = teams_of(rules, event, problems);
-    let diplomacy = scores.diplomacy()?;
-    if teams.is_empty() || diplomacy.rounds_played() < rules.round {
+    let diplomacy = scores.diplomacy_games()?;
+    if teams.is_empty() || diplomacy.last_scored_round() < rules.round {
         return None;
     }
     let session = rules.round as usize - 1;
@@ -45,26 +48,28 @@ pub fn rank_teams(
     for team in teams {
         let entry = event.entries.len() + entries.len();
         let own = |member: &usize| {
-            diplomacy.of_entry(*member).filter(|(scored, ..)| scored.game.round == rules.round)
+            diplomacy
+                .games_of_entry(*member)
+                .filter(|(scored, ..)| scored.game.round == rules.round)
         };
-        let games: Vec<&PlayerGameResult> =
+        let games: Vec<&DiplomacyPlayerResult> =
             team.members.iter().flat_map(own).map(|(.., played)| played).collect();
         let score = sum_of(event, scores, &team, session, rules.round);
         if games.is_empty() {
             unranked.push(entry);
         } else {
-            let own = PlayerGamesKey::from_games(games.into_iter());
+            let own = DiplomacyPlayerSortKey::from_games(games.into_iter());
             let measures = own.separators();
-            ranked.push(RankedContestant { entry, score: score.total, games: own, measures });
+            ranked.push(ContestantWithGames { entry, score: score.total, games: own, measures });
         }
         sums.push(Some(score).filter(|score| !score.parts.is_empty()));
         entries.push(entry_of(event, team));
     }
     event.entries.append(&mut entries);
     scores.totals.of_entry.append(&mut sums);
-    let standings = placed(event, ranked);
+    let standings = assign_places_by_games(event, ranked);
     Some(RankingList {
-        section: Some(TEAMS_LIST_NAME.to_string()),
+        section: Some(DIPLOMACY_TEAMS_LIST_NAME.to_string()),
         direction: None,
         standings,
         unranked,
@@ -72,7 +77,13 @@ pub fn rank_teams(
 }
 
 /// The members' scores in the round, less penalties.
-fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u32) -> Score {
+fn sum_of(
+    event: &Event,
+    scores: &Scores,
+    team: &Team,
+    session: usize,
+    round: u32,
+) -> ContestantScore {
     let mut parts: Vec<SessionScore> = Vec::new();
     for score in team.members.iter().filter_map(|member| scores.of_entry[*member].as_ref()) {
         parts.extend(score.parts.iter().filter(|part| part.session == session).cloned());
@@ -81,7 +92,7 @@ fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u3
         |typed: &Option<String>| typed.as_deref().map(str::trim) == Some(&round.to_string());
     let taken = event.adjustments.iter().filter(|adjustment| {
         team.members.contains(&adjustment.entry)
-            && adjustment.kind == AdjustmentKind::Score(Unit::Points)
+            && adjustment.kind == AdjustmentAmountKind::Score(Unit::Points)
             && of_round(&adjustment.round)
     });
     let adjustments: Vec<AppliedAdjustment> = taken
@@ -90,7 +101,7 @@ fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u3
         .collect();
     let unadjusted: Exact = parts.iter().map(|part| part.score.value).sum();
     let total = unadjusted + adjustments.iter().map(|taken| taken.amount.value).sum();
-    Score { total, unadjusted, parts, adjustments, brought: None }
+    ContestantScore { total, unadjusted, parts, adjustments, brought: None }
 }
 
 /// A team as a contestant with its members as players.
@@ -102,7 +113,7 @@ fn entry_of(event: &Event, team: Team) -> Entry {
         at: team.at,
         number: label.clone(),
         label,
-        section: Some(TEAMS_LIST_NAME.to_string()),
+        section: Some(DIPLOMACY_TEAMS_LIST_NAME.to_string()),
         direction: None,
         players: members.collect(),
         name: Some(team.name),
@@ -113,13 +124,13 @@ fn entry_of(event: &Event, team: Team) -> Entry {
 }
 
 /// The teams by name, from the rows of entries and the games of the round.
-fn teams_of(rules: &TeamRules, event: &Event, problems: &mut Vec<Problem>) -> Vec<Team> {
+fn teams_of(rules: &DiplomacyTeamRules, event: &Event, problems: &mut Vec<Problem>) -> Vec<Team> {
     let mut teams: BTreeMap<String, Team> = BTreeMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         if is_house_player(entry) || entry.status == EntryStatus::Team {
             continue;
         }
-        let mut report = |trouble: ProblemDetail, at: Address| {
+        let mut report = |trouble: ProblemDetail, at: CellAddress| {
             problems.push(event.problem(trouble, at));
         };
         let typed = named_by(rules, event, index);
@@ -153,14 +164,14 @@ fn teams_of(rules: &TeamRules, event: &Event, problems: &mut Vec<Problem>) -> Ve
 
 /// The teams named for a player: on the player's own row, then in games, that of the team round
 /// first.
-fn named_by<'a>(rules: &TeamRules, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
-    let of_another_round = |row: &&GameRow| {
+fn named_by<'a>(rules: &DiplomacyTeamRules, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
+    let of_another_round = |row: &&DiplomacyGameRow| {
         let round = row.record.text(GameColumn::Round).map(|cell| cell.value);
         round.is_some_and(|round| round.trim() != rules.round.to_string())
     };
-    let mut rows: Vec<&GameRow> =
+    let mut rows: Vec<&DiplomacyGameRow> =
         event.games.iter().filter(|row| row.entry == Some(entry)).collect();
     rows.arrange_by_key(of_another_round);
     let typed = rows.into_iter().filter_map(|row| row.record.text(GameColumn::Team));
-    team_typed(&event.entries[entry]).into_iter().chain(typed).collect()
+    typed_team(&event.entries[entry]).into_iter().chain(typed).collect()
 }

@@ -8,22 +8,22 @@ use swiss::tie_breaks::{
     self as fide, TIE_BREAKS, TieBreak, TieBreakKind, UnknownTieBreak, clauses,
 };
 
-use crate::rules::book;
-use crate::rules::ties::Criterion;
+use crate::rules::rule_book_facts;
+use crate::rules::tie_rules::TieCriterion;
 use crate::scoring::bracket;
 use crate::standings::problems;
 use model::crosstable::Crosstable;
 use model::form::Key;
-use model::nearest::nearest_name;
+use model::misspelt_names::nearest_name;
 use model::problem::{Problem, ProblemDetail};
-use model::{Basis, Event, Exact, Value};
+use model::{Basis, Event, Exact, TypedValue};
 
 /// A tie-break that an event can use: one of FIDE's, or one of bridge.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub enum TieBreakRule {
+pub enum EventTieBreak {
     Fide(#[serde(with = "by_code")] TieBreak),
     /// A rule book's own, for match events.
-    Own(Criterion),
+    Own(TieCriterion),
     /// A value that compares contestants of a bracket.
     Compared(bracket::BracketSeparator),
 }
@@ -45,24 +45,24 @@ mod by_code {
     }
 }
 
-impl TieBreakRule {
+impl EventTieBreak {
     /// Its name in `standings.csv`: `BH-C1`, `wins`.
     pub fn code(&self) -> String {
         match self {
-            TieBreakRule::Fide(by) => by.code(),
-            TieBreakRule::Own(by) => by.code().to_string(),
-            TieBreakRule::Compared(by) => by.code(),
+            EventTieBreak::Fide(by) => by.code(),
+            EventTieBreak::Own(by) => by.code().to_string(),
+            EventTieBreak::Compared(by) => by.code(),
         }
     }
 }
 
 /// Its name for people.
-impl fmt::Display for TieBreakRule {
+impl fmt::Display for EventTieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TieBreakRule::Fide(by) => by.fmt(f),
-            TieBreakRule::Own(by) => by.fmt(f),
-            TieBreakRule::Compared(by) => f.write_str(&by.title()),
+            EventTieBreak::Fide(by) => by.fmt(f),
+            EventTieBreak::Own(by) => by.fmt(f),
+            EventTieBreak::Compared(by) => f.write_str(&by.title()),
         }
     }
 }
@@ -70,7 +70,7 @@ impl fmt::Display for TieBreakRule {
 /// A tie-break of a contestant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TieBreakValue {
-    pub by: TieBreakRule,
+    pub by: EventTieBreak,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Exact>,
     /// The basis of the value; empty if it was not needed.
@@ -79,7 +79,7 @@ pub struct TieBreakValue {
 
 /// The tie-breaks of an event: as its key lists them, else those of its rule book. Empty without a
 /// crosstable. Reports those that cannot be used.
-pub fn of_event(
+pub fn tie_breaks_of_event(
     event: &Event,
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
@@ -90,7 +90,7 @@ pub fn of_event(
     let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
     let mut list: Vec<TieBreak> = Vec::new();
     match (asked, table) {
-        (Some(Value::List(names)), _) => {
+        (Some(TypedValue::List(names)), _) => {
             for name in names {
                 match name.parse() {
                     Ok(by) => add(&mut list, by),
@@ -104,9 +104,9 @@ pub fn of_event(
             }
         }
         (None, Some(table)) if table.boards.is_some() => {
-            list = book::book_of(event).team_tie_breaks()
+            list = rule_book_facts::rule_book_of_event(event).default_team_tie_breaks()
         }
-        (None, Some(_)) => list = book::book_of(event).tie_breaks(),
+        (None, Some(_)) => list = rule_book_facts::rule_book_of_event(event).default_tie_breaks(),
         _ => {}
     }
     let Some(table) = table else {
@@ -116,7 +116,7 @@ pub fn of_event(
         return Vec::new();
     };
     list.retain(|by| {
-        let fits = table.boards.is_some() || !by.is_of_teams();
+        let fits = table.boards.is_some() || !by.is_for_teams_only();
         if !fits {
             report(problems::TieBreakOfTeams { title: by.to_string() }.into());
         }
@@ -126,14 +126,14 @@ pub fn of_event(
     list.retain(|by| {
         let left_out = by.definition.of_ratings && unrated > 0;
         if left_out {
-            let clause = clauses::UNRATED.to_string();
+            let clause = clauses::UNRATED_PLAYERS_CLAUSE.to_string();
             report(
                 problems::TieBreakWithoutRatings { title: by.to_string(), unrated, clause }.into(),
             );
         }
         !left_out
     });
-    list.into_iter().map(|by| by.in_table(table)).collect()
+    list.into_iter().map(|by| by.without_implied_score(table)).collect()
 }
 
 /// The most similar tie-break to an unknown name.
@@ -159,13 +159,13 @@ fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
 }
 
 /// The tie-breaks of a tournament, computed for everybody.
-pub struct TieBreaks<'a> {
+pub struct ComputedTieBreaks<'a> {
     worked: fide::TieBreaks<'a>,
     /// The position of each entry among the contestants.
     contestants: Vec<Option<usize>>,
 }
 
-impl<'a> TieBreaks<'a> {
+impl<'a> ComputedTieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the event's seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let entries = || table.contestants.iter().map(|contestant| contestant.entry);
@@ -173,16 +173,16 @@ impl<'a> TieBreaks<'a> {
         for (contestant, entry) in entries().enumerate() {
             contestants[entry] = Some(contestant);
         }
-        TieBreaks { worked: fide::TieBreaks::new(table, list, seed), contestants }
+        ComputedTieBreaks { worked: fide::TieBreaks::new(table, list, seed), contestants }
     }
 
     /// Breaks the tie of entries with the same score: for each in the table, how many groups of
     /// level entries are better, and the value of each tie-break.
-    pub fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
+    pub fn break_tie(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
         let position = |entry: &usize| self.contestants.get(*entry).copied().flatten();
         let of: BTreeMap<usize, usize> =
             level.iter().filter_map(|entry| Some((position(entry)?, *entry))).collect();
-        let resolved = self.worked.resolve(of.keys().copied().collect()).into_iter();
+        let resolved = self.worked.break_tie(of.keys().copied().collect()).into_iter();
         resolved
             .map(|one| {
                 let broken = one.tie_breaks.into_iter().map(TieBreakValue::of_fide);
@@ -202,7 +202,7 @@ impl TieBreakValue {
             basis.add_step(format!("{}: {}", broken.by, broken.arithmetic));
         }
         let value = broken.value.and_then(|value| Exact::ratio(*value.numer(), *value.denom()));
-        TieBreakValue { by: TieBreakRule::Fide(broken.by), value, basis }
+        TieBreakValue { by: EventTieBreak::Fide(broken.by), value, basis }
     }
 }
 

@@ -2,7 +2,7 @@
 //! and the computed place counts. In one case typed places are used: they tell equal points of a
 //! chess event apart if its games are not known.
 
-use crate::rules::book;
+use crate::rules::rule_book_facts;
 use crate::scoring::Scores;
 use model::problem::{Problem, ProblemDetail};
 use model::{Cell, EntryStatus, Event, Unit};
@@ -11,7 +11,7 @@ use super::problems;
 use super::standing::{RankingList, Standing};
 
 /// Reports differences from the organiser's places, and entries without a result.
-pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Vec<Problem> {
+pub fn check_typed_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Vec<Problem> {
     let mut problems = Vec::new();
     let typed = typed_places(event);
     for list in lists {
@@ -39,9 +39,10 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
 
 /// The organiser's places, by which equal points of a chess event are told apart where its games
 /// are not known and its rule book breaks ties by games. None for other events.
-pub fn places_instead_of_tie_breaks(event: &Event) -> Option<Vec<Option<u32>>> {
+pub fn typed_places_as_tie_breaks(event: &Event) -> Option<Vec<Option<u32>>> {
     let by_points = event.is_of_chess() && event.matches.is_empty();
-    let breaks = !event.is_of_chess_teams() && !book::book_of(event).tie_breaks().is_empty();
+    let breaks = !event.is_of_chess_teams()
+        && !rule_book_facts::rule_book_of_event(event).default_tie_breaks().is_empty();
     let typed = || typed_places(event).into_iter().map(|place| Some(place?.value)).collect();
     (by_points && breaks).then(typed)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::names::folded;
+use crate::name_comparison::folded_name;
 
 /// The type of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub enum ColumnKind {
     /// One of a closed list.
     Choice(&'static [&'static str]),
     /// One of the words that the rule books define.
-    OfBooks(RuleBookWords),
+    OfBooks(RuleBookWordList),
     /// Any text; the list holds suggestions.
     Suggestion(&'static [&'static str]),
     YesNo,
@@ -50,7 +50,7 @@ pub enum ColumnKind {
 
 /// Closed lists whose words the rule books and their figures define.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RuleBookWords {
+pub enum RuleBookWordList {
     /// The ids of rule books.
     Books,
     Competitions,
@@ -62,7 +62,7 @@ pub enum RuleBookWords {
 
 /// A column of a sheet, or a key of the sheet `Event`.
 #[derive(Debug)]
-pub struct Column {
+pub struct ColumnDefinition {
     /// Its name on the sheet.
     pub name: &'static str,
     /// Other names for it.
@@ -85,22 +85,22 @@ pub struct SheetForm {
     /// What one row holds.
     pub about: &'static str,
     /// Its columns in their usual order.
-    pub columns: &'static [Column],
+    pub columns: &'static [ColumnDefinition],
     /// Where each folded name of a column is found.
-    pub(super) names: fn() -> &'static ColumnNames,
+    pub(super) names: fn() -> &'static ColumnIndicesByName,
 }
 
 /// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
 #[derive(Debug)]
-pub(super) struct ColumnNames([HashMap<String, Vec<u8>>; 2]);
+pub(super) struct ColumnIndicesByName([HashMap<String, Vec<u8>>; 2]);
 
-impl ColumnNames {
+impl ColumnIndicesByName {
     pub(super) fn from_form(form: &SheetForm) -> Self {
         let mut names = [HashMap::new(), HashMap::new()];
         for (index, column) in (0..).zip(form.columns) {
-            names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
+            names[0].entry(folded_name(column.name)).or_insert_with(Vec::new).push(index);
             for alias in column.aliases {
-                names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
+                names[1].entry(folded_name(alias)).or_insert_with(Vec::new).push(index);
             }
         }
         Self(names)
@@ -116,41 +116,41 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     /// The position in [`SheetForm::columns`].
     fn index(self) -> u8;
     /// The columns with a folded name (`exact`) or alias.
-    fn named(name: &str, exact: bool) -> impl Iterator<Item = Self> {
-        Self::FORM.columns_named(name, exact).map(Self::of_any)
+    fn columns_by_name(name: &str, exact: bool) -> impl Iterator<Item = Self> {
+        Self::FORM.columns_by_name(name, exact).map(Self::from_untyped)
     }
     /// The name, kind and help of the column.
-    fn column(self) -> &'static Column {
+    fn definition(self) -> &'static ColumnDefinition {
         &Self::FORM.columns[usize::from(self.index())]
     }
     /// The column without its type.
-    fn any(self) -> AnyColumn {
-        AnyColumn { column: self.column(), index: self.index() }
+    fn untyped(self) -> UntypedColumn {
+        UntypedColumn { column: self.definition(), index: self.index() }
     }
     /// The column of this form that was read without its type.
-    fn of_any(column: AnyColumn) -> Self {
+    fn from_untyped(column: UntypedColumn) -> Self {
         Self::ALL[usize::from(column.index)]
     }
 }
 
 impl SheetForm {
     /// All columns in their order.
-    pub fn all_columns(&'static self) -> impl Iterator<Item = AnyColumn> {
-        (0..).zip(self.columns).map(|(index, column)| AnyColumn { column, index })
+    pub fn all_columns(&'static self) -> impl Iterator<Item = UntypedColumn> {
+        (0..).zip(self.columns).map(|(index, column)| UntypedColumn { column, index })
     }
 
     /// The column at a position, from 0.
-    pub fn column_at(&'static self, index: u8) -> Option<AnyColumn> {
+    pub fn column_at(&'static self, index: u8) -> Option<UntypedColumn> {
         let column = self.columns.get(usize::from(index))?;
-        Some(AnyColumn { column, index })
+        Some(UntypedColumn { column, index })
     }
 
     /// The columns with a folded name (`exact`) or alias.
-    pub fn columns_named(
+    pub fn columns_by_name(
         &'static self,
         name: &str,
         exact: bool,
-    ) -> impl Iterator<Item = AnyColumn> + use<> {
+    ) -> impl Iterator<Item = UntypedColumn> + use<> {
         let found = (self.names)().0[usize::from(!exact)].get(name);
         found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.column_at(*index))
     }
@@ -158,30 +158,30 @@ impl SheetForm {
 
 /// A column of a [`SheetForm`]. Columns of one form are compared, never those of two.
 #[derive(Clone, Copy, Debug)]
-pub struct AnyColumn {
-    column: &'static Column,
+pub struct UntypedColumn {
+    column: &'static ColumnDefinition,
     index: u8,
 }
 
-impl AnyColumn {
+impl UntypedColumn {
     /// The position in [`SheetForm::columns`].
     pub fn index(self) -> u8 {
         self.index
     }
 
     /// The name, kind and help of the column.
-    pub fn column(self) -> &'static Column {
+    pub fn definition(self) -> &'static ColumnDefinition {
         self.column
     }
 }
 
-impl PartialEq for AnyColumn {
+impl PartialEq for UntypedColumn {
     fn eq(&self, other: &Self) -> bool {
         self.index == other.index
     }
 }
 
-impl<C: FormColumn> PartialEq<C> for AnyColumn {
+impl<C: FormColumn> PartialEq<C> for UntypedColumn {
     fn eq(&self, other: &C) -> bool {
         self.index == other.index()
     }
@@ -198,13 +198,13 @@ macro_rules! sheet {
         impl FormColumn for $name {
             const FORM: &'static SheetForm = &SheetForm {
                 names: || {
-                    static NAMES: std::sync::LazyLock<ColumnNames> =
-                        std::sync::LazyLock::new(|| ColumnNames::from_form($name::FORM));
+                    static NAMES: std::sync::LazyLock<ColumnIndicesByName> =
+                        std::sync::LazyLock::new(|| ColumnIndicesByName::from_form($name::FORM));
                     &NAMES
                 },
                 name: $sheet,
                 about: $about,
-                columns: &[$(Column {
+                columns: &[$(ColumnDefinition {
                     name: $title,
                     aliases: &[$($($alias),*)?],
                     times: sheet!(@times $($times)?),

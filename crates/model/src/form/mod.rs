@@ -10,31 +10,34 @@ mod returns;
 mod settings;
 mod synonyms;
 
-pub use columns::{AnyColumn, Column, ColumnKind, FormColumn, RuleBookWords, SheetForm};
+pub use columns::{
+    ColumnDefinition, ColumnKind, FormColumn, RuleBookWordList, SheetForm, UntypedColumn,
+};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
-    LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
+    LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEET_FORMS,
 };
 pub use returns::{
     AdjustmentColumn, BoardColumn, CompetitionColumn, DealColumn, DrawColumn, EntryColumn,
-    FIRST_CENTRE_YEAR, ForbiddenColumn, GUIDE_SHEET, GameColumn, GroupBoundColumn, GroupBounds,
-    GroupColumn, Key, LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS, ResultColumn,
+    FIRST_SUPPLY_CENTRE_YEAR, ForbiddenColumn, GUIDE_SHEET, GameColumn, GroupBoundColumns,
+    GroupColumn, HasGroupBoundColumns, Key, LineupColumn, MatchColumn, PrizeColumn,
+    ROW_SHEET_FORMS, ResultColumn,
 };
-pub use settings::{PICTURE_KEYS, SURNAME_FIRST, SettingKey};
-pub use synonyms::{foreign_heading_meaning, match_choice};
+pub use settings::{PICTURE_SETTING_KEYS, SURNAME_FIRST_CHOICE, SettingKey};
+pub use synonyms::{foreign_heading_meaning, parse_choice};
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::names::folded;
+    use crate::name_comparison::folded_name;
     use std::collections::HashSet;
 
     #[test]
     fn no_two_columns_of_a_sheet_have_one_name() {
-        for form in ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS) {
+        for form in ROW_SHEET_FORMS.iter().chain([&Key::FORM]).chain(REGISTER_SHEET_FORMS) {
             let mut seen = HashSet::new();
             for column in form.columns {
-                let name = folded(column.name);
+                let name = folded_name(column.name);
                 assert!(seen.insert(name), "{} stands twice on {}", column.name, form.name);
             }
         }

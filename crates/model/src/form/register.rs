@@ -4,7 +4,7 @@
 use crate::kinds::{MemberStatus, OrganiserKind};
 
 use super::columns::ColumnKind::*;
-use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
+use super::columns::{ColumnDefinition, ColumnIndicesByName, FormColumn, SheetForm, sheet};
 
 sheet! {
     /// The columns of the sheet `Members` of a register.
@@ -158,7 +158,7 @@ sheet! {
 }
 
 /// The sheets of a register: first those that people fill in, then those that palmares keeps.
-pub const REGISTER_SHEETS: &[&SheetForm] = &[
+pub const REGISTER_SHEET_FORMS: &[&SheetForm] = &[
     MemberColumn::FORM,
     AliasColumn::FORM,
     GoldColumn::FORM,

@@ -11,7 +11,9 @@ use crate::kinds::{
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::ColumnKind::{self, *};
-use super::columns::{Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
+use super::columns::{
+    ColumnDefinition, ColumnIndicesByName, FormColumn, RuleBookWordList, SheetForm, sheet,
+};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
@@ -24,15 +26,15 @@ sheet! {
     Key = "Event", "One row per event (Events sheet), or a single event with one line for each detail (Event sheet).";
     Event "Event": Label, "Short name of the event, unique in this workbook. Optional if there is only one event.", "1";
     Title "Title": Text, "Name of the event, as printed on certificates.", "Monday Pairs";
-    Competition "Competition": OfBooks(RuleBookWords::Competitions), "The competition, if the rule book has several.", "";
+    Competition "Competition": OfBooks(RuleBookWordList::Competitions), "The competition, if the rule book has several.", "";
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, if there are several.", "";
     Organiser "Organiser" ["Club"]: Text, "Organiser of the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Organiser number", "Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules" ["Rule set", "Rule book"]: OfBooks(RuleBookWords::Books), "Rule book for the awards.", "wbu-2003";
+    Rules "Rules" ["Rule set", "Rule book"]: OfBooks(RuleBookWordList::Books), "Rule book for the awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "Kind of event.", "pairs";
-    Scoring "Scoring": OfBooks(RuleBookWords::Scorings), "What the scores are; in Diplomacy, the scoring system. If blank, taken from the format and the heading of the scores.", "percent";
+    Scoring "Scoring": OfBooks(RuleBookWordList::Scorings), "What the scores are; in Diplomacy, the scoring system. If blank, taken from the format and the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "The organiser's status, before any increase.", "club";
     Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, otherwise 1.", "2";
@@ -83,7 +85,7 @@ sheet! {
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of Green Point event.", "";
     FlightBTables "Flight B tables": Number, "For flight A: tables in flight B.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
-    CarryOver "Carry over": OfBooks(RuleBookWords::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
+    CarryOver "Carry over": OfBooks(RuleBookWordList::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Number of boards of the VP scale to use, if different from the boards played.", "";
     DatumWith "Datum with": List, "Other events whose tables count in this event's datum.", "";
@@ -345,7 +347,7 @@ sheet! {
 }
 
 /// Declares a sheet whose rows have groups of contestants: its own columns stand before and behind
-/// those that bound a group. `GroupBoundColumn` finds the bounds.
+/// those that bound a group. `HasGroupBoundColumns` finds the bounds.
 macro_rules! sheet_of_groups {
     ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
      { $($before:tt)* } { $($behind:tt)* }) => {
@@ -369,8 +371,8 @@ macro_rules! sheet_of_groups {
             $($behind)*
         }
 
-        impl GroupBoundColumn for $name {
-            const BOUNDS: GroupBounds<Self> = GroupBounds {
+        impl HasGroupBoundColumns for $name {
+            const BOUNDS: GroupBoundColumns<Self> = GroupBoundColumns {
                 section: Self::Section,
                 direction: Self::Direction,
                 category: Self::Category,
@@ -388,7 +390,7 @@ macro_rules! sheet_of_groups {
 
 /// The columns of a sheet that bound a group of contestants.
 #[derive(Clone, Copy, Debug)]
-pub struct GroupBounds<C> {
+pub struct GroupBoundColumns<C> {
     pub section: C,
     pub direction: C,
     pub category: C,
@@ -405,9 +407,9 @@ pub struct GroupBounds<C> {
 }
 
 /// A column of a sheet whose rows have groups of contestants.
-pub trait GroupBoundColumn: FormColumn {
+pub trait HasGroupBoundColumns: FormColumn {
     /// Those that bound the group of a row.
-    const BOUNDS: GroupBounds<Self>;
+    const BOUNDS: GroupBoundColumns<Self>;
 }
 
 sheet_of_groups! {
@@ -466,7 +468,7 @@ sheet! {
 }
 
 /// The sheets of rows, in the order of the form.
-pub const ROW_SHEETS: &[&SheetForm] = &[
+pub const ROW_SHEET_FORMS: &[&SheetForm] = &[
     EntryColumn::FORM,
     ResultColumn::FORM,
     BoardColumn::FORM,
@@ -483,4 +485,4 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
 
 /// The first year that can head a column of supply centres. Its column number is the year minus
 /// this (return format, sheet `Games`).
-pub const FIRST_CENTRE_YEAR: u16 = 1900;
+pub const FIRST_SUPPLY_CENTRE_YEAR: u16 = 1900;

@@ -2,10 +2,10 @@
 //! headings stand with their columns; here are those of words in cells (`voted draw` is `vote`),
 //! and what a strange heading means, so that a hint does not offer the wrong column.
 
-use crate::names::folded;
+use crate::name_comparison::folded_name;
 use crate::problem::{Phrase, phrase};
 
-use super::columns::Column;
+use super::columns::ColumnDefinition;
 
 /// Synonyms of words of closed lists: the column, the synonyms, the word.
 const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
@@ -57,19 +57,19 @@ const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// The word of a closed list that a text means: the word itself or a synonym in that column.
-pub fn match_choice(
-    column: &Column,
+pub fn parse_choice(
+    column: &ColumnDefinition,
     choices: &'static [&'static str],
     text: &str,
 ) -> Option<&'static str> {
     if let Some(word) = choices.iter().copied().find(|word| *word == text) {
         return Some(word);
     }
-    let wanted = folded(text);
-    let itself = choices.iter().copied().find(|word| folded(word) == wanted);
+    let wanted = folded_name(text);
+    let itself = choices.iter().copied().find(|word| folded_name(word) == wanted);
     itself.or_else(|| {
         let other = OTHER_WORDS.iter().find(|(name, written, _)| {
-            *name == column.name && written.iter().any(|one| folded(one) == wanted)
+            *name == column.name && written.iter().any(|one| folded_name(one) == wanted)
         });
         other.map(|(.., word)| *word).filter(|word| choices.contains(word))
     })
@@ -99,9 +99,9 @@ static OTHER_COLUMNS: [(&[&str], Phrase); 10] = [
 
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
 pub fn foreign_heading_meaning(heading: &str) -> Option<Phrase> {
-    let wanted = folded(heading);
+    let wanted = folded_name(heading);
     let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
-    let means = |written: &&str| folded(written) == wanted || folded(written) == stem;
+    let means = |written: &&str| folded_name(written) == wanted || folded_name(written) == stem;
     let known = OTHER_COLUMNS.iter().find(|(written, _)| written.iter().any(&means));
     known.map(|(_, what)| what.clone())
 }

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum Blank {
+pub enum BlankContent {
     /// Words, or a number as somebody typed it.
     Text(Cow<'static, str>),
     /// A number, by which languages choose forms of words.
@@ -21,7 +21,7 @@ pub enum Blank {
     /// Words of palmares, which each language has of its own.
     Phrase(Box<Phrase>),
     /// Several things in a row.
-    List(Vec<Blank>),
+    List(Vec<BlankContent>),
 }
 
 /// Words that palmares puts into a sentence, made by `phrase!`. They can have blanks as a sentence has.
@@ -30,7 +30,7 @@ pub enum Blank {
 )]
 pub struct Phrase {
     english: Cow<'static, str>,
-    blanks: Vec<(Cow<'static, str>, Blank)>,
+    blanks: Vec<(Cow<'static, str>, BlankContent)>,
 }
 
 impl Phrase {
@@ -42,31 +42,34 @@ impl Phrase {
     /// Words with these blanks; it compiles only if the words name no others.
     #[doc(hidden)] // for `phrase!`
     pub const fn checked(english: &'static str, names: &[&str]) -> Phrase {
-        assert!(names_only(english, names), "the words name an unknown blank");
+        assert!(has_only_known_blanks(english, names), "the words name an unknown blank");
         Phrase::new(english)
     }
 
     /// The same words with what their blanks hold.
     #[doc(hidden)] // for `phrase!`
     #[must_use]
-    pub fn with<const N: usize>(mut self, blanks: [(&'static str, Blank); N]) -> Phrase {
+    pub fn with_blanks<const N: usize>(
+        mut self,
+        blanks: [(&'static str, BlankContent); N],
+    ) -> Phrase {
         self.blanks = blanks.map(|(name, blank)| (Cow::Borrowed(name), blank)).into();
         self
     }
 
     /// Names and contents of its blanks.
-    pub fn blanks(&self) -> &[(Cow<'static, str>, Blank)] {
+    pub fn blanks(&self) -> &[(Cow<'static, str>, BlankContent)] {
         &self.blanks
     }
 
     /// Its key in the catalogues of other languages.
-    pub fn catalogue_key(&self) -> String {
-        phrase_key(&self.english)
+    pub fn translation_key(&self) -> String {
+        phrase_translation_key(&self.english)
     }
 }
 
 /// The key of a phrase in the catalogues, made of its English words: `phrase-1-more` for `1 more`.
-pub fn phrase_key(english: &str) -> String {
+pub fn phrase_translation_key(english: &str) -> String {
     let words = english.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.fold("phrase".to_string(), |key, word| format!("{key}-{}", word.to_ascii_lowercase()))
 }
@@ -74,7 +77,7 @@ pub fn phrase_key(english: &str) -> String {
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let of = |name: &str| self.blanks.iter().find(|(own, _)| own == name);
-        f.write_str(&filled(&self.english, |name| of(name).map(|(_, blank)| blank)))
+        f.write_str(&fill_blanks(&self.english, |name| of(name).map(|(_, blank)| blank)))
     }
 }
 
@@ -85,21 +88,21 @@ macro_rules! phrase {
     ($english:literal) => { const { $crate::problem::Phrase::checked($english, &[]) } };
     ($english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
         const { $crate::problem::Phrase::checked($english, &[$(stringify!($name)),+]) }
-            .with([$((stringify!($name), $crate::problem::phrase!(@blank $name $(= $value)?))),+])
+            .with_blanks([$((stringify!($name), $crate::problem::phrase!(@blank $name $(= $value)?))),+])
     };
-    (@blank $name:ident) => { $crate::problem::Blank::from($name) };
-    (@blank $name:ident = $value:expr) => { $crate::problem::Blank::from($value) };
+    (@blank $name:ident) => { $crate::problem::BlankContent::from($name) };
+    (@blank $name:ident = $value:expr) => { $crate::problem::BlankContent::from($value) };
 }
 pub use phrase;
 
-impl fmt::Display for Blank {
+impl fmt::Display for BlankContent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Blank::Text(text) => f.write_str(text),
-            Blank::Number(number) => number.fmt(f),
-            Blank::Day(day) => day.fmt(f),
-            Blank::Phrase(phrase) => phrase.fmt(f),
-            Blank::List(blanks) => {
+            BlankContent::Text(text) => f.write_str(text),
+            BlankContent::Number(number) => number.fmt(f),
+            BlankContent::Day(day) => day.fmt(f),
+            BlankContent::Phrase(phrase) => phrase.fmt(f),
+            BlankContent::List(blanks) => {
                 for (nth, blank) in blanks.iter().enumerate() {
                     write!(f, "{}{blank}", if nth == 0 { "" } else { ", " })?;
                 }
@@ -109,77 +112,77 @@ impl fmt::Display for Blank {
     }
 }
 
-impl From<&'static str> for Blank {
+impl From<&'static str> for BlankContent {
     #[inline]
-    fn from(text: &'static str) -> Blank {
-        Blank::Text(Cow::Borrowed(text))
+    fn from(text: &'static str) -> BlankContent {
+        BlankContent::Text(Cow::Borrowed(text))
     }
 }
 
-impl From<String> for Blank {
+impl From<String> for BlankContent {
     #[inline]
-    fn from(text: String) -> Blank {
-        Blank::Text(Cow::Owned(text))
+    fn from(text: String) -> BlankContent {
+        BlankContent::Text(Cow::Owned(text))
     }
 }
 
-impl From<Box<str>> for Blank {
-    fn from(text: Box<str>) -> Blank {
+impl From<Box<str>> for BlankContent {
+    fn from(text: Box<str>) -> BlankContent {
         String::from(text).into()
     }
 }
 
-impl From<bool> for Blank {
-    fn from(yes: bool) -> Blank {
+impl From<bool> for BlankContent {
+    fn from(yes: bool) -> BlankContent {
         if yes { "yes" } else { "no" }.into()
     }
 }
 
-impl From<Vec<String>> for Blank {
-    fn from(texts: Vec<String>) -> Blank {
+impl From<Vec<String>> for BlankContent {
+    fn from(texts: Vec<String>) -> BlankContent {
         texts.join(", ").into()
     }
 }
 
-impl<const N: usize> From<[String; N]> for Blank {
-    fn from(texts: [String; N]) -> Blank {
+impl<const N: usize> From<[String; N]> for BlankContent {
+    fn from(texts: [String; N]) -> BlankContent {
         texts.join(", ").into()
     }
 }
 
-impl From<Date> for Blank {
-    fn from(day: Date) -> Blank {
-        Blank::Day(day)
+impl From<Date> for BlankContent {
+    fn from(day: Date) -> BlankContent {
+        BlankContent::Day(day)
     }
 }
 
-impl From<Phrase> for Blank {
+impl From<Phrase> for BlankContent {
     #[inline(never)]
-    fn from(phrase: Phrase) -> Blank {
-        Blank::Phrase(Box::new(phrase))
+    fn from(phrase: Phrase) -> BlankContent {
+        BlankContent::Phrase(Box::new(phrase))
     }
 }
 
 /// Several things, for languages that put their own word before the last.
-impl From<Vec<Blank>> for Blank {
-    fn from(blanks: Vec<Blank>) -> Blank {
-        Blank::List(blanks)
+impl From<Vec<BlankContent>> for BlankContent {
+    fn from(blanks: Vec<BlankContent>) -> BlankContent {
+        BlankContent::List(blanks)
     }
 }
 
 /// What is not there is an empty text.
-impl<T: Into<Blank>> From<Option<T>> for Blank {
-    fn from(value: Option<T>) -> Blank {
-        value.map_or(Blank::Text(Cow::Borrowed("")), Into::into)
+impl<T: Into<BlankContent>> From<Option<T>> for BlankContent {
+    fn from(value: Option<T>) -> BlankContent {
+        value.map_or(BlankContent::Text(Cow::Borrowed("")), Into::into)
     }
 }
 
 macro_rules! numbers {
     ($($number:ty)*) => {
-        $(impl From<$number> for Blank {
+        $(impl From<$number> for BlankContent {
             #[inline]
-            fn from(number: $number) -> Blank {
-                Blank::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            fn from(number: $number) -> BlankContent {
+                BlankContent::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         })*
     };
@@ -187,7 +190,10 @@ macro_rules! numbers {
 numbers!(usize u32 u16 u8 i64 i32 i16 i8);
 
 /// A sentence with its blanks filled, by their names; `{{` is a brace.
-pub(super) fn filled<'a>(sentence: &str, of: impl Fn(&str) -> Option<&'a Blank>) -> String {
+pub(super) fn fill_blanks<'a>(
+    sentence: &str,
+    of: impl Fn(&str) -> Option<&'a BlankContent>,
+) -> String {
     use std::fmt::Write;
     let mut told = String::with_capacity(2 * sentence.len());
     let mut rest = sentence;
@@ -212,7 +218,7 @@ pub(super) fn filled<'a>(sentence: &str, of: impl Fn(&str) -> Option<&'a Blank>)
 }
 
 /// Whether a sentence names these blanks only.
-pub(super) const fn names_only(sentence: &str, names: &[&str]) -> bool {
+pub(super) const fn has_only_known_blanks(sentence: &str, names: &[&str]) -> bool {
     let text = sentence.as_bytes();
     let mut at = 0;
     while at < text.len() {
@@ -254,7 +260,11 @@ mod tests {
 
     #[test]
     fn a_sentence_is_filled() {
-        let blanks = [Blank::from(3_u8), Blank::from("Home".to_string()), Blank::from("3 rows")];
+        let blanks = [
+            BlankContent::from(3_u8),
+            BlankContent::from("Home".to_string()),
+            BlankContent::from("3 rows"),
+        ];
         let names = ["count", "column", "count"];
         for (sentence, told) in [
             ("“{column}” has {count}.", "“Home” has 3 rows."),
@@ -262,12 +272,12 @@ mod tests {
             ("Write {{column}} or {{{column}}}.", "Write {column} or {Home}."),
             ("", ""),
         ] {
-            assert!(names_only(sentence, &names), "{sentence}");
+            assert!(has_only_known_blanks(sentence, &names), "{sentence}");
             let of = |name: &str| Some(&blanks[names.iter().rposition(|own| *own == name)?]);
-            assert_eq!(filled(sentence, of), told);
+            assert_eq!(fill_blanks(sentence, of), told);
         }
         for wrong in ["{}", "{colum}", "{columns}", "{column", "column}"] {
-            assert!(!names_only(wrong, &names), "{wrong}");
+            assert!(!has_only_known_blanks(wrong, &names), "{wrong}");
         }
     }
 
@@ -276,7 +286,7 @@ mod tests {
         let day = jiff::civil::date(2026, 3, 2);
         let phrase = phrase!("{first} and {count} more on {day}", first = "Ann", count = 2, day);
         assert_eq!(phrase.to_string(), "Ann and 2 more on 2026-03-02");
-        assert_eq!(phrase.catalogue_key(), "phrase-first-and-count-more-on-day");
-        assert_eq!(phrase!("its club's only one").catalogue_key(), "phrase-its-club-s-only-one");
+        assert_eq!(phrase.translation_key(), "phrase-first-and-count-more-on-day");
+        assert_eq!(phrase!("its club's only one").translation_key(), "phrase-its-club-s-only-one");
     }
 }

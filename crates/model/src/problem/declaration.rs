@@ -1,11 +1,11 @@
 //! Declarations of problems, each in the room or pack that raises it.
 
 use super::Severity;
-use super::blanks::{Blank, filled, names_only};
+use super::blanks::{BlankContent, fill_blanks, has_only_known_blanks};
 
 /// What all problems of one kind share.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Declaration {
+pub struct ProblemDeclaration {
     /// The stable short name.
     pub code: &'static str,
     /// What stands above problems of this kind; kinds with one code have the same.
@@ -25,18 +25,21 @@ pub struct Declaration {
     pub blanks: &'static [&'static str],
 }
 
-impl Declaration {
+impl ProblemDeclaration {
     /// This declaration; it compiles only if its sentences name no other blanks.
-    pub const fn checked(self) -> Declaration {
-        assert!(names_only(self.message, self.blanks), "the sentence names an unknown blank");
-        assert!(names_only(self.hint, self.blanks), "the hint names an unknown blank");
+    pub const fn checked(self) -> ProblemDeclaration {
+        assert!(
+            has_only_known_blanks(self.message, self.blanks),
+            "the sentence names an unknown blank"
+        );
+        assert!(has_only_known_blanks(self.hint, self.blanks), "the hint names an unknown blank");
         self
     }
 }
 
 /// The key of a kind of problem in the catalogues of other languages, from its code and the name of its
 /// struct: `missing-cell`, or `no-scale_scheme-no-scale` where the name says more than the code.
-pub fn catalogue_key(code: &str, name: &str) -> String {
+pub fn problem_translation_key(code: &str, name: &str) -> String {
     let mut own = String::with_capacity(code.len());
     for letter in name.chars() {
         if letter.is_ascii_uppercase() && !own.is_empty() {
@@ -50,28 +53,31 @@ pub fn catalogue_key(code: &str, name: &str) -> String {
 /// A kind of problem, declared by `problems!`.
 pub trait DeclaredProblem: Into<ProblemDetail> {
     /// What all problems of this kind share.
-    const DECLARATION: &'static Declaration;
+    const DECLARATION: &'static ProblemDeclaration;
 }
 
 /// What is wrong: a kind of problem and what its blanks hold. Its sentence is made where somebody
 /// reads it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProblemDetail {
-    pub(super) declaration: &'static Declaration,
+    pub(super) declaration: &'static ProblemDeclaration,
     /// In the order of the names.
-    pub(super) blanks: Vec<Blank>,
+    pub(super) blanks: Vec<BlankContent>,
 }
 
 impl ProblemDetail {
     /// A problem of a kind, with what its blanks hold.
     #[inline(never)] // the code for each number of blanks is there once
-    pub fn new<const N: usize>(declaration: &'static Declaration, blanks: [Blank; N]) -> Self {
+    pub fn new<const N: usize>(
+        declaration: &'static ProblemDeclaration,
+        blanks: [BlankContent; N],
+    ) -> Self {
         ProblemDetail { declaration, blanks: blanks.into() }
     }
 
     /// Adds what its next blank holds.
     #[inline(never)]
-    pub fn add(&mut self, blank: Blank) {
+    pub fn add_blank(&mut self, blank: BlankContent) {
         self.blanks.push(blank);
     }
 
@@ -85,21 +91,21 @@ impl ProblemDetail {
         self.declaration.severity
     }
 
-    /// Whether it concerns only a part of an event's awards, see [`Declaration`].
+    /// Whether it concerns only a part of an event's awards, see [`ProblemDeclaration`].
     pub fn affects_part_only(&self) -> bool {
         self.declaration.of_part
     }
 
     /// Whether it has the code of this kind.
-    pub fn is<D: DeclaredProblem>(&self) -> bool {
+    pub fn is_of_kind<D: DeclaredProblem>(&self) -> bool {
         self.code() == D::DECLARATION.code
     }
 
     /// A sentence of its declaration in English.
-    pub(super) fn told(&self, sentence: &str) -> String {
+    pub(super) fn fill_sentence(&self, sentence: &str) -> String {
         // The last blank of a name is meant.
         let nth = |name: &str| self.declaration.blanks.iter().rposition(|own| *own == name);
-        filled(sentence, |name| self.blanks.get(nth(name)?))
+        fill_blanks(sentence, |name| self.blanks.get(nth(name)?))
     }
 }
 
@@ -120,7 +126,7 @@ impl ProblemDetail {
 /// - the sentence, and behind the arrow the hint.
 ///
 /// Fields and worked values are what the sentences can name; a worked value hides a field of its
-/// name there. Both have a type that turns into a [`Blank`].
+/// name there. Both have a type that turns into a [`BlankContent`].
 ///
 /// The struct turns into a [`ProblemDetail`] with `into()`. `LIST` holds all declarations of the room;
 /// `season::declared_problems` joins those lists.
@@ -142,8 +148,8 @@ macro_rules! problems {
             }
 
             impl $crate::problem::DeclaredProblem for $name {
-                const DECLARATION: &'static $crate::problem::Declaration =
-                    &$crate::problem::Declaration {
+                const DECLARATION: &'static $crate::problem::ProblemDeclaration =
+                    &$crate::problem::ProblemDeclaration {
                         code: $code,
                         heading: $heading,
                         name: stringify!($name),
@@ -169,7 +175,7 @@ macro_rules! problems {
 
         /// The problems declared here.
         #[allow(unreachable_pub)] // as visible as the module that declares
-        pub const LIST: &[&$crate::problem::Declaration] =
+        pub const LIST: &[&$crate::problem::ProblemDeclaration] =
             &[$(<$name as $crate::problem::DeclaredProblem>::DECLARATION),*];
     };
     (@struct $(#[$attribute:meta])* $name:ident) => {
@@ -183,15 +189,15 @@ macro_rules! problems {
         pub struct $name { $(pub $field: $type),* }
     };
     (@detail $declaration:ident [$($field:ident)*]) => {
-        Self::new($declaration, [$($crate::problem::Blank::from($field)),*])
+        Self::new($declaration, [$($crate::problem::BlankContent::from($field)),*])
     };
     // A worked value can use a field up.
     (@detail $declaration:ident [$($field:ident)*] $($worked:ident = $value:expr;)+) => {{
-        let given = [$($crate::problem::Blank::from(Clone::clone(&$field))),*];
+        let given = [$($crate::problem::BlankContent::from(Clone::clone(&$field))),*];
         let mut detail = Self::new($declaration, given);
         $(
             let $worked = $value;
-            detail.add($crate::problem::Blank::from(Clone::clone(&$worked)));
+            detail.add_blank($crate::problem::BlankContent::from(Clone::clone(&$worked)));
         )+
         detail
     }};

@@ -8,15 +8,17 @@ mod declaration;
 pub mod internal_fault;
 mod words;
 
-pub use blanks::{Blank, Phrase, phrase, phrase_key};
+pub use blanks::{BlankContent, Phrase, phrase, phrase_translation_key};
 pub use declaration::problems;
-pub use declaration::{Declaration, DeclaredProblem, ProblemDetail, catalogue_key};
+pub use declaration::{
+    DeclaredProblem, ProblemDeclaration, ProblemDetail, problem_translation_key,
+};
 pub use internal_fault::{InternalFault, catch_panic};
-pub use words::{did_you_mean, invalid_round_sentence, listed};
+pub use words::{abridged_name_list, did_you_mean_text, invalid_round_sentence};
 pub use workbook::{CaughtPanics, caught_panics};
 
 use crate::form::Key;
-use crate::{Address, Event, StableSort, WorkbookCopy, to_a1};
+use crate::{CellAddress, Event, StableSort, WorkbookCopy, to_a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -51,7 +53,7 @@ pub enum ProblemPlace {
     File,
     /// A sheet, by its index.
     Sheet(u16),
-    Cell(Address),
+    Cell(CellAddress),
     /// A line of a text file, from 1.
     Line(u32),
     /// A character of such a file: its line and its column, both from 1.
@@ -60,7 +62,7 @@ pub enum ProblemPlace {
 
 impl ProblemPlace {
     /// The place of a byte of a text.
-    pub fn in_text(text: &str, offset: usize) -> ProblemPlace {
+    pub fn at_byte_of_text(text: &str, offset: usize) -> ProblemPlace {
         let before = &text.as_bytes()[..offset.min(text.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count();
         let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
@@ -78,8 +80,8 @@ impl ProblemPlace {
     }
 }
 
-impl From<Address> for ProblemPlace {
-    fn from(address: Address) -> Self {
+impl From<CellAddress> for ProblemPlace {
+    fn from(address: CellAddress) -> Self {
         ProblemPlace::Cell(address)
     }
 }
@@ -138,14 +140,14 @@ impl Problem {
     }
 
     /// Whether it is an error in the row of a cell.
-    pub fn is_error_in_row_of(&self, at: Address) -> bool {
-        let row = |cell: Address| (cell.sheet, cell.row);
+    pub fn is_error_in_row_of(&self, at: CellAddress) -> bool {
+        let row = |cell: CellAddress| (cell.sheet, cell.row);
         let beside = matches!(self.place, ProblemPlace::Cell(cell) if row(cell) == row(at));
         beside && self.trouble.severity() == Severity::Error
     }
 
     /// The problem in words, with the name of its sheet.
-    pub fn rendered(&self, workbook_copy: Option<&WorkbookCopy>) -> RenderedProblem {
+    pub fn render(&self, workbook_copy: Option<&WorkbookCopy>) -> RenderedProblem {
         let in_text = |cell: String, position| RenderedProblem {
             cell,
             position: (0, position),
@@ -243,10 +245,10 @@ pub struct RenderedProblem {
     pub message: String,
     /// What to do about it.
     pub hint: String,
-    /// The name of its kind, see [`Declaration::name`].
+    /// The name of its kind, see [`ProblemDeclaration::name`].
     pub name: Cow<'static, str>,
     /// Names and contents of the blanks, from which other languages make their sentences.
-    pub blanks: Vec<(Cow<'static, str>, Blank)>,
+    pub blanks: Vec<(Cow<'static, str>, BlankContent)>,
 }
 
 impl RenderedProblem {
@@ -254,7 +256,8 @@ impl RenderedProblem {
     pub fn for_file(trouble: impl Into<ProblemDetail>) -> RenderedProblem {
         let trouble = trouble.into();
         let declaration = trouble.declaration;
-        let (message, hint) = (trouble.told(declaration.message), trouble.told(declaration.hint));
+        let (message, hint) =
+            (trouble.fill_sentence(declaration.message), trouble.fill_sentence(declaration.hint));
         let names = declaration.blanks.iter().map(|name| Cow::Borrowed(*name));
         RenderedProblem {
             severity: declaration.severity,
@@ -272,13 +275,13 @@ impl RenderedProblem {
     }
 
     /// Whether it has the code of this kind.
-    pub fn is<D: DeclaredProblem>(&self) -> bool {
+    pub fn is_of_kind<D: DeclaredProblem>(&self) -> bool {
         self.code == D::DECLARATION.code
     }
 
     /// The key of its kind in the catalogues of other languages.
-    pub fn catalogue_key(&self) -> String {
-        catalogue_key(&self.code, &self.name)
+    pub fn translation_key(&self) -> String {
+        problem_translation_key(&self.code, &self.name)
     }
 
     /// The sort key of problems: place, then the worst first; what others can have caused is last.
@@ -296,12 +299,12 @@ impl RenderedProblem {
 }
 
 /// Problems in words, in order of place.
-pub fn rendered(
+pub fn render_problems(
     problems: &[Problem],
     workbook_copy: Option<&WorkbookCopy>,
 ) -> Vec<RenderedProblem> {
     let mut told: Vec<RenderedProblem> =
-        problems.iter().map(|problem| problem.rendered(workbook_copy)).collect();
+        problems.iter().map(|problem| problem.render(workbook_copy)).collect();
     leave_out_lost(&mut told);
     leave_out_unused_numbers(&mut told);
     told.arrange_by(|a, b| a.sort_key().cmp(&b.sort_key()));

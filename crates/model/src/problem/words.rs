@@ -1,11 +1,14 @@
 //! Phrases that several rooms share in the sentences of their problems: a list of names that is cut
 //! short, a suggestion, and that a round cannot be read.
 
-use super::{Blank, phrase};
+use super::{BlankContent, phrase};
 
 /// Names in a row, the first few of many: `Ann, Bob and 2 more`.
-pub fn listed(names: impl IntoIterator<Item = impl Into<Blank>>, most: usize) -> Blank {
-    let mut names: Vec<Blank> = names.into_iter().map(Into::into).collect();
+pub fn abridged_name_list(
+    names: impl IntoIterator<Item = impl Into<BlankContent>>,
+    most: usize,
+) -> BlankContent {
+    let mut names: Vec<BlankContent> = names.into_iter().map(Into::into).collect();
     let count = names.len().saturating_sub(most);
     names.truncate(most);
     match count {
@@ -15,7 +18,7 @@ pub fn listed(names: impl IntoIterator<Item = impl Into<Blank>>, most: usize) ->
 }
 
 /// `Did you mean “x”? `; empty without a suggestion.
-pub fn did_you_mean(nearest: Option<&str>) -> String {
+pub fn did_you_mean_text(nearest: Option<&str>) -> String {
     nearest.map(|name| format!("Did you mean “{name}”? ")).unwrap_or_default()
 }
 

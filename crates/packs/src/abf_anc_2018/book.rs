@@ -1,29 +1,34 @@
 //! What the engine asks about an event before scoring it.
 
-use engine::rules::book::{CarryOver, PublishedDrawRule, RuleBookFacts, occasion};
-use engine::rules::field_rules::{DropInRule, FlightRule, RepeatRule, SmallSwissClauses};
-use engine::rules::penalties::Penalties;
-use engine::rules::scoring::ScoringConventions;
-use engine::rules::ties::TieRule;
-use engine::rules::vp_scale::VpRule;
+use engine::rules::field_rules::{
+    CategoryListRule, LateEntryScoreRule, SmallSwissClauses, SwissRepeatRule,
+};
+use engine::rules::penalties::PenaltyTable;
+use engine::rules::rule_book_facts::{
+    CarryOverMode, PublishedDrawRule, RuleBookFacts, scoring_properties_of_event,
+};
+use engine::rules::scoring_rules::ScoringConventions;
+use engine::rules::tie_rules::TieRule;
+use engine::rules::vp_scale::VpScaleRule;
 use engine::scoring::MatchScore;
-use model::blank_return::FormAdditions;
+use model::blank_return::BlankReturnAdditions;
 use model::form::{EntryColumn, Key, MatchColumn};
 use model::problem::Problem;
 use model::{
-    CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Format, Match, Vocabulary,
+    CarryOverWord, CompetitionEventsKind, CompetitionWord, Entry, Event, Format, Match,
+    RuleBookVocabulary,
 };
 
-use super::figures::{self, Competition, itc};
+use super::figures::{self, AbfCompetition, interstate_teams};
 use super::problems;
 use super::{AbfAnc2018, eligibility, itc_forfeits};
 
 /// Whether an event carries scores forward by a rule of the Butler Pairs (19.1, 19.2).
-pub(super) fn carries_by_rule(event: &Event) -> bool {
-    matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
+pub(super) fn has_butler_carry_over(event: &Event) -> bool {
+    matches!(event.answer_text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
 }
 
-static WORDS: Vocabulary = Vocabulary {
+static WORDS: RuleBookVocabulary = RuleBookVocabulary {
     competitions: &[
         CompetitionWord {
             word: "itc",
@@ -32,32 +37,32 @@ static WORDS: Vocabulary = Vocabulary {
                 "interstate teams championship",
                 "interstate teams championships",
             ],
-            of: CompetitionKind::TeamsInMatches,
+            of: CompetitionEventsKind::TeamsInMatches,
         },
         CompetitionWord {
             word: "ipc",
             others: &["interstate pairs", "interstate pairs championship"],
-            of: CompetitionKind::PairsInOneField,
+            of: CompetitionEventsKind::PairsInOneField,
         },
         CompetitionWord {
             word: "abpc",
             others: &["butler", "butler pairs", "australian butler pairs"],
-            of: CompetitionKind::PairsInOneField,
+            of: CompetitionEventsKind::PairsInOneField,
         },
         CompetitionWord {
             word: "restricted butler",
             others: &["restricted butler pairs", "anc restricted butler pairs"],
-            of: CompetitionKind::PairsInOneField,
+            of: CompetitionEventsKind::PairsInOneField,
         },
         CompetitionWord {
             word: "youth butler",
             others: &["youth butler pairs"],
-            of: CompetitionKind::PairsInOneField,
+            of: CompetitionEventsKind::PairsInOneField,
         },
         CompetitionWord {
             word: "ancc",
             others: &["anc congress", "congress"],
-            of: CompetitionKind::AsFormat,
+            of: CompetitionEventsKind::AsFormat,
         },
     ],
     carry_overs: &[
@@ -68,16 +73,21 @@ static WORDS: Vocabulary = Vocabulary {
 };
 
 impl RuleBookFacts for AbfAnc2018 {
-    fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
-        super::itc_forfeits::settle(event, played, problems);
+    fn set_resultless_match_values(
+        &self,
+        event: &Event,
+        played: &mut [MatchScore],
+        problems: &mut Vec<Problem>,
+    ) {
+        super::itc_forfeits::score_forfeits(event, played, problems);
     }
 
-    fn vocabulary(&self) -> &'static Vocabulary {
+    fn form_vocabulary(&self) -> &'static RuleBookVocabulary {
         &WORDS
     }
 
-    fn form_needs(&self, format: Format) -> FormAdditions {
-        let keys: &[Key] = match format.has_cards() {
+    fn form_additions(&self, format: Format) -> BlankReturnAdditions {
+        let keys: &[Key] = match format.is_played_with_cards() {
             true => &[Key::Competition, Key::Category, Key::Stage, Key::Qualifier, Key::CarryOver],
             false => &[],
         };
@@ -86,72 +96,78 @@ impl RuleBookFacts for AbfAnc2018 {
             true => &[MatchColumn::HomePercent, MatchColumn::AwayPercent],
             false => &[],
         };
-        FormAdditions { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
+        BlankReturnAdditions { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
     }
 
-    fn conventions(&self) -> Option<&'static ScoringConventions> {
-        Some(&figures::rules().scoring)
+    fn scoring_conventions(&self) -> Option<&'static ScoringConventions> {
+        Some(&figures::abf_regulations().scoring)
     }
 
-    fn vp_scales(&self) -> &'static [VpRule] {
-        &figures::rules().vp_scales
+    fn vp_scales(&self) -> &'static [VpScaleRule] {
+        &figures::abf_regulations().vp_scales
     }
 
-    fn competition(&self, event: &Event) -> Option<&'static str> {
-        Competition::from_event(event).map(Competition::word)
+    fn implied_competition(&self, event: &Event) -> Option<&'static str> {
+        AbfCompetition::from_event(event).map(AbfCompetition::word)
     }
 
-    fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
-        figures::rules().penalties.iter().find(|table| table.fits(occasion(event)))
+    fn penalties(&self, event: &Event) -> Option<&'static PenaltyTable> {
+        figures::abf_regulations()
+            .penalties
+            .iter()
+            .find(|table| table.fits(scoring_properties_of_event(event)))
     }
 
-    fn flights(&self, event: &Event) -> Option<&'static FlightRule> {
-        figures::rules().flights.iter().find(|flights| flights.events.fits(occasion(event)))
+    fn category_list_rule(&self, event: &Event) -> Option<&'static CategoryListRule> {
+        figures::abf_regulations()
+            .flights
+            .iter()
+            .find(|flights| flights.events.fits(scoring_properties_of_event(event)))
     }
 
-    fn published_draw(&self, event: &Event) -> Option<PublishedDrawRule> {
-        if itc::is_qualifying(event) {
-            let clause = &itc::rules().renumbering.clause;
+    fn published_draw_rule(&self, event: &Event) -> Option<PublishedDrawRule> {
+        if interstate_teams::is_interstate_teams_qualifying(event) {
+            let clause = &interstate_teams::interstate_teams_rules().renumbering.clause;
             let says = "the numbers that make the draw are not altered by later results, appeals or corrections";
             return Some(PublishedDrawRule { clause, says });
         }
         let is_swiss = matches!(event.format(), Some(Format::SwissPairs | Format::SwissTeams));
         is_swiss.then(|| PublishedDrawRule {
-            clause: &figures::rules().swiss_draws.clause,
+            clause: &figures::abf_regulations().swiss_draws.clause,
             says: "the director alone decides when a round is drawn, and which rulings are in by then",
         })
     }
 
-    fn drop_ins(&self, event: &Event) -> Option<&'static DropInRule> {
-        (Competition::from_event(event) == Some(Competition::Pairs))
-            .then(|| &figures::rules().drop_ins)
+    fn late_entry_score_rule(&self, event: &Event) -> Option<&'static LateEntryScoreRule> {
+        (AbfCompetition::from_event(event) == Some(AbfCompetition::Pairs))
+            .then(|| &figures::abf_regulations().drop_ins)
     }
 
-    fn ties(&self) -> &'static [TieRule] {
-        &figures::rules().ties
+    fn match_tie_rules(&self) -> &'static [TieRule] {
+        &figures::abf_regulations().ties
     }
 
-    fn match_boards(&self, event: &Event) -> Option<(u32, &'static str)> {
-        figures::rules().match_boards(event)
+    fn fixed_match_boards(&self, event: &Event) -> Option<(u32, &'static str)> {
+        figures::abf_regulations().match_boards(event)
     }
 
-    fn rounds(&self, event: &Event) -> Option<usize> {
-        itc::rounds_of(event)
+    fn default_rounds(&self, event: &Event) -> Option<usize> {
+        interstate_teams::round_or_stanza_count(event)
     }
 
-    fn is_in_stanzas(&self, event: &Event) -> bool {
-        itc::is_final(event)
+    fn is_match_in_stanzas(&self, event: &Event) -> bool {
+        interstate_teams::is_interstate_teams_final(event)
     }
 
-    fn is_stage_of_matches(&self, event: &Event) -> bool {
-        itc::is_qualifying(event)
+    fn is_vp_match_stage(&self, event: &Event) -> bool {
+        interstate_teams::is_interstate_teams_qualifying(event)
     }
 
-    fn values_without_result(&self, event: &Event, row: &Match) -> bool {
-        itc_forfeits::is_valued(event, row)
+    fn values_match_without_result(&self, event: &Event, row: &Match) -> bool {
+        itc_forfeits::is_scored_without_result(event, row)
     }
 
-    fn has_average_plus(&self) -> bool {
+    fn has_average_plus_boards(&self) -> bool {
         true
     }
 
@@ -159,12 +175,17 @@ impl RuleBookFacts for AbfAnc2018 {
         "18.2"
     }
 
-    fn repeats(&self, event: &Event, entrants: usize, rounds: usize) -> Option<RepeatRule> {
-        figures::rules().modified_swiss.repeats(event, entrants, rounds)
+    fn swiss_repeat_rule(
+        &self,
+        event: &Event,
+        entrants: usize,
+        rounds: usize,
+    ) -> Option<SwissRepeatRule> {
+        figures::abf_regulations().modified_swiss.repeat_rule(event, entrants, rounds)
     }
 
-    fn few_meet_again(&self) -> Option<&'static SmallSwissClauses> {
-        Some(&figures::rules().modified_swiss.clauses)
+    fn small_swiss_clauses(&self) -> Option<&'static SmallSwissClauses> {
+        Some(&figures::abf_regulations().modified_swiss.clauses)
     }
 
     /// A bye of the Interstate Teams has a value (10.9).
@@ -175,44 +196,44 @@ impl RuleBookFacts for AbfAnc2018 {
         round: usize,
         problems: &mut Vec<Problem>,
     ) {
-        if !itc::is_qualifying(event) {
+        if !interstate_teams::is_interstate_teams_qualifying(event) {
             return;
         }
-        let bye = &itc::rules().bye;
+        let bye = &interstate_teams::interstate_teams_rules().bye;
         let (label, vps, clause) = (alone.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
         let wrong = problems::ByeMissing { label, round, vps, clause };
         problems.push(event.problem(wrong, alone.at));
     }
 
-    fn keeps_stages(&self) -> bool {
+    fn needs_earlier_stages(&self) -> bool {
         true
     }
 
-    fn takes_entries(&self) -> bool {
+    fn fills_final_from_stage_before(&self) -> bool {
         true
     }
 
-    fn carry_over(&self, event: &Event) -> CarryOver {
-        match (carries_by_rule(event), itc::is_final(event)) {
-            (true, _) => CarryOver::ByRule,
-            (false, true) => CarryOver::OfStage,
-            (false, false) => CarryOver::InFull,
+    fn carry_over_mode(&self, event: &Event) -> CarryOverMode {
+        match (has_butler_carry_over(event), interstate_teams::is_interstate_teams_final(event)) {
+            (true, _) => CarryOverMode::ByRule,
+            (false, true) => CarryOverMode::OfStage,
+            (false, false) => CarryOverMode::InFull,
         }
     }
 
     /// The Interstate Pairs wait for members of beaten teams (16.1, 16.2); any other stage, for
     /// the placings of earlier stages.
-    fn waits_for(&self, event: &Event, other: &Event) -> bool {
-        if Competition::from_event(event) == Some(Competition::Pairs) {
+    fn waits_for_event(&self, event: &Event, other: &Event) -> bool {
+        if AbfCompetition::from_event(event) == Some(AbfCompetition::Pairs) {
             return other.is_of_teams();
         }
         let is_named = |id: &str| other.id.trim().eq_ignore_ascii_case(id.trim());
-        let carried = event.text(Key::CarryOverFrom);
-        let named = event.event_ids(Key::Qualifier).iter().any(|id| is_named(id));
+        let carried = event.answer_text(Key::CarryOverFrom);
+        let named = event.answer_event_ids(Key::Qualifier).iter().any(|id| is_named(id));
         (named || carried.is_some_and(is_named)) && other.id != event.id
     }
 
-    fn is_barred(&self, event: &Event, entry: &Entry) -> bool {
-        eligibility::bars(figures::rules(), event, entry)
+    fn has_ineligible_player(&self, event: &Event, entry: &Entry) -> bool {
+        eligibility::is_entry_barred_in_category(figures::abf_regulations(), event, entry)
     }
 }

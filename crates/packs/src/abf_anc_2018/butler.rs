@@ -3,17 +3,18 @@
 
 use super::problems;
 use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
-use crate::abf_anc_2018::figures::{ButlerPairsRules, Competition};
-use engine::rules::book;
+use crate::abf_anc_2018::figures::{AbfCompetition, ButlerPairsRules};
+use engine::rules::rule_book_facts;
 use engine::standings::RankingList;
-use model::problem::{Blank, Phrase, Problem, phrase};
+use model::problem::{BlankContent, Phrase, Problem, phrase};
 use model::{Category, Direction, Event, Stage};
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
-    let withheld = least_rounds::withheld(case, problems);
-    let is_withheld =
-        |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(case, entry);
+pub(super) fn award_butler_pairs(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
+    let withheld = least_rounds::entries_with_withheld_awards(case, problems);
+    let is_withheld = |entry: usize| {
+        withheld.contains(&entry) || super::eligibility::is_barred_from_category(case, entry)
+    };
     if case.event.stage() == Stage::Qualifying {
         return finalists(case, problems);
     }
@@ -22,7 +23,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     let title = title_of(case.event);
     let clause = clause_of(case);
     awarded.ground.add_cited_step(clause, &title);
-    let scale = contenders::scale_of(case);
+    let scale = contenders::playoff_points_of_final(case);
     if let Some(scale) = scale {
         let of = scale.points.len();
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
@@ -30,13 +31,22 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     }
     for entry in &withheld {
         let step = "its awards are withheld: too few rounds were played";
-        awarded.without.entry(*entry).or_default().add_cited_step(least_rounds::clause(case), step);
+        awarded
+            .without
+            .entry(*entry)
+            .or_default()
+            .add_cited_step(least_rounds::minimum_rounds_clause(case), step);
     }
     for list in case.rankings.ranked {
         let standings = &list.standings;
-        awarded.awards.extend(titles::title(case, standings, &is_withheld, clause, &title));
+        awarded.awards.extend(titles::title_awards(case, standings, &is_withheld, clause, &title));
         if let Some(scale) = scale {
-            awarded.awards.extend(titles::pqp(case, standings, &is_withheld, scale));
+            awarded.awards.extend(titles::playoff_point_awards(
+                case,
+                standings,
+                &is_withheld,
+                scale,
+            ));
         }
     }
     awarded
@@ -44,9 +54,9 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
 
 /// `Title of the Open Butler Pairs`.
 fn title_of(event: &Event) -> String {
-    let of = match Competition::from_event(event) {
-        Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
-        Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
+    let of = match AbfCompetition::from_event(event) {
+        Some(AbfCompetition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
+        Some(AbfCompetition::YouthButler) => "Youth Butler Pairs".to_string(),
         _ => match event.category() {
             Category::Women => "Women's Butler Pairs".to_string(),
             Category::Seniors => "Seniors' Butler Pairs".to_string(),
@@ -59,21 +69,21 @@ fn title_of(event: &Event) -> String {
 /// The clause of the event's format.
 fn clause_of(case: &AwardCase<'_>) -> &'static str {
     let butler = &case.regulations.butler;
-    match Competition::from_event(case.event) {
-        Some(Competition::RestrictedButler) => "17.5",
-        Some(Competition::YouthButler) => "17.6",
+    match AbfCompetition::from_event(case.event) {
+        Some(AbfCompetition::RestrictedButler) => "17.5",
+        Some(AbfCompetition::YouthButler) => "17.6",
         _ if is_open(case.event) => &butler.open_clause,
         _ => &butler.swiss_clause,
     }
 }
 
 fn is_open(event: &Event) -> bool {
-    Competition::from_event(event) == Some(Competition::Butler)
+    AbfCompetition::from_event(event) == Some(AbfCompetition::Butler)
         && event.category() == Category::Open
 }
 
 /// Reports pairs of a Final that do not contend: they take no title and no points.
-pub(super) fn tell_not_contending(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn report_non_contending_pairs(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
     if event.stage() == Stage::Qualifying {
         return;
@@ -105,8 +115,8 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let mut awarded = EventAwards::default();
     awarded.ground.add_step("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
-        let places = contenders::places(event, case.scores, list);
-        let names: Vec<Blank> = able
+        let places = contenders::places_of_contenders(event, case.scores, list);
+        let names: Vec<BlankContent> = able
             .iter()
             .take(*wanted)
             .map(|at| {
@@ -118,9 +128,9 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
                 }
             })
             .collect();
-        let names = Blank::from(names);
+        let names = BlankContent::from(names);
         let of = |own: Direction| phrase!(" from {field}", field = Phrase::new(own.title()));
-        let field = Blank::from(list.direction.map(of));
+        let field = BlankContent::from(list.direction.map(of));
         let clause = clause_of(case);
         let told = format!("to the Final{field}: {names}");
         awarded.ground.add_cited_step(clause, &told);
@@ -133,7 +143,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
             let clause = butler.replacement_clause.clone();
             phrase!(", in place of {out} ({clause})", out = out.join(", "), clause)
         });
-        let instead = Blank::from(instead);
+        let instead = BlankContent::from(instead);
         let clause = clause.to_string();
         let wrong = problems::Finalists { field, names, instead, clause };
         problems.push(event.problem(wrong, event.at));
@@ -168,7 +178,9 @@ fn tell_tie(
     let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
     let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
     let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
-    let clause = book::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
+    let clause = rule_book_facts::tie_rule_of_event(event)
+        .map(|rule| rule.clause.clone())
+        .unwrap_or_default();
     let labels = labels.join(", ");
     let wrong = problems::FinalistsTied { labels, place, clause };
     problems.push(event.problem(wrong, event.at));

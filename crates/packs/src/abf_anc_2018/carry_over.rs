@@ -4,39 +4,39 @@
 //! between first and tenth place. House pairs and pairs that do not contend take no place; pairs
 //! that withdrew at the end keep theirs. From below tenth place, nothing is carried (19.3).
 
-use engine::awards::competition::Competition;
-use engine::awards::placings::{Placing, Placings};
+use engine::awards::competition::CompetitionStages;
+use engine::awards::placings::{StagePlacing, StagePlacings};
 use engine::awards::problems::{CarryMissing, CarryUnknown};
 use engine::scoring::CarriedScores;
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Basis, Event, Exact, Notation, Unit};
+use model::{Basis, Event, Exact, NumberNotation, Unit};
 
-use super::figures::{ButlerCarryOver, Regulations};
+use super::figures::{AbfRegulations, ButlerCarryOverRules};
 use super::problems;
 
 /// The carry-over of a final's contestants; `None` for any other event, or if the stage before
 /// is unknown.
-pub(super) fn carried(
-    regulations: &'static Regulations,
+pub(super) fn butler_carry_over(
+    regulations: &'static AbfRegulations,
     event: &Event,
-    competition: &Competition,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> Option<CarriedScores> {
-    let rule = event.text(Key::CarryOver)?;
+    let rule = event.answer_text(Key::CarryOver)?;
     let table = &regulations.carry_over;
     let mut tell = |trouble: ProblemDetail, at| {
         problems.push(event.problem(trouble, at));
     };
     let stages = competition.carry_over_sources(event);
-    let stages: Vec<&Placings> = stages.iter().filter_map(|stage| stage.placings()).collect();
+    let stages: Vec<&StagePlacings> = stages.iter().filter_map(|stage| stage.placings()).collect();
     if stages.is_empty() {
-        let key = if event.is_unanswered(Key::CarryOverFrom) {
+        let key = if event.is_key_unanswered(Key::CarryOverFrom) {
             Key::Qualifier
         } else {
             Key::CarryOverFrom
         };
-        let id = event.text(Key::CarryOverFrom).unwrap_or("under Qualifier").to_string();
+        let id = event.answer_text(Key::CarryOverFrom).unwrap_or("under Qualifier").to_string();
         tell(CarryUnknown { id }.into(), event.answer_address(key));
         return None;
     }
@@ -72,11 +72,11 @@ pub(super) fn carried(
 
 /// The results of the stages before, and the rule of the carry-over.
 struct Ended<'a> {
-    table: &'static ButlerCarryOver,
+    table: &'static ButlerCarryOverRules,
     rule: &'a str,
-    stages: Vec<&'a Placings>,
+    stages: Vec<&'a StagePlacings>,
     /// The lists of those who take a place.
-    lists: Vec<Vec<&'a Placing>>,
+    lists: Vec<Vec<&'a StagePlacing>>,
 }
 
 impl Ended<'_> {
@@ -103,16 +103,20 @@ impl Ended<'_> {
 }
 
 /// The place among those who take one: the number ranked better, plus one.
-fn place_of(list: &[&Placing], at: usize) -> usize {
+fn place_of(list: &[&StagePlacing], at: usize) -> usize {
     list.iter().position(|placing| placing.place == list[at].place).unwrap_or(at) + 1
 }
 
-fn field_of(placing: &Placing) -> String {
+fn field_of(placing: &StagePlacing) -> String {
     placing.direction.map_or(String::new(), |direction| format!(" of {}", direction.title()))
 }
 
 /// 19.1: by place in the own field.
-fn by_place(table: &'static ButlerCarryOver, list: &[&Placing], at: usize) -> (Exact, Basis) {
+fn by_place(
+    table: &'static ButlerCarryOverRules,
+    list: &[&StagePlacing],
+    at: usize,
+) -> (Exact, Basis) {
     let place = place_of(list, at);
     let field = field_of(list[at]);
     let mut basis = Basis::new();
@@ -126,7 +130,7 @@ fn by_place(table: &'static ButlerCarryOver, list: &[&Placing], at: usize) -> (E
     }
 }
 
-fn outside(table: &'static ButlerCarryOver, place: usize, field: &str) -> Basis {
+fn outside(table: &'static ButlerCarryOverRules, place: usize, field: &str) -> Basis {
     let mut basis = Basis::new();
     let step = format!("place {place}{field} is outside the first {}: no carry-over", table.last);
     basis.add_cited_step(&table.outside_clause, &step);
@@ -135,8 +139,8 @@ fn outside(table: &'static ButlerCarryOver, place: usize, field: &str) -> Basis 
 
 /// 19.2: `1 + 6 (z - y) / (x - y)`, to two decimals.
 fn by_victory_points(
-    table: &'static ButlerCarryOver,
-    list: &[&Placing],
+    table: &'static ButlerCarryOverRules,
+    list: &[&StagePlacing],
     at: usize,
 ) -> Result<(Exact, Basis), ProblemDetail> {
     let clause = &table.by_vps_clause;
@@ -158,7 +162,7 @@ fn by_victory_points(
     let mut basis = Basis::new();
     // The scores are victory points to two decimals; the quotient can have any number of them.
     let [least, range, x, y, z, told] =
-        [table.least, table.range, x, y, z, exact].map(|number| Notation::Cut.show(number));
+        [table.least, table.range, x, y, z, exact].map(|number| NumberNotation::Cut.format(number));
     let rounded = match exact == amount {
         true => String::new(),
         false => format!(", rounded to {}", amount.to_fixed(2)),

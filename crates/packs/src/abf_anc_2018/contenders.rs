@@ -5,23 +5,27 @@
 //! 22): who is out of it takes nobody's place.
 
 use super::{AwardCase, least_rounds};
-use crate::abf_anc_2018::figures::PqpScale;
-use engine::rules::book;
-use engine::rules::scoring::ScoringOccasion;
+use crate::abf_anc_2018::figures::PlayoffPointsByPlace;
+use engine::rules::rule_book_facts;
+use engine::rules::scoring_rules::EventScoringProperties;
 use engine::scoring::Scores;
 use engine::standings::{RankingList, Standing};
 use model::form::Key;
 use model::{Event, Stage};
 
 /// Whether an entry takes a place at the end of a stage.
-pub(super) fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
+pub(super) fn takes_up_place(event: &Event, scores: &Scores, entry: usize) -> bool {
     let own = &event.entries[entry];
     !own.is_house_entry() && !own.is_not_contending() && !left_inside(event, scores, entry)
 }
 
 /// The place of each standing among those who take one; `None` for the others.
-pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<u32>> {
-    let takes = |standing: &Standing| takes_place(event, scores, standing.entry);
+pub(super) fn places_of_contenders(
+    event: &Event,
+    scores: &Scores,
+    list: &RankingList,
+) -> Vec<Option<u32>> {
+    let takes = |standing: &Standing| takes_up_place(event, scores, standing.entry);
     let taken: Vec<u32> =
         list.standings.iter().filter(|one| takes(one)).map(|one| one.place).collect();
     let ahead = |place: u32| taken.iter().filter(|other| **other < place).count() as u32;
@@ -29,22 +33,27 @@ pub(super) fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<
 }
 
 /// The points of a final; a single-stage event is its own final.
-pub(super) fn scale_of(case: &AwardCase<'_>) -> Option<&'static PqpScale> {
-    let occasion = book::occasion(case.event);
+pub(super) fn playoff_points_of_final(
+    case: &AwardCase<'_>,
+) -> Option<&'static PlayoffPointsByPlace> {
+    let occasion = rule_book_facts::scoring_properties_of_event(case.event);
     let stage =
         occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
-    let occasion = ScoringOccasion { stage, ..occasion };
+    let occasion = EventScoringProperties { stage, ..occasion };
     case.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
 
 /// The clause by which the points, or else the places, go to those who contend (20.1, 22).
 pub(super) fn contending_clause(case: &AwardCase<'_>) -> &'static str {
-    let scale = scale_of(case);
+    let scale = playoff_points_of_final(case);
     scale.map_or(&case.regulations.butler.replacement_clause, |scale| &scale.clause)
 }
 
 /// Why an entry is out of the contest for titles and points, with the clause; `None` if it is in.
-pub(super) fn out_of_contest(case: &AwardCase<'_>, entry: usize) -> Option<(&'static str, String)> {
+pub(super) fn reason_out_of_contest(
+    case: &AwardCase<'_>,
+    entry: usize,
+) -> Option<(&'static str, String)> {
     let (event, scores) = (case.event, case.scores);
     let own = &event.entries[entry];
     if own.is_house_entry() {
@@ -56,7 +65,7 @@ pub(super) fn out_of_contest(case: &AwardCase<'_>, entry: usize) -> Option<(&'st
     if !own.withdrew() {
         return None;
     }
-    match (least_rounds::of_pairs(case), last_round(event, scores, entry)) {
+    match (least_rounds::butler_minimum_rounds(case), last_round(event, scores, entry)) {
         (Some(least), Some(last)) if last < least.player as usize => {
             let (of, rounds, wanted) = (least.of, least.rounds, least.player);
             let told = format!(
@@ -77,9 +86,10 @@ pub(super) fn out_of_contest(case: &AwardCase<'_>, entry: usize) -> Option<(&'st
 
 /// The last round or session of an entry that withdrew, if the return says so.
 fn last_round(event: &Event, scores: &Scores, entry: usize) -> Option<usize> {
-    let played = || match scores.rounds() {
+    let played = || match scores.match_rounds() {
         Some(course) => course.last[entry],
-        None => Some(scores.played(entry) as usize).filter(|_| scores.sessions.len() > 1),
+        None => Some(scores.sessions_or_matches_played(entry) as usize)
+            .filter(|_| scores.sessions.len() > 1),
     };
     event.entries[entry].round_in_status().or_else(played)
 }
@@ -87,8 +97,8 @@ fn last_round(event: &Event, scores: &Scores, entry: usize) -> Option<usize> {
 /// Whether an entry withdrew before the last round or session.
 fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
     let last = last_round(event, scores, entry);
-    let typed = event.whole_number(Key::Rounds).or(event.whole_number(Key::Sessions));
-    let counted = || scores.rounds().map_or(scores.sessions.len(), |course| course.played);
+    let typed = event.answer_whole_number(Key::Rounds).or(event.answer_whole_number(Key::Sessions));
+    let counted = || scores.match_rounds().map_or(scores.sessions.len(), |course| course.played);
     let all = typed.map_or_else(counted, |all| all as usize);
     event.entries[entry].withdrew() && last.is_some_and(|last| last < all)
 }

@@ -3,9 +3,9 @@
 //! final is in the season. No other round, and no other competition, has drop-ins.
 
 use super::AwardCase;
-use crate::abf_anc_2018::figures::Competition;
+use crate::abf_anc_2018::figures::AbfCompetition;
 use engine::awards::competition::StageFacts;
-use engine::awards::placings::Placing;
+use engine::awards::placings::StagePlacing;
 use model::problem::{Phrase, Problem, phrase};
 use model::{Category, Entry, Stage};
 
@@ -23,10 +23,10 @@ const ELSEWHERE: Phrase = phrase!("pairs may drop in on the Interstate Pairs onl
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
 /// Reports pairs that may not drop in.
-pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn report_barred_drop_ins(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
-    let of_pairs = Competition::from_event(event) == Some(Competition::Pairs);
-    let course = case.scores.rounds();
+    let of_pairs = AbfCompetition::from_event(event) == Some(AbfCompetition::Pairs);
+    let course = case.scores.match_rounds();
     for (index, entry) in
         event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house_entry())
     {
@@ -72,12 +72,12 @@ fn of_team(
 ) -> Option<(Phrase, &'static str)> {
     let stages =
         case.competition.stages_with_placings().filter(|stage| stage.is_of_teams && is(stage));
-    let teams: Vec<&Placing> = stages
+    let teams: Vec<&StagePlacing> = stages
         .filter_map(StageFacts::placings)
         .flat_map(|placings| placings.lists.iter().flatten())
         .filter(|team| !beaten || team.place > 1)
         .collect();
-    let together = |team: &&&Placing| {
+    let together = |team: &&&StagePlacing| {
         entry
             .players
             .iter()

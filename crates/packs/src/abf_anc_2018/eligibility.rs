@@ -3,16 +3,20 @@
 //! Dates of birth, masterpoints and numbers are checked where given.
 
 use super::AwardCase;
-use crate::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
+use crate::abf_anc_2018::figures::{AbfCompetition, AbfRegulations, CategoryEligibility};
 use model::MemberStatus;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail, phrase};
-use model::{Address, Entry, Event, Exact, Value};
+use model::{CellAddress, Entry, Event, Exact, TypedValue};
 
 use super::problems;
 
 /// Reports ineligible players, each on its cell.
-pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn report_ineligible_players(
+    regulations: &'static AbfRegulations,
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
             let found = Problem::new(wrong, at);
@@ -28,29 +32,38 @@ pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: 
 }
 
 /// Whether an ineligible player keeps an entry from winning its category (3.4).
-pub(super) fn is_barred(case: &AwardCase<'_>, entry: usize) -> bool {
-    bars(case.regulations, case.event, &case.event.entries[entry])
+pub(super) fn is_barred_from_category(case: &AwardCase<'_>, entry: usize) -> bool {
+    is_entry_barred_in_category(case.regulations, case.event, &case.event.entries[entry])
 }
 
-/// `is_barred` for an entry of any event.
-pub(super) fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
+/// Whether an ineligible player keeps an entry of any event from winning its category (3.4).
+pub(super) fn is_entry_barred_in_category(
+    regulations: &AbfRegulations,
+    event: &Event,
+    entry: &Entry,
+) -> bool {
     let found = of_entry(&regulations.eligibility, event, entry);
-    found.iter().any(|(_, wrong)| !wrong.is::<problems::NumberMissing>())
+    found.iter().any(|(_, wrong)| !wrong.is_of_kind::<problems::NumberMissing>())
 }
 
 /// The category of an entry: its own, else that of the event.
 fn category_of(event: &Event, entry: &Entry) -> String {
-    let of_event = match Competition::from_event(event) {
-        Some(Competition::YouthButler) => Some("youth"),
-        _ => event.text(Key::Category),
+    let of_event = match AbfCompetition::from_event(event) {
+        Some(AbfCompetition::YouthButler) => Some("youth"),
+        _ => event.answer_text(Key::Category),
     };
     entry.category().or_else(|| of_event.map(str::to_string)).unwrap_or_default()
 }
 
 /// The ineligible players of an entry, with their cells.
-fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, ProblemDetail)> {
+fn of_entry(
+    rules: &CategoryEligibility,
+    event: &Event,
+    entry: &Entry,
+) -> Vec<(CellAddress, ProblemDetail)> {
     let category = category_of(event, entry);
-    let restricted_butler = Competition::from_event(event) == Some(Competition::RestrictedButler);
+    let restricted_butler =
+        AbfCompetition::from_event(event) == Some(AbfCompetition::RestrictedButler);
     let mut found = Vec::new();
     for (index, player) in entry.players.iter().enumerate() {
         let name = player.name.clone();
@@ -79,7 +92,7 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
             "novice" => Some((rules.novice_below, &rules.novice_clause, None)),
             _ => None,
         };
-        let points = entry.player_number_cell(EntryColumn::Masterpoints, index);
+        let points = entry.numeric_player_cell(EntryColumn::Masterpoints, index);
         if let (Some((below, clause, remark)), Some(points)) = (limit, points)
             && points.value >= below
         {
@@ -99,8 +112,8 @@ fn shown(points: Exact) -> String {
 }
 
 /// Reports players without a number, and players absent or lapsed in the return's register (3.6).
-fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
-    if !Competition::from_event(event).is_some_and(Competition::is_butler) {
+fn check_numbers(rules: &CategoryEligibility, event: &Event, problems: &mut Vec<Problem>) {
+    if !AbfCompetition::from_event(event).is_some_and(AbfCompetition::is_butler) {
         return;
     }
     for entry in event.entries.iter().filter(|entry| !entry.is_house_entry()) {
@@ -126,10 +139,10 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
 }
 
 /// The cell and date of birth of a player, by index.
-fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
+fn born(entry: &Entry, player: usize) -> Option<(CellAddress, jiff::civil::Date)> {
     let cell = entry.player_cell(EntryColumn::Born, player)?;
     match cell.value {
-        Value::Date(day) => Some((cell.at, *day)),
+        TypedValue::Date(day) => Some((cell.at, *day)),
         _ => None,
     }
 }
@@ -138,7 +151,9 @@ fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
 fn is_authorised(entry: &Entry, player: usize) -> bool {
     let cell = entry.player_cell(EntryColumn::Authorised, player);
     cell.is_some_and(|cell| match cell.value {
-        Value::Text(text) => !matches!(text.trim().to_lowercase().as_str(), "" | "no" | "n" | "-"),
+        TypedValue::Text(text) => {
+            !matches!(text.trim().to_lowercase().as_str(), "" | "no" | "n" | "-")
+        }
         _ => false,
     })
 }

@@ -1,18 +1,18 @@
 //! The finals of the Interstate Teams: the teams and the carry-over (11.1 to 11.4, 12.3).
 
-use engine::awards::competition::{Competition, StageFacts};
-use engine::awards::placings::{Placing, Placings};
+use engine::awards::competition::{CompetitionStages, StageFacts};
+use engine::awards::placings::{StagePlacing, StagePlacings};
 use engine::awards::problems::CarryMissing;
 use engine::scoring::CarriedScores;
 use model::form::Key;
 use model::problem::{Problem, phrase};
-use model::{Basis, Event, Exact, Notation, StableSort, Stage, Unit};
+use model::{Basis, Event, Exact, NumberNotation, StableSort, Stage, Unit};
 
-use super::figures::itc::{self, FinalMatch};
+use super::figures::interstate_teams::{self, FinalMatch};
 use super::problems;
 
 /// The Qualifying Stage of a final and its placings.
-fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
+fn qualifying(competition: &CompetitionStages) -> Option<(&StageFacts, &StagePlacings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
         for before in competition.stages_before(stage) {
@@ -31,7 +31,9 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
 }
 
 /// The Repechage Final before a Final, if any.
-pub(super) fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
+pub(super) fn repechage_before_final(
+    competition: &CompetitionStages,
+) -> Option<(&StageFacts, &StagePlacings)> {
     let own = competition.own.as_ref();
     let beside = competition.sibling_stages(own).filter(|stage| {
         // Other divisions have their own Repechage Finals.
@@ -44,26 +46,29 @@ pub(super) fn repechage(competition: &Competition) -> Option<(&StageFacts, &Plac
 }
 
 /// The placings of a final's Qualifying Stage.
-pub(super) fn stage_before(competition: &Competition) -> Option<&Placings> {
+pub(super) fn qualifying_placings(competition: &CompetitionStages) -> Option<&StagePlacings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
 /// The team with a place of the Qualifying Stage. House teams take none (3.7), and the next team
 /// replaces one that withdrew.
-fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
+fn contending(placing: &StagePlacings, place: usize) -> Option<&StagePlacing> {
     let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
     contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
 }
 
 /// The two teams of a final, the higher placed first; `None` until the stages before are over.
-fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
-    let stage = itc::rules().final_of(event)?;
+fn finalists<'a>(
+    event: &Event,
+    competition: &'a CompetitionStages,
+) -> Option<[&'a StagePlacing; 2]> {
+    let stage = interstate_teams::interstate_teams_rules().final_match_of_event(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
     let placed = |place: usize| contending(placing, place);
     let higher = placed(stage.places[0])?;
-    let other = match repechage(competition) {
+    let other = match repechage_before_final(competition) {
         Some((_, repechage)) => {
-            let won = |one: &&Placing| one.place == 1 && one.tied == 1;
+            let won = |one: &&StagePlacing| one.place == 1 && one.tied == 1;
             repechage.all().find(won).filter(|_| repechage.over)?
         }
         None => placed(stage.places[1])?,
@@ -72,8 +77,14 @@ fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Pla
 }
 
 /// Keeps the two entries that play a final, and reports a difference from the earlier stages.
-pub(super) fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
-    let Some(stage) = itc::rules().final_of(event) else { return };
+pub(super) fn keep_finalists(
+    event: &mut Event,
+    competition: &CompetitionStages,
+    problems: &mut Vec<Problem>,
+) {
+    let Some(stage) = interstate_teams::interstate_teams_rules().final_match_of_event(event) else {
+        return;
+    };
     let expected = finalists(event, competition);
     let mut own = playing(event, expected.as_ref());
     let doubt = match (&expected, &own[..]) {
@@ -90,24 +101,24 @@ pub(super) fn seat(event: &mut Event, competition: &Competition, problems: &mut 
     if !own.is_empty() {
         tell_others(event, &own, &stage.clause, problems);
     }
-    if let Some(placing) = stage_before(competition) {
+    if let Some(placing) = qualifying_placings(competition) {
         let place = |entry: &usize| {
-            placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
+            placing.placing_of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
         };
         own.arrange_by_key(place);
     }
-    event.retain_entries(&own);
+    event.keep_entries_in_order(&own);
 }
 
 /// The entry of a team of an earlier stage.
-fn entry_of(event: &Event, placed: &Placing) -> Option<usize> {
+fn entry_of(event: &Event, placed: &StagePlacing) -> Option<usize> {
     let by = |by: u8| event.entries.iter().position(|entry| placed.matches_entry(entry, by));
     by(0).or_else(|| by(1)).or_else(|| by(2))
 }
 
 /// The entries that play in a final: those with results, else the expected ones, else the only two;
 /// empty if not known.
-fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
+fn playing(event: &Event, expected: Option<&[&StagePlacing; 2]>) -> Vec<usize> {
     let mut met: Vec<usize> = event.matches.iter().flat_map(|row| row.sides()).collect();
     met.extend(event.boards.iter().flat_map(|line| line.sides()).map(|side| side.first));
     met.sort_unstable();
@@ -127,19 +138,27 @@ fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
 /// either of its teams can be the winner.
 fn is_seated(
     event: &Event,
-    competition: &Competition,
+    competition: &CompetitionStages,
     stage: &FinalMatch,
-    two: &[&Placing; 2],
+    two: &[&StagePlacing; 2],
     own: &[usize],
 ) -> bool {
-    let plays = |one: &Placing| entry_of(event, one).is_some_and(|at| own.contains(&at));
-    let third = stage_before(competition)
-        .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
+    let plays = |one: &StagePlacing| entry_of(event, one).is_some_and(|at| own.contains(&at));
+    let third = qualifying_placings(competition)
+        .filter(|_| {
+            interstate_teams::interstate_teams_rules().follows_repechage(stage)
+                && repechage_before_final(competition).is_none()
+        })
         .and_then(|placing| contending(placing, stage.places[1] + 1));
     plays(two[0]) && [Some(two[1]), third].into_iter().flatten().any(plays)
 }
 
-fn others_play(event: &Event, stage: &FinalMatch, two: &[&Placing; 2], own: &[usize]) -> Problem {
+fn others_play(
+    event: &Event,
+    stage: &FinalMatch,
+    two: &[&StagePlacing; 2],
+    own: &[usize],
+) -> Problem {
     let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].display_name()).collect();
     let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
     let (typed, placed, clause) = (typed.join(", "), placed.join(", "), stage.clause.clone());
@@ -149,9 +168,9 @@ fn others_play(event: &Event, stage: &FinalMatch, two: &[&Placing; 2], own: &[us
 /// The problem of a final without teams: names the expected ones, or the stages that must end first.
 fn waits(
     event: &Event,
-    competition: &Competition,
+    competition: &CompetitionStages,
     stage: &FinalMatch,
-    expected: &Option<[&Placing; 2]>,
+    expected: &Option<[&StagePlacing; 2]>,
 ) -> Problem {
     let clause = stage.clause.clone();
     if let Some([higher, other]) = expected {
@@ -159,7 +178,7 @@ fn waits(
         let placed = phrase!("{one} and {other}", one, other);
         return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
     }
-    let before = competition.stages_before(&competition.own).map(StageFacts::in_words);
+    let before = competition.stages_before(&competition.own).map(StageFacts::title_with_return);
     let stage = before.reduce(|one, other| phrase!("{one} and {other}", one, other));
     let stage = stage.unwrap_or(phrase!("the stage before it"));
     event.problem(problems::FinalWaits { stage, clause }, event.answer_address(Key::Qualifier))
@@ -181,39 +200,49 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
     }
 }
 
+/// The stage that a final carries over from: the one that the return names, else the Qualifying
+/// Stage. Reports one that is not known.
+fn find_carry_over_stage<'a>(
+    event: &Event,
+    competition: &'a CompetitionStages,
+    problems: &mut Vec<Problem>,
+) -> Option<(&'a StageFacts, &'a StagePlacings)> {
+    let named = event.answer_text(Key::CarryOverFrom);
+    let stage = match named {
+        Some(id) => competition
+            .stage_with_id(id)
+            .and_then(|facts| Some((facts, facts.results.placings.as_deref()?))),
+        None => qualifying(competition),
+    };
+    if stage.is_none() {
+        let first = || competition.own.links.qualifiers.first().cloned().unwrap_or_default();
+        let id = named.map_or_else(first, str::to_string);
+        let key = if named.is_some() { Key::CarryOverFrom } else { Key::Qualifier };
+        problems.push(event.problem(problems::StageNotKnown { id }, key));
+    }
+    stage
+}
+
 /// The carry-over of a final: the higher placed team gets a tenth of the VP difference of the
 /// Qualifying Stage in IMPs, not rounded (11.2).
-pub(super) fn carried(
+pub(super) fn finals_carry_over(
     event: &Event,
-    competition: &Competition,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> Option<CarriedScores> {
-    if event.text(Key::CarryOver) != Some("abf 11.2") {
-        if event.is_unanswered(Key::CarryOver) && qualifying(competition).is_some() {
-            let clause = itc::rules().qualifying.carry_over_clause.clone();
+    if event.answer_text(Key::CarryOver) != Some("abf 11.2") {
+        if event.is_key_unanswered(Key::CarryOver) && qualifying(competition).is_some() {
+            let clause =
+                interstate_teams::interstate_teams_rules().qualifying.carry_over_clause.clone();
             let wrong = problems::CarryOverBlank { clause };
             problems.push(event.problem(wrong, Key::CarryOver));
         }
         return None;
     }
-    let named = event.text(Key::CarryOverFrom);
-    let stage = match named {
-        Some(id) => competition
-            .stage(id)
-            .and_then(|facts| Some((facts, facts.results.placings.as_deref()?))),
-        None => qualifying(competition),
-    };
-    let key = if named.is_some() { Key::CarryOverFrom } else { Key::Qualifier };
-    let Some((facts, placing)) = stage else {
-        let first = || competition.own.links.qualifiers.first().cloned().unwrap_or_default();
-        let id = named.map_or_else(first, str::to_string);
-        let wrong = problems::StageNotKnown { id };
-        problems.push(event.problem(wrong, key));
-        return None;
-    };
+    let (facts, placing) = find_carry_over_stage(event, competition, problems)?;
     let mut own = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
-        let placed = placing.of_team(entry);
+        let placed = placing.placing_of_team(entry);
         if placed.is_none() {
             let (label, id) = (entry.label.clone(), facts.identity.id.clone());
             let wrong = CarryMissing { label, id };
@@ -222,16 +251,19 @@ pub(super) fn carried(
         own.push(placed);
     }
     let [Some(one), Some(other)] = own[..] else { return None };
-    let share = itc::rules().qualifying.carry_over;
+    let share = interstate_teams::interstate_teams_rules().qualifying.carry_over;
     let (higher, lower) = if one.place <= other.place { (one, other) } else { (other, one) };
     let carry = (higher.score - lower.score) * share;
     let of_entry =
         [one, other].map(|placed| std::ptr::eq(placed, higher).then_some((carry, None::<Exact>)));
     let mut basis = Basis::new();
     let [above, below, each, sum] =
-        [higher.score, lower.score, share, carry].map(|number| Notation::Cut.show(number));
+        [higher.score, lower.score, share, carry].map(|number| NumberNotation::Cut.format(number));
     let told = format!("carry-over ({above} - {below}) x {each} = {sum} IMPs");
-    basis.add_cited_step(&itc::rules().qualifying.carry_over_clause, &told);
+    basis.add_cited_step(
+        &interstate_teams::interstate_teams_rules().qualifying.carry_over_clause,
+        &told,
+    );
     let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
     Some(CarriedScores {
         title: format!("carried from {}", facts.identity.id),

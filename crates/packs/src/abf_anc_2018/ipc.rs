@@ -1,18 +1,18 @@
 //! Awards of the Interstate Pairs (15): a winner of each category, in one field.
 
 use super::{AwardCase, EventAwards, titles};
-use engine::standings::categories_of;
+use engine::standings::category_lists;
 use model::problem::Problem;
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
+pub(super) fn award_interstate_pairs(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
     let mut awarded = EventAwards::default();
-    let lists = categories_of(case.event, case.rankings.ranked);
+    let lists = category_lists(case.event, case.rankings.ranked);
     for list in &lists {
         let told = format!("Title of the {} category of the Interstate Pairs", list.title());
         awarded.ground.add_cited_step(list.clause, &told);
-        let barred = |entry: usize| super::eligibility::is_barred(case, entry);
-        let titles = titles::title(case, &list.standings, &barred, list.clause, &told);
+        let barred = |entry: usize| super::eligibility::is_barred_from_category(case, entry);
+        let titles = titles::title_awards(case, &list.standings, &barred, list.clause, &told);
         awarded.awards.extend(titles);
     }
     awarded

@@ -7,42 +7,40 @@ use std::sync::Arc;
 
 use super::problems;
 use super::{AwardCase, EventAwards, finals};
-use crate::abf_anc_2018::figures::itc::{self, PqpRules, category};
-use engine::awards::competition::{Competition, StageFacts};
-use engine::awards::participation::{ALL_PLAYED, column_count, matches_played, took_part};
+use crate::abf_anc_2018::figures::interstate_teams::{self, PlayoffPointRules, category_or_open};
+use engine::awards::competition::{CompetitionStages, StageFacts};
+use engine::awards::participation::{
+    ALL_MATCHES_PLAYED, has_taken_part_in_stage, matches_played_by_player, whole_number_in_column,
+};
 use engine::standings::Standing;
 use model::form::EntryColumn;
 use model::problem::{Phrase, Problem, phrase};
-use model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, format_alike};
+use model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, format_in_one_notation};
 
 /// The awards of a finished event.
-pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
+pub(super) fn award_interstate_teams(
+    case: &AwardCase<'_>,
+    problems: &mut Vec<Problem>,
+) -> EventAwards {
     let AwardCase { event, .. } = *case;
     let mut desk = ChampionshipAwards { case, problems };
     let mut awarded = EventAwards::default();
     let standings = || case.rankings.ranked.iter().flat_map(|list| &list.standings);
-    let is_final = itc::is_final(event);
+    let is_final = interstate_teams::is_interstate_teams_final(event);
     let of_final = is_final && event.stage() != Stage::Repechage;
     if event.stage() == Stage::Repechage && standings().any(|one| one.place == 1 && one.tied > 1) {
         desk.tell_tied(standings().filter(|one| one.place == 1));
-        awarded
-            .ground
-            .add_cited_step(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
+        awarded.ground.add_cited_step(
+            &interstate_teams::interstate_teams_rules().finals.tie_clause,
+            "No awards: nobody goes on yet",
+        );
         return awarded;
     }
     if of_final {
-        let is_house = |one: &Standing| event.entries[one.entry].is_house_entry();
-        let first = standings().filter(|one| one.place == 1 && !is_house(one));
-        let winners: Vec<&Standing> = first.collect();
-        awarded.ground.add_cited_step(&itc::rules().eligibility.clause, desk.how_won(&winners));
-        for standing in &winners {
-            if !desk.is_too_old(standing) {
-                awarded.awards.extend(desk.titles(standing, winners.len()));
-            }
-        }
+        desk.award_titles_of_final(&mut awarded);
     }
-    let pqp = &itc::rules().pqp;
-    let category = category(event);
+    let pqp = &interstate_teams::interstate_teams_rules().pqp;
+    let category = category_or_open(event);
     if !pqp.categories.iter().any(|known| known == category) {
         let told = format!("no Playoff Qualifying Points in the {category} teams");
         awarded.ground.add_cited_step(&pqp.each_clause, &told);
@@ -97,17 +95,31 @@ impl ChampionshipAwards<'_, '_> {
         self.case.event
     }
 
-    fn competition(&self) -> &Competition {
+    fn competition(&self) -> &CompetitionStages {
         self.case.competition
     }
 
     fn tell_tied<'s>(&mut self, tied: impl Iterator<Item = &'s Standing>) {
         let titles = tied.map(|one| self.event().entries[one.entry].display_name());
         let teams = titles.collect::<Vec<_>>().join(" and ");
-        let clause = itc::rules().finals.tie_clause.clone();
+        let clause = interstate_teams::interstate_teams_rules().finals.tie_clause.clone();
         let wrong = problems::RepechageTied { teams, clause };
         let event = self.case.event;
         self.problems.push(event.problem(wrong, event.at));
+    }
+
+    /// Awards the title to the winners of the Final, with how they won it.
+    fn award_titles_of_final(&self, awarded: &mut EventAwards) {
+        let is_house = |one: &Standing| self.event().entries[one.entry].is_house_entry();
+        let all = self.case.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let winners: Vec<&Standing> = all.filter(|one| one.place == 1 && !is_house(one)).collect();
+        let clause = &interstate_teams::interstate_teams_rules().eligibility.clause;
+        awarded.ground.add_cited_step(clause, self.how_won(&winners));
+        for standing in &winners {
+            if !self.is_too_old(standing) {
+                awarded.awards.extend(self.titles(standing, winners.len()));
+            }
+        }
     }
 
     /// The result of the Final in words.
@@ -137,15 +149,16 @@ impl ChampionshipAwards<'_, '_> {
     /// team loses its title (3.4(a)).
     fn is_too_old(&self, standing: &Standing) -> bool {
         let own = &self.event().entries[standing.entry];
-        let before = finals::stage_before(self.competition());
-        let barred = before.and_then(|placing| placing.of_team(own)).is_some_and(|one| one.barred)
-            || super::eligibility::is_barred(self.case, standing.entry);
+        let before = finals::qualifying_placings(self.competition());
+        let barred =
+            before.and_then(|placing| placing.placing_of_team(own)).is_some_and(|one| one.barred)
+                || super::eligibility::is_barred_from_category(self.case, standing.entry);
         self.event().category() == Category::Youth && barred
     }
 
     /// The title for the members of a winning team who played in the Final.
     fn titles(&self, standing: &Standing, winners: usize) -> Vec<Award> {
-        let rule = &itc::rules().eligibility;
+        let rule = &interstate_teams::interstate_teams_rules().eligibility;
         let entry = &self.event().entries[standing.entry];
         let players = (0..entry.players.len()).filter_map(|player| {
             let stanzas = self.played(standing.entry, player).finals.unwrap_or_default();
@@ -158,7 +171,7 @@ impl ChampionshipAwards<'_, '_> {
             if winners > 1 {
                 told.push_str(", title shared");
             }
-            let by = &itc::rules().finals.tie_clause;
+            let by = &interstate_teams::interstate_teams_rules().finals.tie_clause;
             match (self.by_removal(standing), winners) {
                 (true, _) => {
                     basis.add_cited_step(by, format!("{told}, won by removal of the carry-over"));
@@ -168,7 +181,8 @@ impl ChampionshipAwards<'_, '_> {
                     basis.add_cited_step(by, &told);
                 }
             }
-            let played = Played { matches: ALL_PLAYED, repechage: None, finals: Some(stanzas) };
+            let played =
+                Played { matches: ALL_MATCHES_PLAYED, repechage: None, finals: Some(stanzas) };
             basis.add_cited_step(&rule.clause, told_of(&played));
             new_award(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
@@ -199,14 +213,14 @@ impl ChampionshipAwards<'_, '_> {
         // Entries of the later stage override the places.
         let entered = |stage: Stage| {
             let known = stages.iter().filter(|known| known.stage == stage);
-            known.filter_map(|known| known.is_played_by(own)).reduce(|one, other| one || other)
+            known.filter_map(|known| known.has_finalist(own)).reduce(|one, other| one || other)
         };
         let [repechage, last] = [Stage::Repechage, Stage::Final].map(entered);
         let youth = self.event().category() == Category::Youth;
         match self.event().stage() {
             Stage::Repechage => has(Stage::Final) && last.unwrap_or(standing.place == 1),
             Stage::Final => false,
-            _ if itc::is_final(self.event()) => false,
+            _ if interstate_teams::is_interstate_teams_final(self.event()) => false,
             _ if has(Stage::Repechage) && place > 1 => {
                 repechage.unwrap_or(place <= 3) || last == Some(true)
             }
@@ -218,23 +232,23 @@ impl ChampionshipAwards<'_, '_> {
     fn played(&self, entry: usize, player: usize) -> Played {
         let (event, scores) = (self.event(), self.case.scores);
         let own = &event.entries[entry];
-        let here = matches_played(event, scores, entry, player);
+        let here = matches_played_by_player(event, scores, entry, player);
         let member = &own.players[player];
-        let typed = |column| column_count(own, column, player);
-        let of_row = |column| typed(column).filter(|_| took_part(own, column));
-        let before = finals::stage_before(self.competition());
+        let typed = |column| whole_number_in_column(own, column, player);
+        let of_row = |column| typed(column).filter(|_| has_taken_part_in_stage(own, column));
+        let before = finals::qualifying_placings(self.competition());
         let earlier = before.and_then(|placing| {
-            let team = placing.of_team(own)?;
-            team.participation.iter().find(|one| one.is_of(member))
+            let team = placing.placing_of_team(own)?;
+            team.participation.iter().find(|one| one.belongs_to(member))
         });
-        if !itc::is_final(event) {
+        if !interstate_teams::is_interstate_teams_final(event) {
             // Without returns of the finals, the row can still give them.
             let [repechage, finals] = [EntryColumn::Repechage, EntryColumn::Finals].map(of_row);
             return Played { matches: here, repechage, finals };
         }
         let matches = typed(EntryColumn::Matches)
             .or_else(|| earlier.map(|one| one.played))
-            .unwrap_or(if before.is_some() { 0 } else { ALL_PLAYED });
+            .unwrap_or(if before.is_some() { 0 } else { ALL_MATCHES_PLAYED });
         if event.stage() == Stage::Repechage {
             let stanzas = typed(EntryColumn::Repechage)
                 .or_else(|| earlier.and_then(|one| one.repechage))
@@ -244,9 +258,9 @@ impl ChampionshipAwards<'_, '_> {
         let finals = typed(EntryColumn::Finals)
             .or_else(|| earlier.and_then(|one| one.finals))
             .unwrap_or(here);
-        let repechage = match finals::repechage(self.competition()) {
-            Some((_, placing)) => placing.of_team(own).map(|team| {
-                let there = team.participation.iter().find(|one| one.is_of(member));
+        let repechage = match finals::repechage_before_final(self.competition()) {
+            Some((_, placing)) => placing.placing_of_team(own).map(|team| {
+                let there = team.participation.iter().find(|one| one.belongs_to(member));
                 typed(EntryColumn::Repechage)
                     .or_else(|| earlier.and_then(|one| one.repechage))
                     .or_else(|| there.map(|one| one.played))
@@ -259,7 +273,7 @@ impl ChampionshipAwards<'_, '_> {
 
     /// The points of a team's members.
     fn points(&mut self, standing: &Standing, of_final: bool) -> Vec<Award> {
-        let rule = &itc::rules().pqp;
+        let rule = &interstate_teams::interstate_teams_rules().pqp;
         let own = &self.event().entries[standing.entry];
         if own.is_house_entry() {
             // It takes no award (3.7).
@@ -281,7 +295,7 @@ impl ChampionshipAwards<'_, '_> {
                 let (more, what) = self.of_final(standing, rule);
                 basis.add_cited_step(&rule.final_clause, what);
                 points = points + more;
-                let [playing, last, all] = format_alike([rule.each, more, points]);
+                let [playing, last, all] = format_in_one_notation([rule.each, more, points]);
                 basis.add_step(format!("together {playing} + {last} = {all}"));
             }
             basis.add_cited_step(&rule.playing_clause, told_of(&played));
@@ -291,12 +305,13 @@ impl ChampionshipAwards<'_, '_> {
     }
 
     /// The points for the Final and their reason; a shared title shares them.
-    fn of_final(&self, standing: &Standing, rule: &PqpRules) -> (Exact, String) {
+    fn of_final(&self, standing: &Standing, rule: &PlayoffPointRules) -> (Exact, String) {
         match (standing.place, standing.tied) {
             (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
             (1, _) => {
                 let each = (rule.winner + rule.runner_up) / 2;
-                let [one, other, share] = format_alike([rule.winner, rule.runner_up, each]);
+                let [one, other, share] =
+                    format_in_one_notation([rule.winner, rule.runner_up, each]);
                 (each, format!("({one} + {other}) / 2 = {share} for a shared title"))
             }
             _ => (rule.runner_up, format!("{} for losing the Final", rule.runner_up)),
@@ -309,7 +324,7 @@ impl ChampionshipAwards<'_, '_> {
         entry: usize,
         player: usize,
         played: &Played,
-        rule: &'r PqpRules,
+        rule: &'r PlayoffPointRules,
     ) -> Option<(Phrase, &'r str)> {
         let own = &self.event().entries[entry];
         if !own.can_earn_pqp(player) {
@@ -342,7 +357,7 @@ fn too_few(had: u32, least: u32, [one, many]: [&'static str; 2]) -> Phrase {
 
 /// A player's matches and stanzas in words.
 fn told_of(played: &Played) -> String {
-    let known = |count: &u32| *count != ALL_PLAYED;
+    let known = |count: &u32| *count != ALL_MATCHES_PLAYED;
     let told = [
         (Some(played.matches).filter(known), MATCHES),
         (played.repechage.filter(known), REPECHAGE),
@@ -380,12 +395,12 @@ fn new_award(
 }
 
 /// Reports members who played in a final without the minimum of the earlier stages (11.1).
-pub(super) fn check_players(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn report_ineligible_finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
-    if !itc::is_final(event) {
+    if !interstate_teams::is_interstate_teams_final(event) {
         return;
     }
-    let rule = &itc::rules().eligibility;
+    let rule = &interstate_teams::interstate_teams_rules().eligibility;
     let desk = ChampionshipAwards { case, problems: &mut Vec::new() };
     for (entry, own) in event.entries.iter().enumerate() {
         for (player, known) in own.players.iter().enumerate() {

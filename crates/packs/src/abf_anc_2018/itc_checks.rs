@@ -1,19 +1,19 @@
 //! Checks of the Interstate Teams that do not depend on results: length of matches, numbers of
 //! teams, guests (10.1, 10.2, 3.5).
 
-use crate::abf_anc_2018::figures::itc;
+use crate::abf_anc_2018::figures::interstate_teams;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Event, Exact};
+use model::{CellAddress, Event, Exact};
 
 use super::problems;
 
 /// Reports where the rounds of an event depart from the printed draws.
-pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
+pub(super) fn check_against_printed_draws(event: &Event, problems: &mut Vec<Problem>) {
     let mut tell = |wrong: ProblemDetail, at| {
         problems.push(event.problem(wrong, at));
     };
-    let rules = itc::rules();
+    let rules = interstate_teams::interstate_teams_rules();
     for entry in &event.entries {
         let status = entry.record.text(EntryColumn::Status);
         if let Some(cell) = status.filter(|cell| cell.value.to_lowercase().contains("guest")) {
@@ -21,8 +21,8 @@ pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
             tell(problems::GuestPlayer { label, clause }.into(), cell.at);
         }
     }
-    let qualifying = itc::is_qualifying(event);
-    let stage = rules.final_of(event);
+    let qualifying = interstate_teams::is_interstate_teams_qualifying(event);
+    let stage = rules.final_match_of_event(event);
     let (planned, clause) = match stage {
         Some(stage) => (stage.boards, &stage.clause),
         None => (rules.qualifying.boards, &rules.qualifying.clause),
@@ -46,7 +46,7 @@ pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
     let teams = event.entries.len();
     if qualifying
         && rules.round_robin_format(teams).is_none()
-        && event.whole_number(Key::Rounds).is_none()
+        && event.answer_whole_number(Key::Rounds).is_none()
     {
         tell(problems::FieldSize { teams }.into(), event.at);
     }
@@ -63,11 +63,14 @@ pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// Teams whose labels are numbers must have those of their states.
-fn check_team_numbers(event: &Event, mut tell: impl FnMut(ProblemDetail, Address)) {
-    let rules = itc::rules();
-    let numbers = rules.numbers.iter().find(|list| list.category == itc::category(event));
+fn check_team_numbers(event: &Event, mut tell: impl FnMut(ProblemDetail, CellAddress)) {
+    let rules = interstate_teams::interstate_teams_rules();
+    let numbers = rules
+        .numbers
+        .iter()
+        .find(|list| list.category == interstate_teams::category_or_open(event));
     for entry in &event.entries {
-        let named = entry.name.as_deref().and_then(|name| rules.state_id(name));
+        let named = entry.name.as_deref().and_then(|name| rules.state_id_by_name(name));
         let Some((numbers, state)) = numbers.zip(named) else { continue };
         let Some(number) = numbers.states.get(state) else { continue };
         // Other labels give no number.

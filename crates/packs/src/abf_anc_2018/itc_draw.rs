@@ -7,24 +7,25 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::figures::itc::{self, FinalMatch, RoundRobinFormat};
-use engine::draw::round_robin::{draw_number, give_byes};
+use super::figures::interstate_teams::{self, FinalMatch, RoundRobinsByTeamCount};
+use engine::draw::round_robin::{entry_draw_number, give_byes_for_withdrawn};
 use engine::draw::{Draw, DrawError, DrawOutcome, Pairing};
-use engine::scoring::{MatchPairing, MatchRounds, Scores, round_number};
-use engine::standings::after_round;
+use engine::scoring::{MatchPairing, MatchRounds, Scores, parse_round_number};
+use engine::standings::rank_after_round;
 use model::{Basis, Entry, Event, Offence, StableSort, natural_cmp};
 
 /// Draws a round, counted from 1; `None` for a stage without a printed draw.
-pub(super) fn draw(
+pub(super) fn draw_interstate_teams_round(
     event: &Event,
     scores: &Scores,
     course: &MatchRounds,
     round: usize,
 ) -> Option<DrawOutcome> {
-    if let Some(stage) = itc::rules().final_of(event) {
+    if let Some(stage) = interstate_teams::interstate_teams_rules().final_match_of_event(event) {
         return Some(draw_stanza(event, stage, round));
     }
-    let printed = itc::is_qualifying(event) && itc::rounds_of(event).is_some();
+    let printed = interstate_teams::is_interstate_teams_qualifying(event)
+        && interstate_teams::round_or_stanza_count(event).is_some();
     printed.then(|| draw_qualifying(event, scores, course, round))
 }
 
@@ -34,9 +35,10 @@ fn draw_qualifying(
     course: &MatchRounds,
     round: usize,
 ) -> DrawOutcome {
-    let rules = itc::rules();
+    let rules = interstate_teams::interstate_teams_rules();
     let teams = event.entries.len();
-    let (Some(field), Some(leg)) = (rules.round_robin_format(teams), rules.rounds_per_leg(teams))
+    let (Some(field), Some(leg)) =
+        (rules.round_robin_format(teams), rules.rounds_per_round_robin(teams))
     else {
         return Err(DrawError::Nobody);
     };
@@ -48,7 +50,7 @@ fn draw_qualifying(
         own if own + 1 >= legs => desk.by_table(nth, &desk.placings(own)),
         own => desk.at_random(own, nth),
     };
-    give_byes(event, course, &mut draw);
+    give_byes_for_withdrawn(event, course, &mut draw);
     draw.round = round;
     draw.ground.add_step(format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
     draw.ground.add_cited_step("10.6", "the first named sits North-South in the open room");
@@ -63,7 +65,7 @@ fn draw_qualifying(
 /// of opponents (11.5).
 fn draw_stanza(event: &Event, stage: &'static FinalMatch, round: usize) -> DrawOutcome {
     let [higher, other] = &event.entries[..] else { return Err(DrawError::Nobody) };
-    let clause = &itc::rules().finals.choice_clause;
+    let clause = &interstate_teams::interstate_teams_rules().finals.choice_clause;
     let named = |entry: &Entry| format!("{} ({})", entry.label, entry.display_name());
     let choice = match stage.choice.as_str() {
         "odd or even" => format!(
@@ -101,7 +103,7 @@ struct DrawInput<'a> {
     event: &'a Event,
     scores: &'a Scores,
     course: &'a MatchRounds,
-    field: &'static RoundRobinFormat,
+    field: &'static RoundRobinsByTeamCount,
     /// Rounds of one round robin.
     leg: usize,
 }
@@ -122,13 +124,13 @@ impl DrawInput<'_> {
             basis.add_cited_step("10.2", "team numbers are the entry numbers");
             return Numbers { of, basis };
         }
-        let typed = |entry: usize| draw_number(&self.event.entries[entry]);
+        let typed = |entry: usize| entry_draw_number(&self.event.entries[entry]);
         let of_state = |entry: usize| {
             let own = &self.event.entries[entry];
-            let rules = itc::rules();
+            let rules = interstate_teams::interstate_teams_rules();
             rules
-                .drawn_number(self.event, &own.label)
-                .or(rules.drawn_number(self.event, own.name.as_deref()?))
+                .drawn_number_of_state(self.event, &own.label)
+                .or(rules.drawn_number_of_state(self.event, own.name.as_deref()?))
         };
         let why = if let Some(numbered) = self.numbered(typed) {
             of = numbered;
@@ -154,8 +156,8 @@ impl DrawInput<'_> {
     /// The numbers of the last round robin, index `own` (10.3).
     fn placings(&self, own: usize) -> Numbers {
         let mut basis = Basis::new();
-        let clause = &itc::rules().renumbering.clause;
-        if let Some(of) = self.numbered(|entry| draw_number(&self.event.entries[entry])) {
+        let clause = &interstate_teams::interstate_teams_rules().renumbering.clause;
+        if let Some(of) = self.numbered(|entry| entry_draw_number(&self.event.entries[entry])) {
             basis.add_cited_step(clause, "numbers as typed under Draw number");
             return Numbers { of, basis };
         }
@@ -178,7 +180,7 @@ impl DrawInput<'_> {
 
     /// Teams by their place after a round.
     fn placing_after(&self, round: usize) -> Vec<usize> {
-        let lists = after_round(self.event, self.scores, round).unwrap_or_default();
+        let lists = rank_after_round(self.event, self.scores, round).unwrap_or_default();
         let ranked = lists.iter().flat_map(|list| {
             let ranked = list.standings.iter().map(|standing| standing.entry);
             ranked.chain(list.unranked.iter().copied())
@@ -194,7 +196,7 @@ impl DrawInput<'_> {
             row.and_then(|row| row.table.clone()).unwrap_or_default()
         };
         let rounds = (1..=self.leg).map(|nth| {
-            let mut pairs: Vec<MatchPairing> = self.course.of_round(first + nth).collect();
+            let mut pairs: Vec<MatchPairing> = self.course.pairings_of_round(first + nth).collect();
             pairs.arrange_by(|a, b| {
                 let tables = || natural_cmp(&table(a), &table(b));
                 a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
@@ -253,7 +255,9 @@ impl DrawInput<'_> {
 
     /// The pairs of a round of the table by numbers, bye last.
     fn pairs(&self, nth: usize, of: &[usize]) -> Vec<(usize, Option<usize>)> {
-        let Some((pairs, bye)) = itc::rules().round_pairings(of.len(), nth) else {
+        let Some((pairs, bye)) =
+            interstate_teams::interstate_teams_rules().round_pairings(of.len(), nth)
+        else {
             return Vec::new();
         };
         let met = pairs.iter().map(|[one, other]| (of[one - 1], Some(of[other - 1])));
@@ -301,7 +305,7 @@ impl DrawInput<'_> {
         };
         let mut rounds = Vec::new();
         complete(&mut met, &lot, self.leg + 1 - nth, &mut rounds);
-        let clause = &itc::rules().random.clause;
+        let clause = &interstate_teams::interstate_teams_rules().random.clause;
         let mut pairs = rounds.into_iter().next().unwrap_or_default();
         pairs.arrange_by_key(|[a, b]| (*b >= teams, lot(*a, *b)));
         let pairings = pairs.into_iter().map(|[a, b]| {
@@ -351,7 +355,7 @@ impl DrawInput<'_> {
     fn say_lost_seats(&self, pairing: &mut Pairing, round: usize) {
         let late = |entry: usize| {
             self.event.adjustments.iter().any(|row| {
-                let of_round = row.round.as_deref().and_then(round_number) == Some(round);
+                let of_round = row.round.as_deref().and_then(parse_round_number) == Some(round);
                 row.entry == entry && of_round && row.offence == Some(Offence::LineUp)
             })
         };
@@ -370,8 +374,9 @@ impl DrawInput<'_> {
     /// The meeting of two in a round robin.
     fn met_in(&self, own: usize, one: usize, other: usize) -> Option<MatchPairing> {
         let rounds = own * self.leg + 1..=(own + 1) * self.leg;
-        let met =
-            |pair: &&MatchPairing| pair.has(one) && pair.has(other) && rounds.contains(&pair.round);
+        let met = |pair: &&MatchPairing| {
+            pair.has_contestant(one) && pair.has_contestant(other) && rounds.contains(&pair.round)
+        };
         self.course.pairs.iter().find(met).copied()
     }
 }

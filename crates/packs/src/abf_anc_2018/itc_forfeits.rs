@@ -8,12 +8,12 @@
 
 use std::collections::BTreeSet;
 
-use engine::rules::vp_scale::{VpRule, VpScaleShape};
-use engine::scoring::{MatchScore, match_length, round_number};
+use engine::rules::vp_scale::{VpScaleRule, VpScaleShape};
+use engine::scoring::{MatchScore, match_length, parse_round_number};
 use model::problem::Problem;
-use model::{Basis, Event, Exact, Match, Notation, Note};
+use model::{Basis, Event, Exact, Match, Note, NumberNotation};
 
-use super::figures::{self, itc};
+use super::figures::{self, interstate_teams};
 use super::problems;
 
 /// Which sides of a match without a result are at fault.
@@ -26,8 +26,9 @@ enum Fault {
 }
 
 /// Compared and total boards of a row with fewer than half compared; `None` without a total.
-pub(super) fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
-    let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
+pub(super) fn boards_if_too_few_compared(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
+    let planned =
+        || match_length::match_length_of_event(event).map(|length| Exact::whole(length.boards));
     let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
     let compared = row.compared?.value;
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
@@ -46,7 +47,8 @@ fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
         Some(Note::ForfeitHome) => Some(Fault::Side(0)),
         Some(Note::ForfeitAway) => Some(Fault::Side(1)),
         Some(Note::Unplayable) => Some(Fault::Neither),
-        _ => forfeited(row).or_else(|| too_few(event, row).map(|_| Fault::Neither)),
+        _ => forfeited(row)
+            .or_else(|| boards_if_too_few_compared(event, row).map(|_| Fault::Neither)),
     }
 }
 
@@ -61,14 +63,18 @@ fn forfeited(row: &Match) -> Option<Fault> {
     }
 }
 
-/// Whether [`settle`] scores a match without a result.
-pub(super) fn is_valued(event: &Event, row: &Match) -> bool {
-    itc::is_qualifying(event) && fault_of(event, row).is_some()
+/// Whether [`score_forfeits`] scores a match without a result.
+pub(super) fn is_scored_without_result(event: &Event, row: &Match) -> bool {
+    interstate_teams::is_interstate_teams_qualifying(event) && fault_of(event, row).is_some()
 }
 
 /// Scores every forfeit of a Qualifying Stage.
-pub(super) fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
-    if !itc::is_qualifying(event) {
+pub(super) fn score_forfeits(
+    event: &Event,
+    played: &mut [MatchScore],
+    problems: &mut Vec<Problem>,
+) {
+    if !interstate_teams::is_interstate_teams_qualifying(event) {
         return;
     }
     let fault = |found: &MatchScore| {
@@ -94,7 +100,7 @@ fn row_of<'e>(event: &'e Event, found: &MatchScore) -> Option<&'e Match> {
 
 /// Scores a bye. Other typed VPs stay, and are reported.
 fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
-    let bye = &itc::rules().bye;
+    let bye = &interstate_teams::interstate_teams_rules().bye;
     found.net[0] = Some(bye.imps);
     let typed = found.won[0].filter(|typed| *typed != bye.vps);
     let Some((entry, typed)) = found.sides[0].zip(typed) else {
@@ -114,8 +120,8 @@ fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
 
 /// The IMPs for the VPs of a match: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
-    let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
-    let Some(VpRule { shape: VpScaleShape::Pieces(pieces), .. }) = scale else {
+    let scale = figures::abf_regulations().vp_scales.iter().find(|rule| rule.id == "abf-itc");
+    let Some(VpScaleRule { shape: VpScaleShape::Pieces(pieces), .. }) = scale else {
         return Exact::ZERO;
     };
     let piece = pieces.piece.iter().rev().find(|piece| piece.vps <= vps && !piece.slope.is_zero());
@@ -133,7 +139,7 @@ struct Ledger {
 
 impl Ledger {
     fn from_matches(event: &Event, played: &[MatchScore], faults: &[Option<Fault>]) -> Ledger {
-        let round = |text: Option<&str>| text.and_then(round_number).unwrap_or(0);
+        let round = |text: Option<&str>| text.and_then(parse_round_number).unwrap_or(0);
         let mut scored = Vec::new();
         let mut last = 0;
         for (found, fault) in played.iter().zip(faults) {
@@ -158,7 +164,9 @@ impl Ledger {
         let open = event.matches.iter().filter(|row| waiting(row));
         let open: Vec<usize> = open.map(|row| round(row.round.as_deref())).collect();
         let teams = event.entries.len();
-        let leg = itc::rules().rounds_per_leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
+        let leg = interstate_teams::interstate_teams_rules()
+            .rounds_per_round_robin(teams)
+            .unwrap_or(teams.max(2) - 1 + teams % 2);
         let over = (1..=last / leg).map(|nth| nth * leg);
         // A match without a row is also still to be played.
         let staying = event.entries.iter().filter(|entry| !entry.withdrew()).count();
@@ -190,12 +198,14 @@ impl Ledger {
         fault: Fault,
         problems: &mut Vec<Problem>,
     ) {
-        let rule = &itc::rules().forfeit;
+        let rule = &interstate_teams::interstate_teams_rules().forfeit;
         let row = row_of(event, found);
         for side in 0..2 {
             let Some(entry) = found.sides[side] else { continue };
             let (vps, mut basis) = self.worth(event, found, side, fault);
-            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
+            let few = row
+                .and_then(|row| boards_if_too_few_compared(event, row))
+                .or_else(|| fouled(found));
             if let Some((compared, boards)) = few {
                 let told = format!("{compared} of {boards} boards compared, fewer than half");
                 basis.add_cited_step(&rule.unplayable_clause, &told);
@@ -238,7 +248,7 @@ impl Ledger {
         side: usize,
         fault: Fault,
     ) -> (Exact, Basis) {
-        let rule = &itc::rules().forfeit;
+        let rule = &interstate_teams::interstate_teams_rules().forfeit;
         let mut basis = Basis::new();
         let label =
             |side: usize| found.sides[side].map_or("", |entry| event.entries[entry].label.as_str());
@@ -250,7 +260,7 @@ impl Ledger {
             let told = "unplayable, scored as a forfeit in which neither side offends";
             basis.add_cited_step(&rule.unplayable_clause, told);
         }
-        let round = found.round.as_deref().and_then(round_number).unwrap_or(0);
+        let round = found.round.as_deref().and_then(parse_round_number).unwrap_or(0);
         let Some(until) = self.over.iter().copied().rfind(|end| round <= *end) else {
             let told = format!("{} VPs until the round robin is over", rule.vps);
             basis.add_cited_step(&rule.clause, &told);
@@ -262,7 +272,7 @@ impl Ledger {
             found.sides[side].and_then(|entry| self.average(entry, until))
         {
             best = best.max(own);
-            let [sum, own] = [sum, own].map(|number| Notation::Cut.show(number));
+            let [sum, own] = [sum, own].map(|number| NumberNotation::Cut.format(number));
             told.push(format!("own average {sum} / {count} = {own}"));
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
@@ -275,14 +285,14 @@ impl Ledger {
                 false => String::new(),
             };
             let [of, other, left, sum] =
-                [rule.whole, other, whole, sum].map(|number| Notation::Cut.show(number));
+                [rule.whole, other, whole, sum].map(|number| NumberNotation::Cut.format(number));
             told.push(format!("{}'s average {sum} / {count} = {other}", label(1 - side)));
             told.push(format!("{of} - {other} = {left}{most}"));
         }
         let told = format!(
             "after round {until} the highest of {}: {} VPs",
             told.join("; "),
-            Notation::Cut.show(best)
+            NumberNotation::Cut.format(best)
         );
         basis.add_cited_step(&rule.clause, &told);
         (best, basis)

@@ -4,11 +4,11 @@
 
 use std::collections::HashMap;
 
-use crate::abf_anc_2018::figures::itc;
+use crate::abf_anc_2018::figures::interstate_teams;
 use engine::scoring::problems::{NoSuchRound, RoundTwice};
-use engine::scoring::{match_length, planned_rounds, round_number};
+use engine::scoring::{match_length, parse_round_number, planned_rounds};
 use model::problem::{Phrase, Problem, ProblemDetail, phrase};
-use model::{Address, Event, Exact, Match, Note};
+use model::{CellAddress, Event, Exact, Match, Note};
 
 use super::problems;
 
@@ -37,15 +37,17 @@ fn too_many(row: &Match, usual: u32) -> Option<(Exact, Phrase, Exact)> {
 }
 
 /// Removes invalid rows from an event.
-pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
-    if !itc::is_qualifying(event) && !itc::is_final(event) {
+pub(super) fn remove_invalid_rows(event: &mut Event, problems: &mut Vec<Problem>) {
+    if !interstate_teams::is_interstate_teams_qualifying(event)
+        && !interstate_teams::is_interstate_teams_final(event)
+    {
         return;
     }
     let planned = planned_rounds(event);
-    let usual = match_length::of_event(event).map(|length| length.boards);
+    let usual = match_length::match_length_of_event(event).map(|length| length.boards);
     let id = event.id.clone();
     let labels: Vec<String> = event.entries.iter().map(|entry| entry.label.clone()).collect();
-    let mut playing: HashMap<Seat, (Pair, Address)> = HashMap::new();
+    let mut playing: HashMap<Seat, (Pair, CellAddress)> = HashMap::new();
     event.matches.retain(|row| {
         let mut tell = |wrong: ProblemDetail| {
             problems.push(Problem::new(wrong, row.at).with_event(&id));
@@ -56,7 +58,7 @@ pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
             return false;
         }
         let Some(text) = row.round.as_deref().filter(|_| !row.is_play_off()) else { return true };
-        let round = round_number(text);
+        let round = parse_round_number(text);
         let is_there = |round: &usize| (1..=planned.unwrap_or(usize::MAX)).contains(round);
         let Some(round) = round.filter(is_there) else {
             tell(NoSuchRound { text: row.round.clone(), rounds: planned }.into());

@@ -2,12 +2,12 @@
 //! its awards are withheld.
 
 use super::AwardCase;
-use crate::abf_anc_2018::figures::Competition;
-use engine::awards::participation::participation_of;
-use engine::rules::book::occasion;
+use crate::abf_anc_2018::figures::AbfCompetition;
+use engine::awards::participation::participation_of_entry;
+use engine::rules::rule_book_facts::scoring_properties_of_event;
 use model::form::{EntryColumn, Key};
 use model::problem::{Phrase, Problem};
-use model::{Address, Exact};
+use model::{CellAddress, Exact};
 
 use super::problems;
 
@@ -28,11 +28,14 @@ pub(super) struct RequiredRounds {
 }
 
 /// The entries whose awards are withheld, each with a problem on its cell.
-pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
+pub(super) fn entries_with_withheld_awards(
+    case: &AwardCase<'_>,
+    problems: &mut Vec<Problem>,
+) -> Vec<usize> {
     let Some(least) = least(case) else { return Vec::new() };
     let mut withheld = Vec::new();
     for (index, entry) in case.event.entries.iter().enumerate() {
-        let mut tell = |who: String, played: Exact, least_of: u32, at: Address| {
+        let mut tell = |who: String, played: Exact, least_of: u32, at: CellAddress| {
             let (label, of) = (entry.label.clone(), Phrase::new(least.of));
             let (played, rounds) = (played.to_decimal(), least.rounds);
             let clause = least.clause.to_string();
@@ -44,7 +47,7 @@ pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec
             }
         };
         for (nth, player) in entry.players.iter().enumerate().take(PARTNERS) {
-            let typed = entry.player_number_cell(EntryColumn::Matches, nth);
+            let typed = entry.numeric_player_cell(EntryColumn::Matches, nth);
             let (played, at) = match typed {
                 Some(cell) => (cell.value, cell.at),
                 None if case.event.lineups.is_empty() => continue,
@@ -63,19 +66,19 @@ pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec
 }
 
 /// The clause of the event's minimum.
-pub(super) fn clause(case: &AwardCase<'_>) -> &'static str {
+pub(super) fn minimum_rounds_clause(case: &AwardCase<'_>) -> &'static str {
     least(case).map_or(&case.regulations.butler.shares.clause, |least| least.clause)
 }
 
 /// The minimum of an event of the Butler Pairs; the other competitions have none.
-pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<RequiredRounds> {
-    let competition = Competition::from_event(case.event)?;
+pub(super) fn butler_minimum_rounds(case: &AwardCase<'_>) -> Option<RequiredRounds> {
+    let competition = AbfCompetition::from_event(case.event)?;
     if competition.is_butler() { least(case) } else { None }
 }
 
 /// Rounds of a player on the sheet `Lineups`.
 fn of_lineups(case: &AwardCase<'_>, entry: usize, player: usize) -> Exact {
-    let participation = participation_of(case.event, case.scores, entry);
+    let participation = participation_of_entry(case.event, case.scores, entry);
     participation
         .get(player)
         .map_or(Exact::ZERO, |participation| Exact::whole(participation.played))
@@ -84,7 +87,10 @@ fn of_lineups(case: &AwardCase<'_>, entry: usize, player: usize) -> Exact {
 /// The minimum of an event: as printed for its format, else as shares of its rounds.
 fn least(case: &AwardCase<'_>) -> Option<RequiredRounds> {
     let butler = &case.regulations.butler;
-    let printed = butler.least.iter().find(|least| least.events.fits(occasion(case.event)));
+    let printed = butler
+        .least
+        .iter()
+        .find(|least| least.events.fits(scoring_properties_of_event(case.event)));
     let of_sessions = printed.is_some_and(|least| least.of == "sessions");
     let rounds = rounds_of(case, of_sessions)?;
     if let Some(printed) = printed.filter(|least| least.rounds == rounds) {
@@ -115,9 +121,9 @@ fn rounds_of(case: &AwardCase<'_>, of_sessions: bool) -> Option<u32> {
     let key = if of_sessions { Key::Sessions } else { Key::Rounds };
     let played = match (of_sessions, case.scores.board_scoring()) {
         (true, Some(worked)) => Some(worked.sessions.len()),
-        (false, Some(worked)) => worked.rounds().map(|course| course.played),
+        (false, Some(worked)) => worked.match_rounds().map(|course| course.played),
         (_, None) => Some(case.scores.sessions.len()),
     };
     let played = played.and_then(|played| u32::try_from(played).ok());
-    case.event.whole_number(key).or(played).filter(|rounds| *rounds > 0)
+    case.event.answer_whole_number(key).or(played).filter(|rounds| *rounds > 0)
 }

@@ -22,7 +22,7 @@
 //! | `without_award` | why a contestant has no award |
 //!
 //! The figures are in `abf-anc-2018.toml` and `itc.toml`. To add a competition, add its word to
-//! the form and an arm to [`award`].
+//! the form and an arm to [`award_event`].
 
 mod book;
 mod butler;
@@ -49,20 +49,20 @@ use std::fmt;
 
 use toml::Table;
 
-use engine::awards::competition::Competition;
-use engine::awards::{EventAwards, Rankings, without_awards};
+use engine::awards::competition::CompetitionStages;
+use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::draw::DrawOutcome;
 use engine::pack::{AwardContext, Pack};
 use engine::rules::RuleBookSource;
-use engine::rules::book::occasion;
-use engine::rules::clauses::Clauses;
+use engine::rules::clauses::ClauseList;
+use engine::rules::rule_book_facts::scoring_properties_of_event;
 use engine::scoring::Scores;
 use engine::scoring::{CarriedScores, MatchRounds};
-use figures::Regulations;
-use figures::itc as teams;
-use itc_forfeits::too_few;
+use figures::AbfRegulations;
+use figures::interstate_teams as teams;
+use itc_forfeits::boards_if_too_few_compared;
 use model::form::Key;
-use model::problem::{Declaration, Problem};
+use model::problem::{Problem, ProblemDeclaration};
 use model::{Entry, Event};
 
 /// The regulations of the Australian National Championships.
@@ -70,97 +70,109 @@ pub struct AbfAnc2018;
 
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static RuleBookSource {
-        &figures::rules().source
+        &figures::abf_regulations().source
     }
 
     fn figures(&self) -> Option<Table> {
         include_str!("abf-anc-2018.toml").parse().ok()
     }
 
-    fn problems(&self) -> &'static [&'static Declaration] {
+    fn problem_declarations(&self) -> &'static [&'static ProblemDeclaration] {
         problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(figures::rules(), out)
+        description::describe_rule_book(figures::abf_regulations(), out)
     }
 
-    fn clauses(&self) -> Option<&'static Clauses> {
+    fn clauses(&self) -> Option<&'static ClauseList> {
         Some(figures::clauses())
     }
 
-    fn asks_for_members(&self) -> bool {
+    fn uses_member_register(&self) -> bool {
         true
     }
 
-    fn prepare(
+    fn complete_before_scoring(
         &self,
         event: &mut Event,
-        competition: &Competition,
+        competition: &CompetitionStages,
         problems: &mut Vec<Problem>,
     ) -> Option<CarriedScores> {
         let mut carried = None;
-        if teams::is_final(event) {
-            finals::seat(event, competition, problems);
-            carried = finals::carried(event, competition, problems);
+        if teams::is_interstate_teams_final(event) {
+            finals::keep_finalists(event, competition, problems);
+            carried = finals::finals_carry_over(event, competition, problems);
         }
-        itc_rows::leave_out(event, problems);
-        if book::carries_by_rule(event) {
-            carried = carry_over::carried(figures::rules(), event, competition, problems);
+        itc_rows::remove_invalid_rows(event, problems);
+        if book::has_butler_carry_over(event) {
+            carried = carry_over::butler_carry_over(
+                figures::abf_regulations(),
+                event,
+                competition,
+                problems,
+            );
         }
         carried
     }
 
-    fn draw(
+    fn draw_match_round(
         &self,
         event: &Event,
         scores: &Scores,
         course: &MatchRounds,
         round: usize,
     ) -> Option<DrawOutcome> {
-        itc_draw::draw(event, scores, course, round)
+        itc_draw::draw_interstate_teams_round(event, scores, course, round)
     }
 
-    fn takes_place(&self, event: &Event, scores: &Scores, entry: usize) -> bool {
-        contenders::takes_place(event, scores, entry)
+    fn takes_up_place(&self, event: &Event, scores: &Scores, entry: usize) -> bool {
+        contenders::takes_up_place(event, scores, entry)
     }
 
-    fn check(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) {
+    fn check_event(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) {
         let AwardContext { event, scores, rankings, competition } = *case;
-        check(figures::rules(), event, scores, rankings, competition, problems);
+        report_deviations(
+            figures::abf_regulations(),
+            event,
+            scores,
+            rankings,
+            competition,
+            problems,
+        );
     }
 
     fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
         let AwardContext { event, scores, rankings, competition } = *case;
-        award(figures::rules(), event, scores, rankings, competition, problems)
+        award_event(figures::abf_regulations(), event, scores, rankings, competition, problems)
     }
 }
 
 /// The input of a competition's rules.
 #[derive(Clone, Copy)]
 struct AwardCase<'a> {
-    regulations: &'static Regulations,
+    regulations: &'static AbfRegulations,
     event: &'a Event,
     scores: &'a Scores,
-    rankings: Rankings<'a>,
-    competition: &'a Competition,
+    rankings: AwardRankings<'a>,
+    competition: &'a CompetitionStages,
 }
 
 /// The awards of a finished event; none if its competition is unknown (1.1).
-pub fn award(
-    regulations: &'static Regulations,
+pub fn award_event(
+    regulations: &'static AbfRegulations,
     event: &Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
-    competition: &Competition,
+    rankings: AwardRankings<'_>,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     let case = AwardCase { regulations, event, scores, rankings, competition };
-    let mut awarded = match figures::Competition::from_event(event) {
-        Some(figures::Competition::Teams) => itc::award(&case, problems),
-        Some(figures::Competition::Pairs) => ipc::award(&case, problems),
-        Some(figures::Competition::Congress) => congress::award(&case, problems),
-        Some(_) => butler::award(&case, problems),
+    let mut awarded = match figures::AbfCompetition::from_event(event) {
+        Some(figures::AbfCompetition::Teams) => itc::award_interstate_teams(&case, problems),
+        Some(figures::AbfCompetition::Pairs) => ipc::award_interstate_pairs(&case, problems),
+        Some(figures::AbfCompetition::Congress) => congress::award_congress(&case, problems),
+        Some(_) => butler::award_butler_pairs(&case, problems),
         None => without_competition(regulations, event, problems),
     };
     without_award::explain_missing_awards(&case, &mut awarded);
@@ -168,31 +180,31 @@ pub fn award(
 }
 
 /// Reports deviations from the regulations, in a finished or running event.
-pub fn check(
-    regulations: &'static Regulations,
+pub fn report_deviations(
+    regulations: &'static AbfRegulations,
     event: &Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
-    competition: &Competition,
+    rankings: AwardRankings<'_>,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) {
     let case = AwardCase { regulations, event, scores, rankings, competition };
-    eligibility::check(regulations, event, problems);
+    eligibility::report_ineligible_players(regulations, event, problems);
     tell_withdrawals(event, scores, problems);
     tell_datum_weight(regulations, event, problems);
-    if !figures::itc::is_qualifying(event) {
+    if !figures::interstate_teams::is_interstate_teams_qualifying(event) {
         tell_few_compared(event, problems);
     }
-    let competition = figures::Competition::from_event(event);
+    let competition = figures::AbfCompetition::from_event(event);
     if competition.is_some() {
-        drop_ins::check(&case, problems);
+        drop_ins::report_barred_drop_ins(&case, problems);
     }
-    if competition.is_some_and(figures::Competition::is_butler) {
-        butler::tell_not_contending(&case, problems);
+    if competition.is_some_and(figures::AbfCompetition::is_butler) {
+        butler::report_non_contending_pairs(&case, problems);
     }
-    if figures::Competition::from_event(event) == Some(figures::Competition::Teams) {
-        itc_checks::check(event, problems);
-        itc::check_players(&case, problems);
+    if figures::AbfCompetition::from_event(event) == Some(figures::AbfCompetition::Teams) {
+        itc_checks::check_against_printed_draws(event, problems);
+        itc::report_ineligible_finalists(&case, problems);
     }
 }
 
@@ -200,14 +212,17 @@ pub fn check(
 /// they are worth (7.7).
 fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
     for row in event.matches.iter().filter(|row| row.note.is_none()) {
-        let Some((compared, boards)) = too_few(event, row) else { continue };
+        let Some((compared, boards)) = boards_if_too_few_compared(event, row) else { continue };
         let labels: Vec<&str> =
             row.sides().map(|side| event.entries[side].label.as_str()).collect();
         let wrong = problems::FewCompared {
             sides: labels.join(" against "),
             compared: compared.to_decimal(),
             boards: boards.to_decimal(),
-            clause: figures::itc::rules().forfeit.unplayable_clause.clone(),
+            clause: figures::interstate_teams::interstate_teams_rules()
+                .forfeit
+                .unplayable_clause
+                .clone(),
         };
         let at = row.compared.map_or(row.at, |cell| cell.at);
         problems.push(event.problem(wrong, at));
@@ -217,16 +232,16 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
 /// Reports a weight of own scores in the datum that differs from the regulations (17.9). The
 /// return decides.
 fn tell_datum_weight(
-    regulations: &'static Regulations,
+    regulations: &'static AbfRegulations,
     event: &Event,
     problems: &mut Vec<Problem>,
 ) {
-    if event.boards.is_empty() || event.is_unanswered(Key::DatumWith) {
+    if event.boards.is_empty() || event.is_key_unanswered(Key::DatumWith) {
         return;
     }
-    let asked = occasion(event);
+    let asked = scoring_properties_of_event(event);
     let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(asked));
-    let typed = event.whole_number(Key::DatumWeight).unwrap_or(1);
+    let typed = event.answer_whole_number(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());
     let wrong = problems::DatumWeight { typed, weight, clause };
@@ -237,13 +252,14 @@ fn tell_datum_weight(
 /// Pairs that withdraw at its end are replaced in the next stage (20.1).
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     let butler =
-        figures::Competition::from_event(event).is_some_and(figures::Competition::is_butler);
+        figures::AbfCompetition::from_event(event).is_some_and(figures::AbfCompetition::is_butler);
     let all = event
-        .whole_number(Key::Rounds)
-        .or(event.whole_number(Key::Sessions))
+        .answer_whole_number(Key::Rounds)
+        .or(event.answer_whole_number(Key::Sessions))
         .map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
-        let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
+        let after =
+            entry.round_in_status().unwrap_or(scores.sessions_or_matches_played(*index) as usize);
         entry.withdrew() && all.is_none_or(|all| after < all)
     };
     let left: Vec<&str> = event
@@ -261,15 +277,15 @@ fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
 }
 
 fn without_competition(
-    regulations: &'static Regulations,
+    regulations: &'static AbfRegulations,
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     let clause = &regulations.competitions.clause;
-    let known = figures::Competition::words().join(", ");
+    let known = figures::AbfCompetition::words().join(", ");
     let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };
     problems.push(event.problem(trouble, Key::Competition));
-    let mut awarded = without_awards("the competition is not named");
+    let mut awarded = no_awards_because("the competition is not named");
     awarded.ground.cite(clause);
     awarded
 }

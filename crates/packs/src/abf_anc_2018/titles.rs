@@ -3,23 +3,23 @@
 use std::sync::Arc;
 
 use super::{AwardCase, contenders};
-use crate::abf_anc_2018::figures::PqpScale;
+use crate::abf_anc_2018::figures::PlayoffPointsByPlace;
 use engine::standings::Standing;
-use model::{Award, AwardKind, Basis, Exact, Notation, Place, Unit};
+use model::{Award, AwardKind, Basis, Exact, NumberNotation, Place, Unit};
 
 /// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
 const PARTNERS: usize = 2;
 
 /// The title of a list for each partner of the first pair; `told` names it. Who is out of the
 /// contest is skipped (3.7, 21.2, 22). If the winner's awards are withheld, nobody gets the title.
-pub(super) fn title(
+pub(super) fn title_awards(
     case: &AwardCase<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
     clause: &'static str,
     told: &str,
 ) -> Vec<Award> {
-    let is_in = |one: &&Standing| contenders::out_of_contest(case, one.entry).is_none();
+    let is_in = |one: &&Standing| contenders::reason_out_of_contest(case, one.entry).is_none();
     let contest: Vec<&Standing> = standings.iter().filter(is_in).collect();
     let contest = || contest.iter().copied();
     let Some(first) = contest().map(|standing| standing.place).min() else { return Vec::new() };
@@ -46,24 +46,26 @@ pub(super) fn title(
 }
 
 /// Whether a pair can get Playoff Qualifying Points.
-pub(super) fn is_eligible(case: &AwardCase<'_>, entry: usize) -> bool {
+pub(super) fn is_eligible_for_playoff_points(case: &AwardCase<'_>, entry: usize) -> bool {
     let own = &case.event.entries[entry];
     let players = own.players.len().min(PARTNERS);
     let can = (0..players).any(|player| own.can_earn_pqp(player));
-    can && contenders::out_of_contest(case, entry).is_none()
+    can && contenders::reason_out_of_contest(case, entry).is_none()
 }
 
 /// Playoff Qualifying Points of the first eligible pairs. Pairs with equal scores share the points
 /// of their places, even if a tie-break separated them (22.4).
-pub(super) fn pqp(
+pub(super) fn playoff_point_awards(
     case: &AwardCase<'_>,
     standings: &[Standing],
     withheld: &dyn Fn(usize) -> bool,
-    scale: &'static PqpScale,
+    scale: &'static PlayoffPointsByPlace,
 ) -> Vec<Award> {
     let can = |entry: usize, player: usize| case.event.entries[entry].can_earn_pqp(player);
-    let eligible: Vec<&Standing> =
-        standings.iter().filter(|standing| is_eligible(case, standing.entry)).collect();
+    let eligible: Vec<&Standing> = standings
+        .iter()
+        .filter(|standing| is_eligible_for_playoff_points(case, standing.entry))
+        .collect();
     let clause_of_ties = &case.regulations.butler.tie_clause;
     let mut awards = Vec::new();
     let mut before = 0;
@@ -89,16 +91,17 @@ pub(super) fn pqp(
                     basis.add_cited_step(&scale.clause, &step);
                 }
                 many => {
-                    let notation = Notation::for_numbers(points.iter().copied().chain([share]));
+                    let notation =
+                        NumberNotation::for_numbers(points.iter().copied().chain([share]));
                     let terms: Vec<String> =
-                        points.iter().map(|term| notation.show(*term)).collect();
+                        points.iter().map(|term| notation.format(*term)).collect();
                     let step = format!(
                         "{many} eligible pairs of {of} level at {} {} on places {place} to {}: ({}) / {many} = {} PQP",
                         shown(case, standing),
                         case.scores.unit.title(),
                         places.end,
                         terms.join(" + "),
-                        notation.show(share)
+                        notation.format(share)
                     );
                     basis.add_cited_step(&scale.clause, &step).cite(clause_of_ties);
                 }

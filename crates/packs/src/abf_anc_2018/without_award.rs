@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::{AwardCase, EventAwards, contenders, eligibility};
-use crate::abf_anc_2018::figures::{Competition, PqpScale, itc};
-use engine::standings::{CategoryList, Standing, categories_of};
+use crate::abf_anc_2018::figures::{AbfCompetition, PlayoffPointsByPlace, interstate_teams};
+use engine::standings::{CategoryList, Standing, category_lists};
 use model::{Basis, Stage};
 
 /// Records the reason for every entry without an award, if the event has awards.
@@ -15,8 +15,8 @@ pub(super) fn explain_missing_awards(case: &AwardCase<'_>, awarded: &mut EventAw
     }
     let with: BTreeSet<usize> = awarded.awards.iter().map(|award| award.entry).collect();
     let mut without = std::mem::take(&mut awarded.without);
-    let categories = categories_of(case.event, case.rankings.ranked);
-    let scale = contenders::scale_of(case);
+    let categories = category_lists(case.event, case.rankings.ranked);
+    let scale = contenders::playoff_points_of_final(case);
     for list in case.rankings.ranked {
         for standing in list.standings.iter().filter(|one| !with.contains(&one.entry)) {
             let basis = without.entry(standing.entry).or_default();
@@ -26,8 +26,8 @@ pub(super) fn explain_missing_awards(case: &AwardCase<'_>, awarded: &mut EventAw
             if let Some(scale) = scale {
                 say_points(case, &list.standings, standing, scale, basis);
             }
-            match Competition::from_event(case.event) {
-                Some(Competition::Teams) => say_of_team(case, standing, basis),
+            match AbfCompetition::from_event(case.event) {
+                Some(AbfCompetition::Teams) => say_of_team(case, standing, basis),
                 _ => say_title(case, &categories, standing, basis),
             }
         }
@@ -39,9 +39,9 @@ pub(super) fn explain_missing_awards(case: &AwardCase<'_>, awarded: &mut EventAw
 /// Whether anything but its place excludes a contestant from every award.
 fn is_kept_out(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) -> bool {
     let own = &case.event.entries[standing.entry];
-    if let Some((clause, why)) = contenders::out_of_contest(case, standing.entry) {
+    if let Some((clause, why)) = contenders::reason_out_of_contest(case, standing.entry) {
         basis.add_cited_step(clause, why);
-    } else if eligibility::is_barred(case, standing.entry) {
+    } else if eligibility::is_barred_from_category(case, standing.entry) {
         basis.add_cited_step("3.4", "one of its players may not play in this category");
     } else if own.players.is_empty() {
         basis.add_step("it has no players");
@@ -54,11 +54,13 @@ fn say_points(
     case: &AwardCase<'_>,
     list: &[Standing],
     standing: &Standing,
-    scale: &'static PqpScale,
+    scale: &'static PlayoffPointsByPlace,
     basis: &mut Basis,
 ) {
-    let eligible: Vec<&Standing> =
-        list.iter().filter(|one| super::titles::is_eligible(case, one.entry)).collect();
+    let eligible: Vec<&Standing> = list
+        .iter()
+        .filter(|one| super::titles::is_eligible_for_playoff_points(case, one.entry))
+        .collect();
     let clause = &scale.clause;
     let Some(at) = eligible.iter().position(|one| one.entry == standing.entry) else {
         basis.add_cited_step(clause, "none of its players can earn Playoff Qualifying Points");
@@ -81,9 +83,14 @@ fn say_of_team(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) {
     if case.event.stage() == Stage::Final && standing.place > 1 {
         basis.add_cited_step("11.1", "the title is for members of the winners");
     }
-    if itc::rules().pqp.categories.iter().any(|known| known == itc::category(case.event)) {
+    if interstate_teams::interstate_teams_rules()
+        .pqp
+        .categories
+        .iter()
+        .any(|known| known == interstate_teams::category_or_open(case.event))
+    {
         let step = "no member meets the conditions of Playoff Qualifying Points";
-        basis.add_cited_step(&itc::rules().pqp.playing_clause, step);
+        basis.add_cited_step(&interstate_teams::interstate_teams_rules().pqp.playing_clause, step);
     }
 }
 
@@ -94,7 +101,7 @@ fn say_title(
     standing: &Standing,
     basis: &mut Basis,
 ) {
-    let of_pairs = Competition::from_event(case.event) == Some(Competition::Pairs);
+    let of_pairs = AbfCompetition::from_event(case.event) == Some(AbfCompetition::Pairs);
     let own = categories.iter().find_map(|list| {
         let found = list.standings.iter().find(|one| one.entry == standing.entry)?;
         Some((list.title(), found.place))

@@ -5,10 +5,13 @@ use std::fmt;
 
 use swiss::tie_breaks::{TIE_BREAKS, clauses};
 
-use super::figures::Regulations;
+use super::figures::TieBreakRegulations;
 
 /// Prints the default tie-breaks, all codes, and how unplayed rounds count.
-pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn describe_rule_book(
+    rules: &TieBreakRegulations,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let chosen = &rules.tie_breaks;
     let (order, clause) = (chosen.order.join(", "), &chosen.clause);
@@ -19,8 +22,19 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     writeln!(
         out,
         "  each is applied to those who are still level ({}); whoever stays level shares the place",
-        clauses::RANKING
+        clauses::STILL_LEVEL_CLAUSE
     )?;
+    describe_tie_break_codes(out)?;
+    describe_unplayed_rounds(out)?;
+    writeln!(out, "\nOur readings, where the text is silent")?;
+    for (clause, reading) in clauses::CLAUSE_INTERPRETATIONS {
+        writeln!(out, "  {clause}: {reading}")?;
+    }
+    Ok(())
+}
+
+/// Prints every tie-break with its modifiers, and what these mean.
+fn describe_tie_break_codes(out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nTie-breaks, by code or by name, with commas between them under Tie-breaks")?;
     for entry in &TIE_BREAKS {
         let modified: Vec<&str> = entry.modifiers.iter().map(|kind| kind.codes()).collect();
@@ -39,13 +53,17 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
         "  of the greatest too, -L+1 -L-1 Koya's limit moved by half points, -F over Fore Buchholz,"
     )?;
     writeln!(out, "  -P forfeits as games, -R the other way round")?;
-    let unrated = clauses::UNRATED;
-    writeln!(out, "  those of article 10 are left out where anybody has no rating ({unrated})")?;
+    let unrated = clauses::UNRATED_PLAYERS_CLAUSE;
+    writeln!(out, "  those of article 10 are left out where anybody has no rating ({unrated})")
+}
+
+/// Prints how rounds that were not played count.
+fn describe_unplayed_rounds(out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nRounds that were not played")?;
     writeln!(
         out,
         "  of opponents: rounds off at the end count as draws, all others as awarded ({})",
-        clauses::ADJUSTED_SCORE
+        clauses::ADJUSTED_SCORE_CLAUSE
     )?;
     writeln!(
         out,
@@ -54,16 +72,11 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     writeln!(
         out,
         "  round was forfeited, else at most a draw in every round ({})",
-        clauses::DUMMY_OPPONENT
+        clauses::DUMMY_OPPONENT_CLAUSE
     )?;
     writeln!(
         out,
         "  cuts take rounds that were not played by choice first ({})",
-        clauses::VOLUNTARY_UNPLAYED
-    )?;
-    writeln!(out, "\nOur readings, where the text is silent")?;
-    for (clause, reading) in clauses::INTERPRETATIONS {
-        writeln!(out, "  {clause}: {reading}")?;
-    }
-    Ok(())
+        clauses::VOLUNTARY_UNPLAYED_CLAUSE
+    )
 }

@@ -5,12 +5,12 @@ use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;
 
 use engine::rules::RuleBookSource;
-use engine::rules::figures;
+use engine::rules::parse_figures;
 
 /// The figures of `fide-2026.toml`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Regulations {
+pub(super) struct TieBreakRegulations {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     pub tie_breaks: DefaultTieBreaks,
@@ -35,10 +35,10 @@ pub(super) struct DefaultTieBreaks {
     pub clause: String,
 }
 
-impl Regulations {
+impl TieBreakRegulations {
     /// Reads the text of the file; an unknown tie-break is an error.
-    pub(super) fn from_toml(text: &str) -> Result<Regulations, String> {
-        let mut file: Regulations = figures(text)?;
+    pub(super) fn from_toml(text: &str) -> Result<TieBreakRegulations, String> {
+        let mut file: TieBreakRegulations = parse_figures(text)?;
         for chosen in [&mut file.tie_breaks, &mut file.team_tie_breaks] {
             for code in &chosen.order {
                 let read = code.parse().map_err(|why| format!("{code}: {why}"))?;

@@ -18,34 +18,37 @@ use toml::Table;
 
 use engine::pack::Pack;
 use engine::rules::RuleBookSource;
-use engine::rules::book::RuleBookFacts;
-use engine::rules::expect_embedded;
-use figures::Regulations;
+use engine::rules::expect_parsed_embedded_file;
+use engine::rules::rule_book_facts::RuleBookFacts;
+use figures::TieBreakRegulations;
 use model::Format;
-use model::blank_return::FormAdditions;
+use model::blank_return::BlankReturnAdditions;
 use model::form::EntryColumn;
 
-static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
-    expect_embedded("fide-2026.toml", Regulations::from_toml(include_str!("fide-2026.toml")))
+static REGULATIONS: LazyLock<TieBreakRegulations> = LazyLock::new(|| {
+    expect_parsed_embedded_file(
+        "fide-2026.toml",
+        TieBreakRegulations::from_toml(include_str!("fide-2026.toml")),
+    )
 });
 
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
 
 impl RuleBookFacts for Fide2026 {
-    fn tie_breaks(&self) -> Vec<TieBreak> {
+    fn default_tie_breaks(&self) -> Vec<TieBreak> {
         REGULATIONS.tie_breaks.list.clone()
     }
 
-    fn team_tie_breaks(&self) -> Vec<TieBreak> {
+    fn default_team_tie_breaks(&self) -> Vec<TieBreak> {
         REGULATIONS.team_tie_breaks.list.clone()
     }
 
-    fn is_usual_for(&self, format: Format) -> bool {
+    fn is_default_for_format(&self, format: Format) -> bool {
         matches!(format, Format::Swiss | Format::ChessTeams)
     }
 
-    fn form_needs(&self, format: Format) -> FormAdditions {
+    fn form_additions(&self, format: Format) -> BlankReturnAdditions {
         // Ratings are reported for single players.
         let entries: &[EntryColumn] = match format {
             Format::Swiss => {
@@ -53,7 +56,7 @@ impl RuleBookFacts for Fide2026 {
             }
             _ => &[],
         };
-        FormAdditions { entries, ..FormAdditions::default() }
+        BlankReturnAdditions { entries, ..BlankReturnAdditions::default() }
     }
 }
 
@@ -67,14 +70,14 @@ impl Pack for Fide2026 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(&REGULATIONS, out)
+        description::describe_rule_book(&REGULATIONS, out)
     }
 
-    fn is_rated(&self) -> bool {
+    fn has_rated_games(&self) -> bool {
         true
     }
 
-    fn awards_nothing(&self) -> Option<&'static str> {
+    fn reason_without_awards(&self) -> Option<&'static str> {
         Some("the FIDE handbook has places and no awards")
     }
 }

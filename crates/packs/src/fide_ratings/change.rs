@@ -6,11 +6,13 @@ use swiss::performance::Performance;
 use swiss::rating_tables;
 
 use model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
-use model::{Basis, Event, Exact, RatedPlayer, RatingChange, StableSort, Step, sum_text};
+use model::{
+    Basis, BasisStep, Event, Exact, RatedPlayer, RatingChange, StableSort, sum_of_terms_text,
+};
 
-use super::coefficient::{self, Coefficient};
-use super::figures::{Edition, FirstRating, regulations};
-use super::periods::Periods;
+use super::coefficient::{self, DevelopmentCoefficient};
+use super::figures::{FirstRatingRules, RatingRulesEdition, rating_regulations};
+use super::periods::RatingPeriods;
 
 /// A game against a rated opponent.
 struct Met {
@@ -30,9 +32,9 @@ struct Games {
 impl Games {
     /// The games of some rounds, from 1, with the ratings of their periods.
     fn of_rounds(
-        edition: &Edition,
+        edition: &RatingRulesEdition,
         table: &Crosstable,
-        periods: &Periods,
+        periods: &RatingPeriods,
         own: &Contestant,
         rounds: &[usize],
     ) -> Games {
@@ -50,7 +52,11 @@ impl Games {
                     continue;
                 }
             };
-            match edition.listed(periods.rating(table, opponent, periods.month(*round))) {
+            match edition.listed_rating(periods.rating_in_month(
+                table,
+                opponent,
+                periods.month_of_round(*round),
+            )) {
                 _ if !rated => games.without.push(format!("round {round} without a move each")),
                 None => games.without.push(format!("round {round} against an unrated player")),
                 Some(rating) => games.met.push(Met { rating, halves: halves(result) }),
@@ -86,11 +92,11 @@ fn signed(number: u32) -> i32 {
 }
 
 /// What a tournament does to the rating of a contestant, a position of the crosstable.
-pub(super) fn rate(
-    edition: &'static Edition,
+pub(super) fn rate_player(
+    edition: &'static RatingRulesEdition,
     event: &Event,
     table: &Crosstable,
-    periods: &Periods,
+    periods: &RatingPeriods,
     player: usize,
 ) -> RatedPlayer {
     let own = &table.contestants[player];
@@ -98,10 +104,13 @@ pub(super) fn rate(
     let games = Games::of_rounds(edition, table, periods, own, &rounds);
     let mut basis = Basis::new();
     let mut of_periods: Vec<RatingChange> = Vec::new();
-    for (month, rounds) in periods.all(table.played) {
-        let Some(rating) = edition.listed(periods.rating(table, player, month)) else { continue };
+    for (month, rounds) in periods.rounds_by_month(table.played) {
+        let Some(rating) = edition.listed_rating(periods.rating_in_month(table, player, month))
+        else {
+            continue;
+        };
         let games = Games::of_rounds(edition, table, periods, own, &rounds);
-        let is_given = month.is_some_and(|month| periods.is_given(player, month));
+        let is_given = month.is_some_and(|month| periods.has_list_of_month(player, month));
         if let Some(month) = month {
             say_period(is_given, month, rating, &rounds, &mut basis);
         }
@@ -118,19 +127,24 @@ pub(super) fn rate(
         && let Some(last) = of_periods.last()
     {
         let after = last.after.map_or("none".to_string(), |after| after.to_string());
-        let step = Step::new("new rating after all months").with_result(after);
-        basis.add_cited_step(&regulations().periods.clause, step);
+        let step = BasisStep::new("new rating after all months").with_result(after);
+        basis.add_cited_step(&rating_regulations().periods.clause, step);
     }
     let figures = together(of_periods, &games).unwrap_or_else(|| {
-        let first = periods.all(table.played).into_keys().next().flatten();
-        say_below_floor(edition, periods.rating(table, player, first), &mut basis);
+        let first = periods.rounds_by_month(table.played).into_keys().next().flatten();
+        say_below_floor(edition, periods.rating_in_month(table, player, first), &mut basis);
         of_unrated(edition, &games, &mut basis)
     });
     if let Some(own) = games.performance() {
-        let step = Step::new(format!("performance for {} %", own.percent));
-        let step = step
-            .with_arithmetic(sum_text(&[own.opponents.to_string(), own.difference.to_string()]));
-        basis.add_cited_step(&regulations().performance.clause, step.with_result(own.rating()));
+        let step = BasisStep::new(format!("performance for {} %", own.percent));
+        let step = step.with_arithmetic(sum_of_terms_text(&[
+            own.opponents.to_string(),
+            own.difference.to_string(),
+        ]));
+        basis.add_cited_step(
+            &rating_regulations().performance.clause,
+            step.with_result(own.rating()),
+        );
     }
     if !games.without.is_empty() {
         basis.add_step(format!("not counted: {}", games.without.join(", ")));
@@ -148,10 +162,10 @@ fn say_period(
 ) {
     let rounds: Vec<String> = rounds.iter().map(usize::to_string).collect();
     let named = if rounds.len() == 1 { "round" } else { "rounds" };
-    let step = Step::new(format!("{month}, {named} {}", rounds.join(", ")));
+    let step = BasisStep::new(format!("{month}, {named} {}", rounds.join(", ")));
     let note = if is_given { "" } else { "no later list is given for this month" };
     let step = step.with_result(format!("rating {rating}")).with_note(note);
-    basis.add_cited_step(&regulations().periods.clause, step);
+    basis.add_cited_step(&rating_regulations().periods.clause, step);
 }
 
 /// The figures of all periods in one: the rating before the first and after the last, and the sums; `None`
@@ -171,7 +185,7 @@ fn together(periods: Vec<RatingChange>, games: &Games) -> Option<RatingChange> {
 
 /// The figures of a rated player.
 fn of_rated(
-    edition: &'static Edition,
+    edition: &'static RatingRulesEdition,
     event: &Event,
     own: &Contestant,
     rating: u32,
@@ -180,26 +194,26 @@ fn of_rated(
 ) -> RatingChange {
     let expected = expected(edition, rating, games, basis);
     let count = games.met.len() as u32;
-    let Coefficient { mut k, why, clause } =
+    let DevelopmentCoefficient { mut k, why, clause } =
         coefficient::development_coefficient(edition, event, &event.entries[own.entry], rating);
-    let step = Step::new(format!("K {k}")).with_note(why);
+    let step = BasisStep::new(format!("K {k}")).with_note(why);
     basis.add_cited_step(clause, step);
-    if let Some(lower) = coefficient::lowered(k, count) {
-        let most = regulations().coefficient.most_with_games;
-        let step = Step::new(format!("{count} games with K {k} are more than {most}"));
+    if let Some(lower) = coefficient::lowered_coefficient(k, count) {
+        let most = rating_regulations().coefficient.most_with_games;
+        let step = BasisStep::new(format!("{count} games with K {k} are more than {most}"));
         basis.add_cited_step(&edition.coefficient_clause, step.with_result(format!("K {lower}")));
         k = lower;
     }
     let change = Exact::whole(k) * (games.score() - expected);
-    let step = Step::new("change").with_arithmetic(format!(
+    let step = BasisStep::new("change").with_arithmetic(format!(
         "{k} x ({} - {})",
         games.score(),
         expected.to_fixed(2)
     ));
     basis.add_cited_step(&edition.expected_clause, step.with_result(with_sign(change)));
     let after = Exact::whole(rating) + change.rounded(0);
-    let step = Step::new("new rating")
-        .with_arithmetic(sum_text(&[rating.to_string(), change.to_string()]));
+    let step = BasisStep::new("new rating")
+        .with_arithmetic(sum_of_terms_text(&[rating.to_string(), change.to_string()]));
     let note = if change.is_whole() { "" } else { "rounded once, halves away from zero" };
     basis.add_cited_step(&edition.rounding_clause, step.with_result(after).with_note(note));
     let is_listed = after >= Exact::whole(edition.floor);
@@ -220,14 +234,19 @@ fn of_rated(
 }
 
 /// The score to be expected from some games.
-fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut Basis) -> Exact {
+fn expected(
+    edition: &'static RatingRulesEdition,
+    rating: u32,
+    games: &Games,
+    basis: &mut Basis,
+) -> Exact {
     let limited = limited(edition, rating, games);
     let mut percent = 0;
     let mut terms = Vec::with_capacity(games.met.len());
     for (met, limited) in games.met.iter().zip(&limited) {
         let real = signed(rating) - signed(met.rating);
         let counted = if *limited { real.signum() * signed(edition.limit) } else { real };
-        let own = rating_tables::expected_percent(counted);
+        let own = rating_tables::expected_score_percent(counted);
         percent += own;
         let note = match limited {
             true => format!(", {} counts as {}", real.abs(), edition.limit),
@@ -236,8 +255,9 @@ fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut B
         terms.push(format!("{} ({}{note})", hundredths(own).to_fixed(2), met.rating));
     }
     let expected = hundredths(percent);
-    let step =
-        Step::new("expected").with_arithmetic(terms.join(" + ")).with_result(expected.to_fixed(2));
+    let step = BasisStep::new("expected")
+        .with_arithmetic(terms.join(" + "))
+        .with_result(expected.to_fixed(2));
     if limited.contains(&true) {
         basis.add_cited_step(&edition.limit_clause, "differences are limited");
     }
@@ -250,7 +270,7 @@ fn hundredths(percent: i32) -> Exact {
 }
 
 /// The games whose difference of ratings is limited.
-fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
+fn limited(edition: &RatingRulesEdition, rating: u32, games: &Games) -> Vec<bool> {
     let above = |met: &Met| met.rating.abs_diff(rating) > edition.limit;
     let mut limited: Vec<bool> = games.met.iter().map(above).collect();
     if edition.real_from.is_some_and(|from| rating >= from) {
@@ -267,21 +287,25 @@ fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
 }
 
 /// Says why a player with a rating counts as unrated.
-fn say_below_floor(edition: &'static Edition, rating: Option<u32>, basis: &mut Basis) {
+fn say_below_floor(edition: &'static RatingRulesEdition, rating: Option<u32>, basis: &mut Basis) {
     let Some(rating) = rating else { return };
     let step = format!("{rating} is below {} and counts as unrated", edition.floor);
     basis.add_cited_step(&edition.floor_clause, step);
-    let rise = &regulations().rise;
+    let rise = &rating_regulations().rise;
     let risen = rise.new_rating(rating);
     if edition.from >= rise.on && risen != Exact::whole(rating) {
-        let step = Step::new(format!("a rating of a list before {} rose", rise.on))
+        let step = BasisStep::new(format!("a rating of a list before {} rose", rise.on))
             .with_arithmetic(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
         basis.add_cited_step(&rise.clause, step.with_result(risen));
     }
 }
 
 /// The figures of an unrated player, who can get a first rating.
-fn of_unrated(edition: &'static Edition, games: &Games, basis: &mut Basis) -> RatingChange {
+fn of_unrated(
+    edition: &'static RatingRulesEdition,
+    games: &Games,
+    basis: &mut Basis,
+) -> RatingChange {
     let count = games.met.len() as u32;
     let after = edition.first.as_ref().and_then(|first| first_rating(edition, first, games, basis));
     if edition.first.is_none() {
@@ -298,8 +322,8 @@ fn of_unrated(edition: &'static Edition, games: &Games, basis: &mut Basis) -> Ra
 
 /// The first rating (B.02 8.2); `None` if there is none yet.
 fn first_rating(
-    edition: &'static Edition,
-    first: &'static FirstRating,
+    edition: &'static RatingRulesEdition,
+    first: &'static FirstRatingRules,
     games: &Games,
     basis: &mut Basis,
 ) -> Option<u32> {
@@ -320,12 +344,12 @@ fn first_rating(
     let all: Vec<Exact> = all.map(Exact::whole).collect();
     let average = all.iter().copied().sum::<Exact>() / all.len() as u32;
     let halves = games.halves() + first.drawn_with.len() as u32;
-    let step = Step::new(match first.drawn_with.as_slice() {
+    let step = BasisStep::new(match first.drawn_with.as_slice() {
         [] => "average of the opponents".to_string(),
         drawn => format!("average of the opponents and {} drawn games", drawn.len()),
     });
     let terms: Vec<String> = all.iter().map(Exact::to_string).collect();
-    let sum = format!("({}) / {}", sum_text(&terms), all.len());
+    let sum = format!("({}) / {}", sum_of_terms_text(&terms), all.len());
     basis.add_cited_step(
         &first.clause,
         step.with_arithmetic(sum).with_result(average.to_short_text()),
@@ -336,20 +360,20 @@ fn first_rating(
         None => {
             let percent = (Exact::whole(halves * 50) / all.len() as u32).rounded(0);
             let percent = u32::try_from(percent.numerator()).unwrap_or_default();
-            (rating_tables::rating_difference(percent), format!("{percent} %"))
+            (rating_tables::rating_difference_for_score(percent), format!("{percent} %"))
         }
     };
     basis.add_cited_step(
         &first.clause,
-        Step::new("difference of ratings").with_arithmetic(why).with_result(difference),
+        BasisStep::new("difference of ratings").with_arithmetic(why).with_result(difference),
     );
     limited_first(edition, first, average, difference, basis)
 }
 
 /// A first rating within its limits.
 fn limited_first(
-    edition: &'static Edition,
-    first: &'static FirstRating,
+    edition: &'static RatingRulesEdition,
+    first: &'static FirstRatingRules,
     average: Exact,
     difference: i32,
     basis: &mut Basis,
@@ -357,8 +381,8 @@ fn limited_first(
     let exact = average + Exact::whole(difference);
     let most = first.most.map(Exact::whole);
     let rating = most.map_or(exact.rounded(0), |most| exact.rounded(0).min(most));
-    let step = Step::new("first rating")
-        .with_arithmetic(sum_text(&[average.to_short_text(), difference.to_string()]));
+    let step = BasisStep::new("first rating")
+        .with_arithmetic(sum_of_terms_text(&[average.to_short_text(), difference.to_string()]));
     let note = match most {
         Some(most) if exact > most => format!("at most {most}"),
         _ => String::new(),

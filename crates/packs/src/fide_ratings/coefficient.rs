@@ -7,10 +7,10 @@ use jiff::civil::Date;
 use model::form::EntryColumn;
 use model::{Entry, Event};
 
-use super::figures::{Edition, JuniorUntil, regulations};
+use super::figures::{JuniorUntil, RatingRulesEdition, rating_regulations};
 
 /// A coefficient with its reason.
-pub(super) struct Coefficient {
+pub(super) struct DevelopmentCoefficient {
     /// The value of K (B.02).
     pub k: u32,
     /// Why it is so, and what was assumed.
@@ -20,25 +20,25 @@ pub(super) struct Coefficient {
 
 /// The coefficient of a rated player.
 pub(super) fn development_coefficient(
-    edition: &'static Edition,
+    edition: &'static RatingRulesEdition,
     event: &Event,
     entry: &Entry,
     rating: u32,
-) -> Coefficient {
-    let rules = &regulations().coefficient;
+) -> DevelopmentCoefficient {
+    let rules = &rating_regulations().coefficient;
     let clause = edition.coefficient_clause.as_str();
-    let given = |k: u32, why: String| Coefficient { k, why, clause };
+    let given = |k: u32, why: String| DevelopmentCoefficient { k, why, clause };
     if let Some(k) = whole(entry, EntryColumn::Coefficient).filter(|k| *k > 0) {
         return given(k, "as entered".to_string());
     }
     if rating >= rules.master_from {
         return given(rules.master, format!("a rating of {} or more", rules.master_from));
     }
-    let titles = &regulations().master_titles;
+    let titles = &rating_regulations().master_titles;
     let title = entry.record.text(EntryColumn::Title).map(|cell| cell.value.to_uppercase());
     if let Some(title) = title.filter(|title| titles.titles.contains(title)) {
         let why = format!("{title}, so {} was reached before", rules.master_from);
-        return Coefficient { k: rules.master, why, clause: &titles.clause };
+        return DevelopmentCoefficient { k: rules.master, why, clause: &titles.clause };
     }
     let (age, games) = (age_of(edition, event, entry), whole(entry, EntryColumn::RatedGames));
     if rating < rules.junior_below && age.is_some_and(|age| age.is_junior) {
@@ -57,8 +57,8 @@ pub(super) fn development_coefficient(
 }
 
 /// The coefficient for so many games of a period, with what lowered it.
-pub(super) fn lowered(k: u32, games: u32) -> Option<u32> {
-    let most = regulations().coefficient.most_with_games;
+pub(super) fn lowered_coefficient(k: u32, games: u32) -> Option<u32> {
+    let most = rating_regulations().coefficient.most_with_games;
     (games > 0 && k.saturating_mul(games) > most).then(|| most / games)
 }
 
@@ -74,8 +74,8 @@ fn age_year(age: Option<Age>) -> i16 {
 }
 
 /// The age of a player at the event; `None` if the sheet does not say it.
-fn age_of(edition: &Edition, event: &Event, entry: &Entry) -> Option<Age> {
-    let most = regulations().coefficient.junior_age;
+fn age_of(edition: &RatingRulesEdition, event: &Event, entry: &Entry) -> Option<Age> {
+    let most = rating_regulations().coefficient.junior_age;
     let day = event.date()?;
     let born: Option<Date> = entry.record.date(EntryColumn::Born).map(|cell| cell.value);
     let typed = whole(entry, EntryColumn::BirthYear).and_then(|year| i16::try_from(year).ok());
@@ -104,7 +104,7 @@ mod tests {
         for (k, games, lower) in
             [(20, 39, Some(17)), (20, 35, None), (40, 17, None), (40, 18, Some(38)), (20, 0, None)]
         {
-            assert_eq!(lowered(k, games), lower, "{games} games with K {k}");
+            assert_eq!(lowered_coefficient(k, games), lower, "{games} games with K {k}");
         }
     }
 }

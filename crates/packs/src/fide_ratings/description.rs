@@ -5,10 +5,13 @@ use std::fmt;
 
 use swiss::rating_tables;
 
-use super::figures::{Edition, JuniorUntil, NormRule, NormRules, Regulations};
+use super::figures::{JuniorUntil, NormRules, NormTitle, RatingRegulations, RatingRulesEdition};
 
 /// Prints the editions, the coefficient and the tables.
-pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn describe_rule_book(
+    rules: &RatingRegulations,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     rules.edition.iter().try_for_each(|edition| print_edition(edition, out))?;
     let rise = &rules.rise;
@@ -22,14 +25,15 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     print_coefficient(rules, out)?;
     print_norms(&rules.norms, out)?;
     writeln!(out, "\nScore in per cent and difference of ratings (B.02 8.1.1, B.01 1.4.9)")?;
-    let row =
-        |percent: u32| format!("{percent:>4} {:>4}", rating_tables::rating_difference(percent));
+    let row = |percent: u32| {
+        format!("{percent:>4} {:>4}", rating_tables::rating_difference_for_score(percent))
+    };
     print_columns((50..=100).map(row), out)?;
     writeln!(out, "  below 50 per cent the difference of the rest, with a minus")?;
     writeln!(out, "\nDifference of ratings and expected score in per cent (B.02 8.1.2)")?;
     let least = |percent: i32| {
-        (0..=rating_tables::CERTAIN_DIFFERENCE)
-            .find(|d| rating_tables::expected_percent(*d) == percent)
+        (0..=rating_tables::CERTAIN_WIN_DIFFERENCE)
+            .find(|d| rating_tables::expected_score_percent(*d) == percent)
     };
     let row = |percent: i32| format!("{:>4}\u{2013} {percent:>4}", least(percent).unwrap_or(0));
     print_columns((50..=100).map(row), out)?;
@@ -39,7 +43,7 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     writeln!(out, "  {} (our reading: {})", other.words.join(", "), other.reason)
 }
 
-fn print_edition(edition: &Edition, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_edition(edition: &RatingRulesEdition, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nEvents from {}", edition.from)?;
     let upgrades = match edition.upgrades {
         Some(most) => format!("; for the higher rated player in {most} game of an event"),
@@ -74,7 +78,7 @@ fn print_edition(edition: &Edition, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, " ({})", first.clause)
 }
 
-fn print_coefficient(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_coefficient(rules: &RatingRegulations, out: &mut dyn fmt::Write) -> fmt::Result {
     let k = &rules.coefficient;
     writeln!(out, "\nK, the first that fits")?;
     writeln!(out, "  {:>3}  once {} was reached", k.master, k.master_from)?;
@@ -90,7 +94,7 @@ fn print_coefficient(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resu
 fn print_norms(rules: &NormRules, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nTitle norms, events from {}", rules.from)?;
     for norm in &rules.norm {
-        let NormRule { title, performance, average, floor, counts, counts_clause, .. } = norm;
+        let NormTitle { title, performance, average, floor, counts, counts_clause, .. } = norm;
         writeln!(
             out,
             "  {title:3}  performance {performance}, opponents' average {average}, one raised to {floor}; {} ({counts_clause})",

@@ -7,45 +7,48 @@ use jiff::civil::Date;
 use serde::Deserialize;
 
 use engine::rules::cited_clauses::CitedClause;
-use engine::rules::{RuleBookSource, expect_embedded, figures};
+use engine::rules::{RuleBookSource, expect_parsed_embedded_file, parse_figures};
 use model::Exact;
 
-static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
-    expect_embedded("fide-ratings.toml", figures(include_str!("fide-ratings.toml")))
+static REGULATIONS: LazyLock<RatingRegulations> = LazyLock::new(|| {
+    expect_parsed_embedded_file(
+        "fide-ratings.toml",
+        parse_figures(include_str!("fide-ratings.toml")),
+    )
 });
 
 /// The figures that come with the program, read once.
-pub(super) fn regulations() -> &'static Regulations {
+pub(super) fn rating_regulations() -> &'static RatingRegulations {
     &REGULATIONS
 }
 
 /// The editions of the rating rules and the conditions of norms, as `fide-ratings.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Regulations {
+pub(super) struct RatingRegulations {
     /// The document, its editions and period.
     pub source: RuleBookSource,
     /// The editions, the oldest first.
-    pub edition: Vec<Edition>,
+    pub edition: Vec<RatingRulesEdition>,
     /// How fast a rating changes.
-    pub coefficient: Coefficients,
+    pub coefficient: CoefficientRules,
     /// Titles that show a master.
     pub master_titles: MasterTitles,
     /// The periods of an event.
-    pub periods: PeriodRules,
+    pub periods: RatedEventLengthRules,
     /// The rating that a score stands for.
     pub performance: CitedClause,
     /// The rise of 2024.
-    pub rise: RatingRise,
+    pub rise: RiseOfLowRatings,
     /// Headings of ratings from other lists.
-    pub other_lists: OtherLists,
+    pub other_lists: NonFideRatingHeadings,
     pub norms: NormRules,
 }
 
 /// An edition: what differs between them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Edition {
+pub(super) struct RatingRulesEdition {
     /// The month of its beginning, for people.
     pub title: String,
     /// The first day of events under it.
@@ -67,12 +70,12 @@ pub(super) struct Edition {
     pub floor: u32,
     pub floor_clause: String,
     /// The first rating of unrated players, where the text of the edition is known.
-    pub first: Option<FirstRating>,
+    pub first: Option<FirstRatingRules>,
 }
 
-impl Edition {
+impl RatingRulesEdition {
     /// A rating as the list has it; none below its floor.
-    pub(super) fn listed(&self, rating: Option<u32>) -> Option<u32> {
+    pub(super) fn listed_rating(&self, rating: Option<u32>) -> Option<u32> {
         rating.filter(|rating| *rating >= self.floor)
     }
 }
@@ -91,7 +94,7 @@ pub(super) enum JuniorUntil {
 /// How an unrated player gets a rating.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct FirstRating {
+pub(super) struct FirstRatingRules {
     /// Games against rated opponents that it needs.
     pub games: u32,
     pub games_clause: String,
@@ -108,7 +111,7 @@ pub(super) struct FirstRating {
 /// The development coefficient K by age, rating and number of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Coefficients {
+pub(super) struct CoefficientRules {
     /// K of players to whom no other row applies.
     pub usual: u32,
     /// Of a player who once had `master_from`.
@@ -134,7 +137,7 @@ pub(super) struct Coefficients {
 /// How long an event can be to be rated as one.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PeriodRules {
+pub(super) struct RatedEventLengthRules {
     /// The longest event, in days.
     pub longest: i32,
     pub clause: String,
@@ -155,7 +158,7 @@ pub(super) struct MasterTitles {
 /// A rise of all ratings of a list that were low.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RatingRise {
+pub(super) struct RiseOfLowRatings {
     /// The day of the list with the new ratings.
     pub on: Date,
     /// The least rating that rose.
@@ -167,7 +170,7 @@ pub(super) struct RatingRise {
     pub clause: String,
 }
 
-impl RatingRise {
+impl RiseOfLowRatings {
     /// The rating on the new list.
     pub(super) fn new_rating(&self, rating: u32) -> Exact {
         if !(self.least..self.below).contains(&rating) {
@@ -180,7 +183,7 @@ impl RatingRise {
 /// Headings of ratings that are not FIDE's.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct OtherLists {
+pub(super) struct NonFideRatingHeadings {
     /// The words, in lower case.
     pub words: Vec<String>,
     #[serde(rename = "house")]
@@ -242,24 +245,24 @@ pub(super) struct NormRules {
     /// The reason for the reading.
     pub reason: String,
     /// Tournaments in which federations do not matter.
-    pub exempt: Exempt,
+    pub exempt: FederationExemption,
     /// The titles that norms lead to, with their figures.
-    pub norm: Vec<NormRule>,
+    pub norm: Vec<NormTitle>,
 }
 
 impl NormRules {
     /// The least opponents with titles among so many games.
-    pub(super) fn titled_of(&self, games: usize) -> usize {
+    pub(super) fn min_titled_opponents(&self, games: usize) -> usize {
         needed(self.titled, games)
     }
 
     /// The least opponents with the title of the norm among so many games.
-    pub(super) fn right_of(&self, games: usize) -> usize {
+    pub(super) fn min_norm_title_opponents(&self, games: usize) -> usize {
         needed(self.right, games).max(self.least_right)
     }
 
     /// The most opponents of the player's own federation, and of any one.
-    pub(super) fn most_of(&self, games: usize) -> [usize; 2] {
+    pub(super) fn max_federation_opponents(&self, games: usize) -> [usize; 2] {
         [self.most_own, self.most_one].map(|part| {
             usize::try_from((part * Exact::whole(games as u64)).floor()).unwrap_or_default()
         })
@@ -274,7 +277,7 @@ fn needed(part: Exact, games: usize) -> usize {
 /// The foreign rated players of every round that free a Swiss from federations.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Exempt {
+pub(super) struct FederationExemption {
     /// The least of them.
     pub players: usize,
     /// The least federations among them.
@@ -288,7 +291,7 @@ pub(super) struct Exempt {
 /// A title that norms lead to.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NormRule {
+pub(super) struct NormTitle {
     pub title: String,
     /// The least performance rating.
     pub performance: i32,
@@ -306,10 +309,10 @@ pub(super) struct NormRule {
     pub women: bool,
 }
 
-impl Regulations {
+impl RatingRegulations {
     /// The edition in force on a day; the last without a day, none before the first.
-    pub(super) fn edition_on(&self, day: Option<Date>) -> Option<&Edition> {
-        let in_force = |edition: &&Edition| day.is_none_or(|day| edition.from <= day);
+    pub(super) fn edition_on(&self, day: Option<Date>) -> Option<&RatingRulesEdition> {
+        let in_force = |edition: &&RatingRulesEdition| day.is_none_or(|day| edition.from <= day);
         self.edition.iter().rfind(in_force)
     }
 }

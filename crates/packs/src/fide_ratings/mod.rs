@@ -20,13 +20,13 @@ use std::fmt;
 
 use engine::pack::Pack;
 use engine::rules::RuleBookSource;
-use engine::rules::book::RuleBookFacts;
+use engine::rules::rule_book_facts::RuleBookFacts;
 use model::crosstable::Crosstable;
-use model::names::sort_key;
-use model::{Event, Ratings};
+use model::name_comparison::name_sort_key;
+use model::{Event, TournamentRatings};
 
-use figures::regulations;
-use periods::Periods;
+use figures::rating_regulations;
+use periods::RatingPeriods;
 
 /// FIDE's rules of ratings.
 pub struct FideRatings;
@@ -35,52 +35,52 @@ impl RuleBookFacts for FideRatings {}
 
 impl Pack for FideRatings {
     fn source(&self) -> &'static RuleBookSource {
-        &regulations().source
+        &rating_regulations().source
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(regulations(), out)
+        description::describe_rule_book(rating_regulations(), out)
     }
 
-    fn is_rated(&self) -> bool {
+    fn has_rated_games(&self) -> bool {
         true
     }
 
-    fn rate(&self, event: &Event, table: &Crosstable) -> Option<Ratings> {
+    fn ratings_after_event(&self, event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
         rate(event, table)
     }
 
-    fn awards_nothing(&self) -> Option<&'static str> {
+    fn reason_without_awards(&self) -> Option<&'static str> {
         Some("ratings are not awards")
     }
 }
 
 /// The ratings after an event; `None` before the first edition, and for ratings of another list.
-fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
+fn rate(event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
     let is_rated = table.contestants.iter().any(|player| player.rating.is_some());
     if !is_rated || event.headings.ratings.as_deref().is_some_and(is_of_another_list) {
         return None;
     }
-    let edition = regulations().edition_on(event.date())?;
-    let mut ratings = Ratings::default();
+    let edition = rating_regulations().edition_on(event.date())?;
+    let mut ratings = TournamentRatings::default();
     ratings.ground.add_step(format!("FIDE ratings (B.02), edition of {}", edition.title));
-    let periods = Periods::of_event(event, table);
-    ratings.by_months = periods.are_months();
+    let periods = RatingPeriods::from_event(event, table);
+    ratings.by_months = periods.is_monthly();
     if periods.lacks_days {
         let step =
             "longer than one period; rated as one, since the days of its rounds are not all known";
-        ratings.ground.add_cited_step(&regulations().periods.clause, step);
+        ratings.ground.add_cited_step(&rating_regulations().periods.clause, step);
     }
-    let own = |player| change::rate(edition, event, table, &periods, player);
+    let own = |player| change::rate_player(edition, event, table, &periods, player);
     ratings.norms = norms::find_norms(edition, event, table);
-    ratings.no_norms = norms::why_none(event, table);
+    ratings.no_norms = norms::reason_without_norms(event, table);
     ratings.players = (0..table.contestants.len()).map(own).collect();
     Some(ratings)
 }
 
 /// Whether a heading names a list other than FIDE's of standard ratings.
 fn is_of_another_list(heading: &str) -> bool {
-    let heading = sort_key(heading);
-    let others = &regulations().other_lists.words;
+    let heading = name_sort_key(heading);
+    let others = &rating_regulations().other_lists.words;
     heading.split(' ').any(|own| others.iter().any(|word| word == own))
 }

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use engine::scoring::{RatingMonth, days_of_rounds, later_ratings};
+use engine::scoring::{RatingMonth, days_of_rounds, later_ratings_of_player};
 use model::Event;
 use model::crosstable::Crosstable;
 
-use super::figures::regulations;
+use super::figures::rating_regulations;
 
 /// The ratings of all players in the periods of an event.
-pub(super) struct Periods {
+pub(super) struct RatingPeriods {
     /// The month of each round; empty for one period.
     months: Vec<RatingMonth>,
     /// The ratings of later lists, by position in the crosstable.
@@ -19,34 +19,40 @@ pub(super) struct Periods {
     pub lacks_days: bool,
 }
 
-impl Periods {
-    pub(super) fn of_event(event: &Event, table: &Crosstable) -> Periods {
-        let mut periods = Periods { months: Vec::new(), later: Vec::new(), lacks_days: false };
+impl RatingPeriods {
+    pub(super) fn from_event(event: &Event, table: &Crosstable) -> RatingPeriods {
+        let mut periods =
+            RatingPeriods { months: Vec::new(), later: Vec::new(), lacks_days: false };
         let days =
             event.date().zip(event.last_day()).map(|(first, last)| (last - first).get_days());
-        if days.is_none_or(|days| days < regulations().periods.longest) {
+        if days.is_none_or(|days| days < rating_regulations().periods.longest) {
             return periods;
         }
         let days = days_of_rounds(event, table.played).into_iter();
         let months: Option<Vec<RatingMonth>> =
-            days.map(|day| day.map(RatingMonth::of_day)).collect();
+            days.map(|day| day.map(RatingMonth::from_day)).collect();
         periods.lacks_days = months.is_none();
         periods.months = months.unwrap_or_default();
         let players = table.contestants.iter();
         periods.later = players
             .map(|player| event.entries.get(player.entry))
-            .map(|entry| entry.map(|entry| later_ratings(event, entry)).unwrap_or_default())
+            .map(|entry| {
+                entry.map(|entry| later_ratings_of_player(event, entry)).unwrap_or_default()
+            })
             .collect();
         periods
     }
 
     /// Whether each month is a period.
-    pub(super) fn are_months(&self) -> bool {
+    pub(super) fn is_monthly(&self) -> bool {
         !self.months.is_empty()
     }
 
     /// The months in order, each with its rounds, from 1; one period without a month.
-    pub(super) fn all(&self, played: usize) -> BTreeMap<Option<RatingMonth>, Vec<usize>> {
+    pub(super) fn rounds_by_month(
+        &self,
+        played: usize,
+    ) -> BTreeMap<Option<RatingMonth>, Vec<usize>> {
         if self.months.is_empty() {
             return BTreeMap::from([(None, (1..=played).collect())]);
         }
@@ -59,7 +65,7 @@ impl Periods {
 
     /// The rating of a player, as a position, in a month: that of the last list given, else the one of the
     /// sheet.
-    pub(super) fn rating(
+    pub(super) fn rating_in_month(
         &self,
         table: &Crosstable,
         player: usize,
@@ -71,12 +77,12 @@ impl Periods {
     }
 
     /// Whether the list of a month is given for a player.
-    pub(super) fn is_given(&self, player: usize, month: RatingMonth) -> bool {
+    pub(super) fn has_list_of_month(&self, player: usize, month: RatingMonth) -> bool {
         self.later.get(player).is_some_and(|lists| lists.contains_key(&month))
     }
 
     /// The month of a round; `None` with one period.
-    pub(super) fn month(&self, round: usize) -> Option<RatingMonth> {
+    pub(super) fn month_of_round(&self, round: usize) -> Option<RatingMonth> {
         self.months.get(round - 1).copied()
     }
 }

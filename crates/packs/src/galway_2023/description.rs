@@ -3,13 +3,13 @@
 
 use std::fmt;
 
-use engine::rules::description::print_readings;
+use engine::rules::rule_book_description::print_rule_readings;
 
-use super::figures::CongressRegulations;
+use super::figures::GalwayRegulations;
 
 /// Prints sizes by entries, bonus, draw and titles.
-pub(super) fn print(
-    congress: &'static CongressRegulations,
+pub(super) fn describe_rule_book(
+    congress: &'static GalwayRegulations,
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
     let source = &congress.source;
@@ -25,7 +25,7 @@ pub(super) fn print(
     let (most, clause) = (porous.section_size.most, &porous.section_size.clause);
     writeln!(out, "\nSizes: even and equal, at most {most}, the rest in the lowest ({clause})")?;
     for counted in (8..=200).step_by(8) {
-        let sizes = porous.sizes(counted, None).sizes;
+        let sizes = porous.section_sizes(counted, None).sizes;
         let each: Vec<String> = sizes.iter().map(|size| format!("{size:>3}")).collect();
         writeln!(out, "  {counted:>3} {}", each.join(" "))?;
     }
@@ -51,5 +51,5 @@ pub(super) fn print(
         "  a winner of each section and its first {} places ({})",
         winners.prize_places, winners.clause
     )?;
-    print_readings(congress.house_readings(), out)
+    print_rule_readings(congress.house_readings(), out)
 }

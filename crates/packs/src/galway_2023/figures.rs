@@ -5,25 +5,25 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use engine::rules::figures;
+use engine::rules::parse_figures;
 use engine::rules::porous::PorousSectionRules;
-use engine::rules::{RuleBookSource, expect_embedded};
+use engine::rules::{RuleBookSource, expect_parsed_embedded_file};
 
 /// The regulations of the congress, as `galway-2023.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct CongressRegulations {
+pub struct GalwayRegulations {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     pub porous: PorousSectionRules,
     /// Who wins a section.
-    pub winners: WinnerRules,
+    pub winners: WinnerAndPrizeListRules,
 }
 
 /// Who wins, and how long the prize lists are.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct WinnerRules {
+pub struct WinnerAndPrizeListRules {
     /// The clause of the single ranking of all entrants.
     pub open_clause: String,
     /// The clause of section winners.
@@ -36,10 +36,10 @@ pub struct WinnerRules {
     pub reason: String,
 }
 
-impl CongressRegulations {
+impl GalwayRegulations {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<CongressRegulations, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<GalwayRegulations, String> {
+        parse_figures(text)
     }
 
     /// House readings: clause and reason.
@@ -50,11 +50,11 @@ impl CongressRegulations {
 }
 
 /// The figures that come with the program, read once.
-pub fn regulations() -> &'static CongressRegulations {
-    static CONGRESS: LazyLock<CongressRegulations> = LazyLock::new(|| {
-        expect_embedded(
+pub fn galway_regulations() -> &'static GalwayRegulations {
+    static CONGRESS: LazyLock<GalwayRegulations> = LazyLock::new(|| {
+        expect_parsed_embedded_file(
             "galway-2023.toml",
-            CongressRegulations::from_toml(include_str!("galway-2023.toml")),
+            GalwayRegulations::from_toml(include_str!("galway-2023.toml")),
         )
     });
     &CONGRESS

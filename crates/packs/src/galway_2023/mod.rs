@@ -16,76 +16,76 @@ use std::sync::{Arc, LazyLock};
 
 use toml::Table;
 
-use engine::awards::{EventAwards, Rankings, without_awards};
+use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::pack::{AwardContext, Pack};
 use engine::rules::RuleBookSource;
-use engine::rules::book::RuleBookFacts;
-use engine::rules::clauses::Clauses;
+use engine::rules::clauses::ClauseList;
 use engine::rules::porous::PorousSectionRules;
+use engine::rules::rule_book_facts::RuleBookFacts;
 use engine::standings::{RankingList, Standing};
-use model::blank_return::FormAdditions;
+use model::blank_return::BlankReturnAdditions;
 use model::form::{EntryColumn, Key};
-use model::problem::{Declaration, Problem};
+use model::problem::{Problem, ProblemDeclaration};
 use model::{Award, AwardKind, Basis, Event, Exact, Format};
 
-use figures::{CongressRegulations, regulations};
+use figures::{GalwayRegulations, galway_regulations};
 
 /// The Galway Congress 2023.
 pub struct Galway2023;
 
 impl RuleBookFacts for Galway2023 {
-    fn porous_sections(&self) -> Option<&'static PorousSectionRules> {
-        Some(&regulations().porous)
+    fn porous_section_rules(&self) -> Option<&'static PorousSectionRules> {
+        Some(&galway_regulations().porous)
     }
 
-    fn form_needs(&self, _: Format) -> FormAdditions {
-        FormAdditions {
+    fn form_additions(&self, _: Format) -> BlankReturnAdditions {
+        BlankReturnAdditions {
             keys: &[Key::SectionCount],
             entries: &[EntryColumn::Section],
-            ..FormAdditions::default()
+            ..BlankReturnAdditions::default()
         }
     }
 }
 
 impl Pack for Galway2023 {
     fn source(&self) -> &'static RuleBookSource {
-        &regulations().source
+        &galway_regulations().source
     }
 
     fn figures(&self) -> Option<Table> {
         include_str!("galway-2023.toml").parse().ok()
     }
 
-    fn problems(&self) -> &'static [&'static Declaration] {
+    fn problem_declarations(&self) -> &'static [&'static ProblemDeclaration] {
         problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(regulations(), out)
+        description::describe_rule_book(galway_regulations(), out)
     }
 
-    fn clauses(&self) -> Option<&'static Clauses> {
-        static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
+    fn clauses(&self) -> Option<&'static ClauseList> {
+        static CLAUSES: LazyLock<ClauseList> =
+            LazyLock::new(|| ClauseList::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
     fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
-        award(regulations(), case.event, case.rankings, problems)
+        award_section_titles(galway_regulations(), case.event, case.rankings, problems)
     }
 }
 
 /// The titles of a finished event whose entries have sections.
-pub fn award(
-    congress: &'static CongressRegulations,
+pub fn award_section_titles(
+    congress: &'static GalwayRegulations,
     event: &Event,
-    rankings: Rankings<'_>,
+    rankings: AwardRankings<'_>,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
         problems.push(event.problem(problems::SectionsUnknown { clause }, Key::Format));
-        return without_awards("who is in which section is not known");
+        return no_awards_because("who is in which section is not known");
     }
     let mut awarded = EventAwards::default();
     let open = "all entrants are ranked as one open, without the pairing bonus";
@@ -100,7 +100,7 @@ pub fn award(
 }
 
 /// The title of a section for each player in first place.
-fn titles(congress: &'static CongressRegulations, event: &Event, list: &RankingList) -> Vec<Award> {
+fn titles(congress: &'static GalwayRegulations, event: &Event, list: &RankingList) -> Vec<Award> {
     let winners = list.standings.iter().take_while(|standing| standing.place == 1);
     let of_entry = |standing: &Standing| {
         let mut basis = Basis::new();
@@ -133,7 +133,7 @@ fn won(list: &RankingList, standing: &Standing) -> String {
 }
 
 /// The first places of a section on one line.
-fn prize_list(congress: &CongressRegulations, event: &Event, list: &RankingList) -> String {
+fn prize_list(congress: &GalwayRegulations, event: &Event, list: &RankingList) -> String {
     let on_list = |standing: &&Standing| standing.place <= congress.winners.prize_places;
     let lines = list.standings.iter().filter(on_list).map(|standing| {
         let shared = if standing.tied > 1 { "=" } else { "" };

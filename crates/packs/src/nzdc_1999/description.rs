@@ -4,14 +4,14 @@
 use std::fmt;
 
 use engine::rules;
-use engine::rules::description::print_readings;
-use engine::scoring::diplomacy::{describe, systems};
+use engine::rules::rule_book_description::print_rule_readings;
+use engine::scoring::diplomacy::{describe_diplomacy_system, diplomacy_systems};
 
-use super::figures::ChampionshipRules;
+use super::figures::DiplomacyChampionshipRules;
 
 /// Prints rounds, scoring systems, tie-breaks, titles and board games.
-pub(super) fn print(
-    championship: &'static ChampionshipRules,
+pub(super) fn describe_rule_book(
+    championship: &'static DiplomacyChampionshipRules,
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
     let source = &championship.source;
@@ -29,7 +29,7 @@ pub(super) fn print(
         "  then wins, draws, the best, second and third best game ({}), games by {}",
         championship.standings.clause, championship.comparison.clause
     )?;
-    let (teams, prizes) = (&systems().teams, &championship.prizes);
+    let (teams, prizes) = (&diplomacy_systems().teams, &championship.prizes);
     writeln!(
         out,
         "\nTitles\n  champion, prize places to {} ({}); best game with each power ({}); best team of up to {} in round {} ({})",
@@ -41,13 +41,13 @@ pub(super) fn print(
         teams.clause
     )?;
     writeln!(out, "\nScoring systems, by the word under Scoring")?;
-    for system in &systems().system {
+    for system in &diplomacy_systems().system {
         writeln!(out, "  {:18} {} ({})", system.id, system.title, system.source)?;
-        for line in describe(system) {
+        for line in describe_diplomacy_system(system) {
             writeln!(out, "  {:18} {line}", "")?;
         }
     }
-    let games = rules::board_games();
+    let games = rules::board_game_rules();
     writeln!(out, "\nBoard games ({})", games.plays.clause)?;
     for game in &games.board_game {
         let weight = game.weight.to_string();
@@ -65,5 +65,5 @@ pub(super) fn print(
             .collect();
         writeln!(out, "  {} players: {} ({})", points.players, each.join(" "), points.clause)?;
     }
-    print_readings(championship.house_readings(), out)
+    print_rule_readings(championship.house_readings(), out)
 }

@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use engine::rules::cited_clauses::ClauseReading;
-use engine::rules::figures;
-use engine::rules::{RuleBookSource, board_games, expect_embedded};
-use engine::scoring::diplomacy::systems;
+use engine::rules::parse_figures;
+use engine::rules::{RuleBookSource, board_game_rules, expect_parsed_embedded_file};
+use engine::scoring::diplomacy::diplomacy_systems;
 
 /// The rules of the championship, as `nzdc-1999.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ChampionshipRules {
+pub struct DiplomacyChampionshipRules {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     /// The number of rounds.
@@ -59,10 +59,10 @@ pub struct PrizePlaces {
     pub clause: String,
 }
 
-impl ChampionshipRules {
+impl DiplomacyChampionshipRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<ChampionshipRules, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<DiplomacyChampionshipRules, String> {
+        parse_figures(text)
     }
 
     /// House readings: clause and reason.
@@ -70,17 +70,17 @@ impl ChampionshipRules {
         let own = [&self.standings, &self.comparison, &self.best_country, &self.game_master];
         let own = own.into_iter().filter(|reading| reading.house);
         let own = own.map(|reading| (reading.clause.as_str(), reading.reason.as_str()));
-        let (plays, teams) = (&board_games().plays, &systems().teams);
+        let (plays, teams) = (&board_game_rules().plays, &diplomacy_systems().teams);
         own.chain([(&*plays.clause, &*plays.reason), (&*teams.clause, &*teams.reason)]).collect()
     }
 }
 
 /// The figures that come with the program, read once.
-pub fn championship_rules() -> &'static ChampionshipRules {
-    static CHAMPIONSHIP: LazyLock<ChampionshipRules> = LazyLock::new(|| {
-        expect_embedded(
+pub fn diplomacy_championship_rules() -> &'static DiplomacyChampionshipRules {
+    static CHAMPIONSHIP: LazyLock<DiplomacyChampionshipRules> = LazyLock::new(|| {
+        expect_parsed_embedded_file(
             "nzdc-1999.toml",
-            ChampionshipRules::from_toml(include_str!("nzdc-1999.toml")),
+            DiplomacyChampionshipRules::from_toml(include_str!("nzdc-1999.toml")),
         )
     });
     &CHAMPIONSHIP

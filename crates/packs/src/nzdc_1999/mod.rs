@@ -15,54 +15,57 @@ use std::fmt;
 use toml::Table;
 
 use engine::pack::{AwardContext, Pack};
-use engine::rules::book::{PublishedDrawRule, RuleBookFacts};
-use engine::rules::clauses::Clauses;
-use engine::rules::{RuleBookSource, board_games};
+use engine::rules::clauses::ClauseList;
+use engine::rules::rule_book_facts::{PublishedDrawRule, RuleBookFacts};
+use engine::rules::{RuleBookSource, board_game_rules};
 use model::problem::Problem;
 use std::sync::{Arc, LazyLock};
 
-use engine::awards::{EventAwards, Rankings, without_awards};
+use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::scoring::diplomacy::{
-    DiplomacyGames, PlayerGameResult, ScoredGame, is_disqualified, is_house_player, nth, systems,
-    title,
+    DiplomacyGames, DiplomacyPlayerResult, ScoredDiplomacyGame, diplomacy_game_title,
+    diplomacy_systems, is_disqualified, is_house_player, ordinal_text,
 };
-use engine::scoring::{Course, Scores};
-use engine::standings::games::PlayedGameKey;
+use engine::scoring::{EventCourse, Scores};
+use engine::standings::games::DiplomacyGameSortKey;
 use engine::standings::{RankingList, Standing};
-use figures::{ChampionshipRules, championship_rules};
-use model::blank_return::FormAdditions;
+use figures::{DiplomacyChampionshipRules, diplomacy_championship_rules};
+use model::blank_return::BlankReturnAdditions;
 use model::diplomacy::Power;
 use model::form::Key;
-use model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Notation, Step, sum_text};
+use model::{
+    Award, AwardKind, Basis, BasisStep, EntryStatus, Event, Exact, Format, NumberNotation,
+    sum_of_terms_text,
+};
 
 /// The New Zealand Diplomacy Championship.
 pub struct Nzdc1999;
 
 impl RuleBookFacts for Nzdc1999 {
-    fn rounds(&self, event: &Event) -> Option<usize> {
-        let rounds = championship_rules().rounds.rounds as usize;
+    fn default_rounds(&self, event: &Event) -> Option<usize> {
+        let rounds = diplomacy_championship_rules().rounds.rounds as usize;
         (event.format() == Some(Format::Diplomacy)).then_some(rounds)
     }
 
-    fn checks_seeding(&self) -> bool {
+    fn checks_diplomacy_seeding(&self) -> bool {
         true
     }
 
-    fn published_draw(&self, event: &Event) -> Option<PublishedDrawRule> {
+    fn published_draw_rule(&self, event: &Event) -> Option<PublishedDrawRule> {
         (event.format() == Some(Format::Diplomacy)).then(|| PublishedDrawRule {
-            clause: &championship_rules().game_master.clause,
+            clause: &diplomacy_championship_rules().game_master.clause,
             says: "the director fills a board by a position that the game master plays, or asks players to stand down",
         })
     }
 
-    fn form_needs(&self, _: Format) -> FormAdditions {
-        FormAdditions { keys: &[Key::IssuingOfficer], ..FormAdditions::default() }
+    fn form_additions(&self, _: Format) -> BlankReturnAdditions {
+        BlankReturnAdditions { keys: &[Key::IssuingOfficer], ..BlankReturnAdditions::default() }
     }
 }
 
 impl Pack for Nzdc1999 {
     fn source(&self) -> &'static RuleBookSource {
-        &championship_rules().source
+        &diplomacy_championship_rules().source
     }
 
     fn figures(&self) -> Option<Table> {
@@ -70,12 +73,12 @@ impl Pack for Nzdc1999 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(championship_rules(), out)
+        description::describe_rule_book(diplomacy_championship_rules(), out)
     }
 
-    fn clauses(&self) -> Option<&'static Clauses> {
-        static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
+    fn clauses(&self) -> Option<&'static ClauseList> {
+        static CLAUSES: LazyLock<ClauseList> =
+            LazyLock::new(|| ClauseList::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
@@ -84,19 +87,19 @@ impl Pack for Nzdc1999 {
     }
 
     fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
-        award(championship_rules(), case.event, case.scores, case.rankings)
+        award_event(diplomacy_championship_rules(), case.event, case.scores, case.rankings)
     }
 }
 
 /// The awards of a finished event.
-pub fn award(
-    championship: &'static ChampionshipRules,
+pub fn award_event(
+    championship: &'static DiplomacyChampionshipRules,
     event: &Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
+    rankings: AwardRankings<'_>,
 ) -> EventAwards {
     let mut awarded = EventAwards::default();
-    if let Some(diplomacy) = scores.diplomacy() {
+    if let Some(diplomacy) = scores.diplomacy_games() {
         let system = &diplomacy.system.title;
         awarded
             .ground
@@ -109,11 +112,11 @@ pub fn award(
         }
         return awarded;
     }
-    if !matches!(scores.course, Course::Plays(_)) {
-        return without_awards("the championship awards games of Diplomacy and board games");
+    if !matches!(scores.course, EventCourse::Plays(_)) {
+        return no_awards_because("the championship awards games of Diplomacy and board games");
     }
     awarded.ground.add_cited_step(
-        &board_games().plays.clause,
+        &board_game_rules().plays.clause,
         "points by place and players, times the weight of the game",
     );
     let winners = rankings.ranked.iter().flat_map(|list| {
@@ -123,7 +126,7 @@ pub fn award(
     for (list, standing) in winners {
         let mut basis = Basis::new();
         let title = "Winner of the board games";
-        say_placed(&mut basis, &board_games().plays.clause, title, scores, list, standing);
+        say_placed(&mut basis, &board_game_rules().plays.clause, title, scores, list, standing);
         awarded.awards.extend(to_players(event, standing, AwardKind::Title, title, basis));
     }
     awarded
@@ -131,7 +134,7 @@ pub fn award(
 
 /// Champion and prize places, or the best team if the list ranks teams.
 fn places(
-    championship: &'static ChampionshipRules,
+    championship: &'static DiplomacyChampionshipRules,
     event: &Event,
     scores: &Scores,
     list: &RankingList,
@@ -146,14 +149,14 @@ fn places(
         let (kind, what, clause) = match (of_teams, standing.place) {
             (true, _) => {
                 let name = event.entries[standing.entry].display_name();
-                (AwardKind::Title, format!("Best team, {name}"), &systems().teams.clause)
+                (AwardKind::Title, format!("Best team, {name}"), &diplomacy_systems().teams.clause)
             }
             (false, 1) => {
                 (AwardKind::Title, "Champion".to_string(), &championship.standings.clause)
             }
             (false, place) => (
                 AwardKind::Prize,
-                format!("{} place", nth(place as usize)),
+                format!("{} place", ordinal_text(place as usize)),
                 &championship.prizes.clause,
             ),
         };
@@ -179,12 +182,14 @@ fn say_placed(
             let taken = score.adjustments.iter().map(|taken| taken.amount.value);
             let parts = score.parts.iter().filter(|part| part.counts);
             let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
-            let notation = Notation::for_numbers(parts.iter().copied().chain([standing.score]));
-            parts.into_iter().map(|part| notation.show(part)).collect()
+            let notation =
+                NumberNotation::for_numbers(parts.iter().copied().chain([standing.score]));
+            parts.into_iter().map(|part| notation.format(part)).collect()
         })
         .unwrap_or_default();
-    let points = Step::new(format!("{title}: {} points", standing.score.to_decimal()));
-    let points = if parts.len() > 1 { points.with_result(sum_text(&parts)) } else { points };
+    let points = BasisStep::new(format!("{title}: {} points", standing.score.to_decimal()));
+    let points =
+        if parts.len() > 1 { points.with_result(sum_of_terms_text(&parts)) } else { points };
     let shared = match standing.tied {
         1 => String::new(),
         tied => format!(", shared by {tied}"),
@@ -220,15 +225,15 @@ fn to_players(
 /// A game that competes for the title of its power.
 struct Candidate<'a> {
     entry: usize,
-    scored: &'a ScoredGame,
-    played: &'a PlayerGameResult,
+    scored: &'a ScoredDiplomacyGame,
+    played: &'a DiplomacyPlayerResult,
     /// Score first, then the comparison of games (B.4).
-    worth: (Exact, PlayedGameKey),
+    worth: (Exact, DiplomacyGameSortKey),
 }
 
 /// The title of a power: its best game; equal games share it.
 fn best_country(
-    championship: &'static ChampionshipRules,
+    championship: &'static DiplomacyChampionshipRules,
     event: &Event,
     diplomacy: &DiplomacyGames,
     power: Power,
@@ -248,12 +253,12 @@ fn best_country(
     });
     let mut awards = Vec::new();
     for winner in &winners {
-        let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
+        let (game, kind) = (diplomacy_game_title(&winner.scored.game), winner.played.kind.name());
         let mut basis = Basis::new();
         let name = power.best_game_title();
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
-            let first = Step::new(format!("{what}, {first}"));
+            let first = BasisStep::new(format!("{what}, {first}"));
             basis.add_cited_step(&championship.best_country.clause, first);
             for step in others {
                 basis.add_step(step.clone());
@@ -282,12 +287,16 @@ fn best_country(
 }
 
 /// The game of a board with this power, if its player can win the title.
-fn candidate<'a>(event: &Event, scored: &'a ScoredGame, power: Power) -> Option<Candidate<'a>> {
+fn candidate<'a>(
+    event: &Event,
+    scored: &'a ScoredDiplomacyGame,
+    power: Power,
+) -> Option<Candidate<'a>> {
     let seat = scored.game.seats.iter().position(|seat| seat.power == power)?;
     let entry = scored.game.seats[seat].entry?;
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
-    let worth = PlayedGameKey::from_game(played);
+    let worth = DiplomacyGameSortKey::from_game(played);
     let out = is_house_player(known) || is_disqualified(known) || !worth.is_played_out();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -1,23 +1,23 @@
 //! The bracket as standings, pages and workbooks show it: the engine's trait `Bracket` for the
 //! state of the knock-out, which `knockout` computes. Nothing is decided here.
 
-use engine::scoring::KnockoutFate;
+use engine::scoring::KnockoutProgress;
 use engine::scoring::bracket::{
     Bracket, BracketGame, BracketRound, BracketSeparator, FormulaCells,
 };
 use model::{Event, Exact};
 
 use super::knockout::{KnockoutState, PlayerProgress};
-use super::matches::matches_of;
+use super::matches::matches_of_round;
 use super::stage::KnockoutStage;
 use super::survived_rounds_formula;
 
 impl Bracket for KnockoutState {
-    fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
+    fn progress_of_contestant(&self, entry: usize) -> Option<&KnockoutProgress> {
         self.fates[entry].as_ref()
     }
 
-    fn record_of(&self, entry: usize) -> [u32; 3] {
+    fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         for game in self.games.iter().filter(|game| game.has_player(entry)) {
             match game.winner {
@@ -30,24 +30,24 @@ impl Bracket for KnockoutState {
         record
     }
 
-    fn how_far(&self) -> Option<String> {
+    fn progress_text(&self) -> Option<String> {
         let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
             PlayerProgress::In(stage) => Some(*stage),
             _ => None,
         });
         let running = "the knock-out is running";
         (!self.is_over()).then(|| match earliest.min() {
-            Some(stage) => format!("{running}: {} is not over", stage.title()),
+            Some(stage) => format!("{running}: {} is not over", stage.in_words()),
             None => running.to_string(),
         })
     }
 
     /// The values that chose the lucky loser (Qualifying (d)). Places go by the last round
     /// reached.
-    fn compared(&self, entry: usize) -> Vec<(BracketSeparator, Exact)> {
+    fn separators_of_contestant(&self, entry: usize) -> Vec<(BracketSeparator, Exact)> {
         let own = self.choice.candidates.iter().find(|own| own.entry == entry);
         let compared = own.into_iter().flat_map(|own| &own.compared);
-        compared.map(|(by, value)| (by.measure(), *value)).collect()
+        compared.map(|(by, value)| (by.bracket_separator(), *value)).collect()
     }
 
     fn rounds(&self) -> Vec<BracketRound> {
@@ -56,13 +56,13 @@ impl Bracket for KnockoutState {
         KnockoutStage::ALL.into_iter().map(round).collect()
     }
 
-    fn formula(
+    fn survived_rounds_formula(
         &self,
         event: &Event,
         entry: usize,
         cells: &dyn FormulaCells,
     ) -> Option<(String, usize)> {
-        Some(survived_rounds_formula::formula(event, self, entry, cells))
+        Some(survived_rounds_formula::formula_of_survived_rounds(event, self, entry, cells))
     }
 }
 
@@ -75,8 +75,8 @@ impl KnockoutState {
             );
             BracketGame { players, winner, won, out }
         };
-        if stage.is_of_matches() {
-            let matches = matches_of(&self.games, stage).into_iter();
+        if stage.is_played_in_matches() {
+            let matches = matches_of_round(&self.games, stage).into_iter();
             return matches.map(|own| game(own.players, own.winner, Some(own.won))).collect();
         }
         let games = self.games.iter().filter(|own| own.stage == stage);

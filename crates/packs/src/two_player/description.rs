@@ -6,7 +6,10 @@ use std::fmt;
 use super::figures::TwoPlayerRules;
 
 /// Prints the rounds and who meets whom.
-pub(super) fn print(rules: &'static TwoPlayerRules, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn describe_rule_book(
+    rules: &'static TwoPlayerRules,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let (groups, lucky, matches) = (&rules.groups, &rules.lucky, &rules.matches);
     writeln!(out, "\nQualifying rounds, {} entrants ({})", rules.entrants.entrants, groups.clause)?;

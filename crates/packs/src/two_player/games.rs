@@ -3,26 +3,26 @@
 
 use std::collections::BTreeMap;
 
-use engine::scoring::game_rows::{RowMeaning, row_meaning};
+use engine::scoring::game_rows::{GameRowMeaning, meaning_of_game_row};
 use model::crosstable::GameResult;
-use model::diplomacy::{GameRow, Power};
-use model::form::{FIRST_CENTRE_YEAR, GameColumn};
-use model::names::folded;
+use model::diplomacy::{DiplomacyGameRow, Power};
+use model::form::{FIRST_SUPPLY_CENTRE_YEAR, GameColumn};
+use model::name_comparison::folded_name;
 use model::problem::{Phrase, Problem, ProblemDetail, phrase};
-use model::{Address, Cell, Event, Exact, SeatOutcome, StableSort};
+use model::{Cell, CellAddress, Event, Exact, SeatOutcome, StableSort};
 
-use super::players::named;
+use super::players::player_in_words;
 use super::problems;
 use super::stage::KnockoutStage;
 
 /// The last year with a column of centres, counted from 1900.
 const LAST_YEAR: u8 = 99;
 /// Supply centres of the map.
-pub(super) const CENTRES: u32 = 34;
+pub(super) const SUPPLY_CENTRE_COUNT: u32 = 34;
 
 /// A game of two players.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct TwoPlayerGame {
     /// The round of the knock-out that it belongs to.
     pub stage: KnockoutStage,
     /// Its number in the round, if given.
@@ -36,10 +36,10 @@ pub struct Game {
     /// Its row among the event's matches.
     pub row: usize,
     /// The cell of its row.
-    pub at: Address,
+    pub at: CellAddress,
 }
 
-impl Game {
+impl TwoPlayerGame {
     /// The loser of a game with a winner.
     pub fn loser(&self) -> Option<usize> {
         let winner = self.winner?;
@@ -58,17 +58,17 @@ impl Game {
 }
 
 /// The games of an event by round and number, and its byes.
-pub(super) fn games_of_event(
+pub(super) fn games_and_byes_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> (Vec<Game>, Vec<(KnockoutStage, usize, Address)>) {
-    let mut tell = |trouble: ProblemDetail, at: Address| {
+) -> (Vec<TwoPlayerGame>, Vec<(KnockoutStage, usize, CellAddress)>) {
+    let mut tell = |trouble: ProblemDetail, at: CellAddress| {
         problems.push(event.problem(trouble, at));
     };
-    let mut games: Vec<Game> = Vec::new();
+    let mut games: Vec<TwoPlayerGame> = Vec::new();
     let mut byes = Vec::new();
     for (row, found) in event.matches.iter().enumerate() {
-        let Some(stage) = found.round.as_deref().and_then(KnockoutStage::named) else {
+        let Some(stage) = found.round.as_deref().and_then(KnockoutStage::from_name) else {
             tell(problems::NoSuchStage { text: found.round.clone() }.into(), found.at);
             continue;
         };
@@ -79,18 +79,20 @@ pub(super) fn games_of_event(
         let players = [found.home, away];
         let number = found.table.as_deref().and_then(|table| table.trim().parse().ok());
         let mut game =
-            Game { stage, number, players, winner: None, drawn: false, row, at: found.at };
-        match row_meaning(found) {
-            Ok(RowMeaning::Met { results: [GameResult::Win, _], .. }) => {
+            TwoPlayerGame { stage, number, players, winner: None, drawn: false, row, at: found.at };
+        match meaning_of_game_row(found) {
+            Ok(GameRowMeaning::Met { results: [GameResult::Win, _], .. }) => {
                 game.winner = Some(found.home)
             }
-            Ok(RowMeaning::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
-            Ok(RowMeaning::Met { .. }) => {
+            Ok(GameRowMeaning::Met { results: [_, GameResult::Win], .. }) => {
+                game.winner = Some(away)
+            }
+            Ok(GameRowMeaning::Met { .. }) => {
                 game.drawn = true;
-                let sides = sides(event, &game);
+                let sides = game_players_text(event, &game);
                 tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
-            Ok(RowMeaning::Open { .. } | RowMeaning::Bye(_)) => {}
+            Ok(GameRowMeaning::Open { .. } | GameRowMeaning::Bye(_)) => {}
             Err(why) => tell(problems::OddResult { why }.into(), found.result_at),
         }
         enter(event, &mut games, game, &mut tell);
@@ -105,25 +107,25 @@ pub(super) fn games_of_event(
 /// player's second game in a round is a problem.
 fn enter(
     event: &Event,
-    games: &mut Vec<Game>,
-    game: Game,
-    tell: &mut impl FnMut(ProblemDetail, Address),
+    games: &mut Vec<TwoPlayerGame>,
+    game: TwoPlayerGame,
+    tell: &mut impl FnMut(ProblemDetail, CellAddress),
 ) {
     let [one, other] = game.players;
-    let of_matches = game.stage.is_of_matches();
+    let of_matches = game.stage.is_played_in_matches();
     let same = games.iter_mut().find(|known| {
         known.stage == game.stage
             && known.is_between(one, other)
             && (!of_matches || known.number == game.number)
     });
     if let Some(known) = same {
-        let settled = |game: &Game| game.winner.is_some() || game.drawn;
+        let settled = |game: &TwoPlayerGame| game.winner.is_some() || game.drawn;
         match (settled(known), settled(&game)) {
             (false, _) => *known = game,
             (true, false) => {}
             (true, true) if known.winner == game.winner => {}
             (true, true) => {
-                let (round, sides) = (game.stage.name(), sides(event, &game));
+                let (round, sides) = (game.stage.name(), game_players_text(event, &game));
                 tell(problems::ResultsDiffer { round, sides }.into(), game.at);
                 (known.winner, known.drawn) = (None, false);
             }
@@ -147,8 +149,8 @@ fn enter(
 /// Takes results from the outcomes on the sheet `Games`, and reports contradictions.
 fn outcomes_of_games(
     event: &Event,
-    games: &mut [Game],
-    tell: &mut impl FnMut(ProblemDetail, Address),
+    games: &mut [TwoPlayerGame],
+    tell: &mut impl FnMut(ProblemDetail, CellAddress),
 ) {
     for row in &event.games {
         let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
@@ -160,36 +162,40 @@ fn outcomes_of_games(
         let game = games.iter_mut().find(|game| {
             game.stage == stage
                 && game.has_player(entry)
-                && (!stage.is_of_matches() || board.is_none() || game.number == board)
+                && (!stage.is_played_in_matches() || board.is_none() || game.number == board)
         });
         let Some(game) = game else { continue };
         match game.winner {
             None if !game.drawn => game.winner = Some(entry),
             Some(winner) if winner == entry => {}
             _ => {
-                let (round, sides) = (stage.name(), sides(event, game));
+                let (round, sides) = (stage.name(), game_players_text(event, game));
                 tell(problems::ResultsDiffer { round, sides }.into(), outcome.at);
             }
         }
     }
 }
 
-fn stage_of(row: &GameRow) -> Option<KnockoutStage> {
-    KnockoutStage::named(row.record.text(GameColumn::Round)?.value)
+fn stage_of(row: &DiplomacyGameRow) -> Option<KnockoutStage> {
+    KnockoutStage::from_name(row.record.text(GameColumn::Round)?.value)
 }
 
-fn board_of(row: &GameRow) -> Option<usize> {
+fn board_of(row: &DiplomacyGameRow) -> Option<usize> {
     row.record.text(GameColumn::Board)?.value.trim().parse().ok()
 }
 
 /// A player's centres in a game, by game year.
-pub(super) type Years = BTreeMap<u16, Cell<u32>>;
+pub(super) type CentresByYear = BTreeMap<u16, Cell<u32>>;
 
 /// A player's centres in the game of a round, from the sheet `Games`; empty without rows,
 /// `None` if a cell is unreadable or invalid.
-pub(super) fn years(event: &Event, stage: KnockoutStage, entry: usize) -> Option<Years> {
-    let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
-    let mut years = Years::new();
+pub(super) fn centres_by_year(
+    event: &Event,
+    stage: KnockoutStage,
+    entry: usize,
+) -> Option<CentresByYear> {
+    let own = |row: &&DiplomacyGameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
+    let mut years = CentresByYear::new();
     for row in event.games.iter().filter(own) {
         if row.faults.contains(&GameColumn::Centres) {
             return None;
@@ -202,64 +208,73 @@ pub(super) fn years(event: &Event, stage: KnockoutStage, entry: usize) -> Option
 }
 
 /// The first game year with centres.
-pub(super) fn first_year(event: &Event) -> Option<u16> {
+pub(super) fn first_game_year(event: &Event) -> Option<u16> {
     event.games.iter().flat_map(centres_of).map(|(year, _)| year).min()
 }
 
 /// The cells of the year columns.
-fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
+fn centres_of(row: &DiplomacyGameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
     (1..=LAST_YEAR).filter_map(|nth| {
         let held = row.record.nth_number(GameColumn::Centres, nth)?;
-        Some((FIRST_CENTRE_YEAR + u16::from(nth), held))
+        Some((FIRST_SUPPLY_CENTRE_YEAR + u16::from(nth), held))
     })
 }
 
 /// The number, if a player can hold so many centres.
 fn possible(held: Cell<Exact>) -> Option<u32> {
-    let there = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&held.value);
+    let there = (Exact::ZERO..=Exact::whole(SUPPLY_CENTRE_COUNT)).contains(&held.value);
     u32::try_from(held.value.numerator()).ok().filter(|_| there && held.value.is_whole())
 }
 
 /// Reports invalid centres of a player, and sums above 34 in a game.
-fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(ProblemDetail, Address)) {
+fn tell_centres(
+    event: &Event,
+    games: &[TwoPlayerGame],
+    tell: &mut impl FnMut(ProblemDetail, CellAddress),
+) {
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
             let text = held.value.to_decimal();
             tell(problems::GameOddCentres { text, year }.into(), held.at);
         }
     }
-    for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
+    for game in games.iter().filter(|game| !game.stage.is_played_in_matches()) {
         let rows = event.games.iter().filter(|row| {
             stage_of(row) == Some(game.stage)
                 && row.entry.is_some_and(|entry| game.has_player(entry))
         });
-        let mut sums: BTreeMap<u16, (u32, Address)> = BTreeMap::new();
+        let mut sums: BTreeMap<u16, (u32, CellAddress)> = BTreeMap::new();
         for (year, held) in rows.flat_map(centres_of) {
             let (sum, at) = sums.entry(year).or_insert((0, held.at));
             (*sum, *at) = (*sum + possible(held).unwrap_or(0), held.at);
         }
-        for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
-            let sides = sides(event, game);
+        for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > SUPPLY_CENTRE_COUNT)
+        {
+            let sides = game_players_text(event, game);
             tell(problems::GameTooManyCentres { sides, year, sum }.into(), at);
         }
     }
 }
 
 /// The power that a player has in a game, from the sheet `Games`, and its cell.
-pub(super) fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Address)> {
+pub(super) fn power_of_player(
+    event: &Event,
+    game: &TwoPlayerGame,
+    entry: usize,
+) -> Option<(String, CellAddress)> {
     let row = event.games.iter().find(|row| {
         row.entry == Some(entry)
             && stage_of(row) == Some(game.stage)
-            && (!game.stage.is_of_matches() || board_of(row) == game.number)
+            && (!game.stage.is_played_in_matches() || board_of(row) == game.number)
     })?;
     let power = row.record.text(GameColumn::Power)?;
-    let side =
-        Power::named(power.value).map_or_else(|| folded(power.value), |p| p.name().to_string());
+    let side = Power::parse(power.value)
+        .map_or_else(|| folded_name(power.value), |p| p.name().to_string());
     Some((side, power.at))
 }
 
 /// `3 (Megan Oakes) against 8 (Owen Strand)`.
-pub(super) fn sides(event: &Event, game: &Game) -> Phrase {
-    let [one, other] = game.players.map(|player| named(event, player));
+pub(super) fn game_players_text(event: &Event, game: &TwoPlayerGame) -> Phrase {
+    let [one, other] = game.players.map(|player| player_in_words(event, player));
     phrase!("{one} against {other}", one, other)
 }

@@ -8,22 +8,22 @@ use model::problem::{Problem, ProblemDetail};
 use model::{Event, StableSort, natural_cmp};
 
 use super::figures;
-use super::games::Game;
-use super::players::lots;
+use super::games::TwoPlayerGame;
+use super::players::lot_sort_key;
 use super::problems;
 use super::stage::KnockoutStage;
 
 /// A qualifying group with its players in their places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Group {
+pub struct QualifyingGroup {
     pub label: String,
     /// Its players by place, from A.
     pub places: Vec<Option<usize>>,
 }
 
-impl Group {
-    fn empty(label: String) -> Group {
-        Group { label, places: vec![None; figures::rules().groups.size] }
+impl QualifyingGroup {
+    fn empty(label: String) -> QualifyingGroup {
+        QualifyingGroup { label, places: vec![None; figures::two_player_rules().groups.size] }
     }
 
     /// Its players, in order of places.
@@ -42,16 +42,16 @@ impl Group {
 }
 
 /// The groups of the players, and whether the lot filled any place.
-pub(super) fn groups_of_event(
+pub(super) fn qualifying_groups_of_event(
     event: &Event,
     players: &[usize],
-    games: &[Game],
+    games: &[TwoPlayerGame],
     problems: &mut Vec<Problem>,
-) -> (Vec<Group>, bool) {
+) -> (Vec<QualifyingGroup>, bool) {
     let typed = |entry: &usize| event.entries[*entry].record.text(EntryColumn::Group).is_some();
     let (with, without): (Vec<usize>, Vec<usize>) = players.iter().partition(|entry| typed(entry));
     let mut order = without;
-    order.arrange_by_key(|entry| lots(event, "groups", *entry));
+    order.arrange_by_key(|entry| lot_sort_key(event, "groups", *entry));
     if with.is_empty() {
         let drawn = by_lot(&order);
         if fits(&drawn, games) {
@@ -68,12 +68,12 @@ pub(super) fn groups_of_event(
 }
 
 /// Groups of sizes as even as possible, in the order of the lot.
-fn by_lot(order: &[usize]) -> Vec<Group> {
-    let count = order.len().div_ceil(figures::rules().groups.size).max(1);
+fn by_lot(order: &[usize]) -> Vec<QualifyingGroup> {
+    let count = order.len().div_ceil(figures::two_player_rules().groups.size).max(1);
     let (size, larger) = (order.len() / count, order.len() % count);
     let mut left = order.iter().copied();
     let group = |nth: usize| {
-        let mut group = Group::empty((nth + 1).to_string());
+        let mut group = QualifyingGroup::empty((nth + 1).to_string());
         let own = size + usize::from(nth < larger);
         group.places.iter_mut().take(own).for_each(|place| *place = left.next());
         group
@@ -82,8 +82,8 @@ fn by_lot(order: &[usize]) -> Vec<Group> {
 }
 
 /// Whether the groups give every entered game of round Q1.
-fn fits(groups: &[Group], games: &[Game]) -> bool {
-    let firsts: Vec<Vec<usize>> = groups.iter().flat_map(Group::first_games).collect();
+fn fits(groups: &[QualifyingGroup], games: &[TwoPlayerGame]) -> bool {
+    let firsts: Vec<Vec<usize>> = groups.iter().flat_map(QualifyingGroup::first_games).collect();
     let first = games.iter().filter(|game| game.stage == KnockoutStage::Q1);
     first.into_iter().all(|game| {
         firsts
@@ -93,15 +93,16 @@ fn fits(groups: &[Group], games: &[Game]) -> bool {
 }
 
 /// Groups made from the numbers of the first games; players without a game fill them up.
-fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
-    let firsts: Vec<&Game> = games.iter().filter(|game| game.stage == KnockoutStage::Q1).collect();
-    let mut groups: Vec<Group> = Vec::new();
+fn by_games(order: &[usize], games: &[TwoPlayerGame]) -> Vec<QualifyingGroup> {
+    let firsts: Vec<&TwoPlayerGame> =
+        games.iter().filter(|game| game.stage == KnockoutStage::Q1).collect();
+    let mut groups: Vec<QualifyingGroup> = Vec::new();
     for (nth, game) in firsts.iter().enumerate() {
         let number =
             game.number.filter(|number| (1..=order.len()).contains(number)).unwrap_or(nth + 1);
         let (group, first) = ((number - 1) / 2, (number - 1) % 2 * 2);
         while groups.len() <= group {
-            groups.push(Group::empty((groups.len() + 1).to_string()));
+            groups.push(QualifyingGroup::empty((groups.len() + 1).to_string()));
         }
         for (seat, player) in game.players.into_iter().enumerate() {
             let taken = groups[group].places[first + seat].is_some();
@@ -119,12 +120,12 @@ fn by_games(order: &[usize], games: &[Game]) -> Vec<Group> {
 }
 
 /// Puts a player in the first free place of the smallest group.
-fn place(groups: &mut Vec<Group>, player: usize) {
+fn place(groups: &mut Vec<QualifyingGroup>, player: usize) {
     let mut open: Vec<usize> =
         (0..groups.len()).filter(|at| groups[*at].free().is_some()).collect();
     open.arrange_by_key(|at| groups[*at].players().count());
     let at = open.first().copied().unwrap_or_else(|| {
-        groups.push(Group::empty((groups.len() + 1).to_string()));
+        groups.push(QualifyingGroup::empty((groups.len() + 1).to_string()));
         groups.len() - 1
     });
     if let Some(free) = groups[at].free() {
@@ -133,7 +134,7 @@ fn place(groups: &mut Vec<Group>, player: usize) {
 }
 
 /// The groups that are entered.
-fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec<Group> {
+fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec<QualifyingGroup> {
     let mut tell = |trouble: ProblemDetail, entry: usize| {
         let entry = &event.entries[entry];
         let at = entry.record.get(EntryColumn::Group).map_or(entry.at, |cell| cell.at);
@@ -146,9 +147,9 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
         .collect();
     labels.arrange_by(|a, b| natural_cmp(a, b));
     labels.dedup();
-    let mut groups: Vec<Group> = labels.into_iter().map(Group::empty).collect();
+    let mut groups: Vec<QualifyingGroup> = labels.into_iter().map(QualifyingGroup::empty).collect();
     let mut order = with.to_vec();
-    order.arrange_by_key(|entry| lots(event, "groups", *entry));
+    order.arrange_by_key(|entry| lot_sort_key(event, "groups", *entry));
     // Players with an entered place come first.
     let own = |entry: usize| event.entries[entry].record.choice(EntryColumn::GroupPlace);
     order.arrange_by_key(|entry| own(*entry).is_none());

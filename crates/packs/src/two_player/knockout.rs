@@ -6,16 +6,16 @@
 
 use super::problems;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Event, Exact};
+use model::{CellAddress, Event, Exact};
 use std::collections::BTreeSet;
 
-use engine::scoring::KnockoutFate;
+use engine::scoring::KnockoutProgress;
 
 use super::figures;
-use super::games::{self, Game};
-use super::groups::{self, Group};
-use super::lucky_loser::{self, LuckyLoserChoice, LuckyLoserValue};
-use super::matches::{self, matches_of};
+use super::games::{self, TwoPlayerGame};
+use super::groups::{self, QualifyingGroup};
+use super::lucky_loser::{self, LuckyLoserChoice, LuckyLoserCriterion};
+use super::matches::{self, matches_of_round};
 use super::stage::KnockoutStage;
 
 /// Where a player is.
@@ -33,12 +33,12 @@ pub enum PlayerProgress {
 #[derive(Clone, Debug)]
 pub struct KnockoutState {
     /// Byes: round, player, row.
-    pub byes: Vec<(KnockoutStage, usize, Address)>,
-    pub groups: Vec<Group>,
+    pub byes: Vec<(KnockoutStage, usize, CellAddress)>,
+    pub groups: Vec<QualifyingGroup>,
     /// Whether the lot filled any place of them.
     pub groups_by_lot: bool,
     /// The games by round and number.
-    pub games: Vec<Game>,
+    pub games: Vec<TwoPlayerGame>,
     /// The choice of the lucky loser.
     pub choice: LuckyLoserChoice,
     /// Whether the qualifying rounds are over and the lucky loser is chosen.
@@ -46,20 +46,21 @@ pub struct KnockoutState {
     /// Where each entry is; `None` if it does not play.
     pub standings: Vec<Option<PlayerProgress>>,
     /// The last round of each entry, for places.
-    pub fates: Vec<Option<KnockoutFate>>,
+    pub fates: Vec<Option<KnockoutProgress>>,
 }
 
 impl KnockoutState {
     /// Reads the knock-out from the event's matches and games.
     pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> KnockoutState {
-        let (games, byes) = games::games_of_event(event, problems);
+        let (games, byes) = games::games_and_byes_of_event(event, problems);
         let plays = |entry: usize| {
             games.iter().any(|game| game.has_player(entry))
                 || byes.iter().any(|(_, own, _)| *own == entry)
         };
         let there = |entry: &usize| !event.entries[*entry].withdrew() || plays(*entry);
         let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
-        let (groups, groups_by_lot) = groups::groups_of_event(event, &players, &games, problems);
+        let (groups, groups_by_lot) =
+            groups::qualifying_groups_of_event(event, &players, &games, problems);
         let mut knockout = KnockoutState {
             byes,
             groups,
@@ -82,18 +83,20 @@ impl KnockoutState {
     }
 
     /// A player's game in a round that is played in single games.
-    pub fn game_of(&self, stage: KnockoutStage, entry: usize) -> Option<&Game> {
+    pub fn game_of_player(&self, stage: KnockoutStage, entry: usize) -> Option<&TwoPlayerGame> {
         self.games.iter().find(|game| game.stage == stage && game.has_player(entry))
     }
 
     /// The index of a player's group.
-    pub fn group_of(&self, entry: usize) -> Option<usize> {
+    pub fn group_of_player(&self, entry: usize) -> Option<usize> {
         self.groups.iter().position(|group| group.players().any(|own| own == entry))
     }
 
     /// Whether a player has no opponent in a qualifying round and so goes on.
     pub fn advances_unopposed(&self, stage: KnockoutStage, entry: usize) -> bool {
-        let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
+        let Some(group) = self.group_of_player(entry).map(|at| &self.groups[at]) else {
+            return false;
+        };
         let firsts = group.first_games();
         match stage {
             KnockoutStage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
@@ -105,9 +108,9 @@ impl KnockoutState {
     fn choose(&mut self, event: &Event) {
         let mut beaten = BTreeSet::new();
         let mut open = false;
-        for entry in self.groups.iter().flat_map(Group::players) {
+        for entry in self.groups.iter().flat_map(QualifyingGroup::players) {
             let lost = |stage: KnockoutStage| {
-                self.game_of(stage, entry).map(|game| (game.winner, game.loser()))
+                self.game_of_player(stage, entry).map(|game| (game.winner, game.loser()))
             };
             match (lost(KnockoutStage::Q1), lost(KnockoutStage::Q2)) {
                 (Some((_, Some(first))), Some((_, Some(second))))
@@ -125,11 +128,11 @@ impl KnockoutState {
         }
         let beaten: Vec<usize> = beaten.into_iter().collect();
         // No lucky loser if Phase One is full.
-        let entrants = self.groups.iter().flat_map(Group::players).count();
+        let entrants = self.groups.iter().flat_map(QualifyingGroup::players).count();
         let through = entrants - beaten.len();
-        let wanted = through < figures::rules().phase_one.players;
+        let wanted = through < figures::two_player_rules().phase_one.players;
         if !open && wanted && !beaten.is_empty() {
-            self.choice = lucky_loser::choose(event, &self.games, &beaten);
+            self.choice = lucky_loser::choose_lucky_loser(event, &self.games, &beaten);
         }
         self.qualified = !open && (self.choice.chosen.is_some() || !wanted || beaten.is_empty());
     }
@@ -170,9 +173,9 @@ impl KnockoutState {
         stage: KnockoutStage,
         entry: usize,
         before: Option<KnockoutStage>,
-    ) -> Option<&Game> {
+    ) -> Option<&TwoPlayerGame> {
         let counts = before.is_none_or(|before| stage < before);
-        self.game_of(stage, entry).filter(|_| counts)
+        self.game_of_player(stage, entry).filter(|_| counts)
     }
 
     /// Where a player is in the qualifying rounds; `None` once it is through.
@@ -224,7 +227,9 @@ impl KnockoutState {
             if before.is_some_and(|before| stage >= before) {
                 return PlayerProgress::In(stage);
             }
-            let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
+            let own = matches_of_round(&self.games, stage)
+                .into_iter()
+                .find(|played| played.has_player(entry));
             match own.map(|own| (own.winner, own.loser())) {
                 Some((Some(winner), _)) if winner == entry => {}
                 Some((Some(winner), _)) => return PlayerProgress::Out(stage, Some(winner)),
@@ -246,23 +251,23 @@ impl KnockoutState {
         self.standings.contains(&Some(PlayerProgress::Champion))
     }
 
-    fn fate_of(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
+    fn fate_of(&self, event: &Event, entry: usize) -> Option<KnockoutProgress> {
         let label = |entry: usize| event.entries[entry].label.as_str();
         let last = KnockoutStage::ALL.len();
         let (through, by, told) = match self.standings[entry]? {
             PlayerProgress::Champion => (last, None, "won the final: Champion".to_string()),
             PlayerProgress::In(stage) => {
-                (stage as usize, None, format!("still in the competition, in {}", stage.title()))
+                (stage as usize, None, format!("still in the competition, in {}", stage.in_words()))
             }
             PlayerProgress::Out(stage, by) => {
                 let by_whom = by.map(|by| format!(" by {}", label(by))).unwrap_or_default();
                 let told = match stage {
                     KnockoutStage::Semi | KnockoutStage::Final => {
-                        format!("beaten in {}{by_whom}", stage.title())
+                        format!("beaten in {}{by_whom}", stage.in_words())
                     }
                     stage => format!(
                         "beaten for the second time in {}{by_whom}: eliminated",
-                        stage.title()
+                        stage.in_words()
                     ),
                 };
                 (stage as usize, by, told)
@@ -270,7 +275,7 @@ impl KnockoutState {
         };
         let told = [Some(told), self.told_of_choice(event, entry)].into_iter().flatten().collect();
         let survived = Exact::whole(through as i128);
-        Some(KnockoutFate { survived, last: through.min(last - 1), by, date: None, told })
+        Some(KnockoutProgress { survived, last: through.min(last - 1), by, date: None, told })
     }
 
     /// How a candidate for lucky loser compared.
@@ -280,23 +285,23 @@ impl KnockoutState {
             .compared
             .iter()
             .map(|(by, value)| match by {
-                LuckyLoserValue::Coin => {
-                    format!("{} {}: {value}", by.measure().title(), event.seed())
+                LuckyLoserCriterion::Coin => {
+                    format!("{} {}: {value}", by.bracket_separator().title(), event.seed())
                 }
-                by => format!("{}: {value}", by.measure().title()),
+                by => format!("{}: {value}", by.bracket_separator().title()),
             })
             .collect();
         let chosen = match self.choice.chosen {
             Some(chosen) if chosen == entry => "goes on as the lucky loser",
             _ => "beaten twice, not the lucky loser",
         };
-        let (clause, compared) = (&figures::rules().lucky.clause, compared.join(", "));
+        let (clause, compared) = (&figures::two_player_rules().lucky.clause, compared.join(", "));
         Some(format!("{chosen} ({clause}): {compared}"))
     }
 
     /// Reports problems of the knock-out as a whole.
     fn report(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
-        let rule = figures::rules();
+        let rule = figures::two_player_rules();
         let mut tell = |trouble: ProblemDetail, at| {
             problems.push(event.problem(trouble, at));
         };
@@ -318,7 +323,12 @@ impl KnockoutState {
             tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
         }
         for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
-            matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);
+            matches::report_sides_not_exchanged(
+                event,
+                &self.games,
+                &matches_of_round(&self.games, stage),
+                problems,
+            );
         }
     }
 }

@@ -7,17 +7,19 @@ use std::collections::BTreeMap;
 
 use engine::scoring::bracket::BracketSeparator;
 use model::form::EntryColumn;
-use model::{Address, Cell, Event, Exact, StableSort};
+use model::{Cell, CellAddress, Event, Exact, StableSort};
 
-use super::games::{CENTRES, Game, Years, first_year, years};
-use super::players::lots;
+use super::games::{
+    CentresByYear, SUPPLY_CENTRE_COUNT, TwoPlayerGame, centres_by_year, first_game_year,
+};
+use super::players::lot_sort_key;
 use super::stage::KnockoutStage;
 
 /// A value by which the candidates are compared.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum LuckyLoserValue {
+pub enum LuckyLoserCriterion {
     /// Centres at the end of both games.
     Both,
     /// Centres at the end of the second game.
@@ -30,39 +32,41 @@ pub enum LuckyLoserValue {
     Coin,
 }
 
-impl LuckyLoserValue {
+impl LuckyLoserCriterion {
     /// How standings show the value.
-    pub fn measure(self) -> BracketSeparator {
+    pub fn bracket_separator(self) -> BracketSeparator {
         let (code, title, year) = match self {
-            LuckyLoserValue::Both => ("centres", "Centres at the end of both games", 0),
-            LuckyLoserValue::Second => ("second", "Centres at the end of the second game", 0),
-            LuckyLoserValue::Year(year) => ("year {}", "Centres in {} of the second game", year),
-            LuckyLoserValue::Hand => ("lot", "Lot drawn by hand", 0),
-            LuckyLoserValue::Coin => ("lot", "Coin of the seed", 0),
+            LuckyLoserCriterion::Both => ("centres", "Centres at the end of both games", 0),
+            LuckyLoserCriterion::Second => ("second", "Centres at the end of the second game", 0),
+            LuckyLoserCriterion::Year(year) => {
+                ("year {}", "Centres in {} of the second game", year)
+            }
+            LuckyLoserCriterion::Hand => ("lot", "Lot drawn by hand", 0),
+            LuckyLoserCriterion::Coin => ("lot", "Coin of the seed", 0),
         };
         BracketSeparator { code: code.into(), title: title.into(), year }
     }
 
     fn is_better_when_low(self) -> bool {
-        matches!(self, LuckyLoserValue::Hand | LuckyLoserValue::Coin)
+        matches!(self, LuckyLoserCriterion::Hand | LuckyLoserCriterion::Coin)
     }
 }
 
 /// A player who was beaten twice.
 #[derive(Clone, Debug)]
-pub struct Candidate {
+pub struct LuckyLoserCandidate {
     pub entry: usize,
     /// Its compared values, in order.
-    pub compared: Vec<(LuckyLoserValue, Exact)>,
+    pub compared: Vec<(LuckyLoserCriterion, Exact)>,
     /// The cells of its centres at the end of both games, if known.
-    pub ends: Option<[Address; 2]>,
+    pub ends: Option<[CellAddress; 2]>,
 }
 
 /// The choice of the lucky loser.
 #[derive(Clone, Debug, Default)]
 pub struct LuckyLoserChoice {
     /// The candidates, in the order of entries.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<LuckyLoserCandidate>,
     /// Who goes on; `None` while undecided.
     pub chosen: Option<usize>,
     /// Candidates whose centres are unknown.
@@ -73,13 +77,17 @@ pub struct LuckyLoserChoice {
 struct CandidateCentres {
     first: Option<Cell<u32>>,
     second: Option<Cell<u32>>,
-    years: Years,
+    years: CentresByYear,
     /// The last year of its second game.
     last: u16,
 }
 
 /// Compares the candidates, `beaten`.
-pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> LuckyLoserChoice {
+pub(super) fn choose_lucky_loser(
+    event: &Event,
+    games: &[TwoPlayerGame],
+    beaten: &[usize],
+) -> LuckyLoserChoice {
     let held: BTreeMap<usize, CandidateCentres> =
         beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
     let mut choice = LuckyLoserChoice::default();
@@ -87,7 +95,7 @@ pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> LuckyLo
         let held = &held[entry];
         held.first.is_none() || held.second.is_none()
     }));
-    let mut compared: BTreeMap<usize, Vec<(LuckyLoserValue, Exact)>> =
+    let mut compared: BTreeMap<usize, Vec<(LuckyLoserCriterion, Exact)>> =
         beaten.iter().map(|entry| (*entry, Vec::new())).collect();
     if choice.unknown.is_empty() {
         match first_of(event, beaten.to_vec(), &held, &mut compared) {
@@ -98,7 +106,7 @@ pub(super) fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> LuckyLo
         choice.chosen = Some(*only);
         choice.unknown.clear();
     }
-    let candidate = |entry: &usize| Candidate {
+    let candidate = |entry: &usize| LuckyLoserCandidate {
         entry: *entry,
         compared: compared.remove(entry).unwrap_or_default(),
         ends: held.get(entry).and_then(|held| Some([held.first?.at, held.second?.at])),
@@ -113,10 +121,10 @@ fn first_of(
     event: &Event,
     mut level: Vec<usize>,
     held: &BTreeMap<usize, CandidateCentres>,
-    compared: &mut BTreeMap<usize, Vec<(LuckyLoserValue, Exact)>>,
+    compared: &mut BTreeMap<usize, Vec<(LuckyLoserCriterion, Exact)>>,
 ) -> Result<Option<usize>, Vec<usize>> {
     let mut narrow = |level: &mut Vec<usize>,
-                      by: LuckyLoserValue,
+                      by: LuckyLoserCriterion,
                       worth: &dyn Fn(usize) -> i128| {
         for entry in level.iter() {
             let values = compared.entry(*entry).or_default();
@@ -127,22 +135,24 @@ fn first_of(
         level.retain(|entry| Some(key(*entry)) == best);
     };
     let whole = |value: Option<Cell<u32>>| value.map_or(0, |cell| i128::from(cell.value));
-    narrow(&mut level, LuckyLoserValue::Both, &|entry| {
+    narrow(&mut level, LuckyLoserCriterion::Both, &|entry| {
         whole(held[&entry].first) + whole(held[&entry].second)
     });
     if level.len() > 1 {
-        narrow(&mut level, LuckyLoserValue::Second, &|entry| whole(held[&entry].second));
+        narrow(&mut level, LuckyLoserCriterion::Second, &|entry| whole(held[&entry].second));
     }
     // The shortest game among those still level here.
     let mut year = level.iter().map(|entry| held[entry].last).min().unwrap_or(0);
-    let first = first_year(event).unwrap_or(year);
+    let first = first_game_year(event).unwrap_or(year);
     while level.len() > 1 && year >= first && year > 0 {
         let unknown = |entry: &usize| held[entry].in_year(year).is_none();
         let unknown: Vec<usize> = level.iter().copied().filter(unknown).collect();
         if !unknown.is_empty() {
             return Err(unknown);
         }
-        narrow(&mut level, LuckyLoserValue::Year(year), &|entry| whole(held[&entry].in_year(year)));
+        narrow(&mut level, LuckyLoserCriterion::Year(year), &|entry| {
+            whole(held[&entry].in_year(year))
+        });
         year -= 1;
     }
     if level.len() > 1 {
@@ -151,14 +161,14 @@ fn first_of(
             lot.map(|lot| lot.value.floor())
         };
         if level.iter().all(|entry| by_hand(*entry).is_some()) {
-            narrow(&mut level, LuckyLoserValue::Hand, &|entry| by_hand(entry).unwrap_or(0));
+            narrow(&mut level, LuckyLoserCriterion::Hand, &|entry| by_hand(entry).unwrap_or(0));
         }
     }
     if level.len() > 1 {
         let mut order = level.clone();
-        order.arrange_by_key(|entry| lots(event, "coin", *entry));
+        order.arrange_by_key(|entry| lot_sort_key(event, "coin", *entry));
         let position = |entry: usize| order.iter().position(|own| *own == entry).unwrap_or(0);
-        narrow(&mut level, LuckyLoserValue::Coin, &|entry| position(entry) as i128 + 1);
+        narrow(&mut level, LuckyLoserCriterion::Coin, &|entry| position(entry) as i128 + 1);
     }
     Ok(level.first().copied())
 }
@@ -172,13 +182,13 @@ impl CandidateCentres {
     }
 }
 
-fn held(event: &Event, games: &[Game], entry: usize) -> CandidateCentres {
+fn held(event: &Event, games: &[TwoPlayerGame], entry: usize) -> CandidateCentres {
     let (first, _) = end_of(event, games, KnockoutStage::Q1, entry);
     let (second, last) = end_of(event, games, KnockoutStage::Q2, entry);
     CandidateCentres {
         first,
         second,
-        years: years(event, KnockoutStage::Q2, entry).unwrap_or_default(),
+        years: centres_by_year(event, KnockoutStage::Q2, entry).unwrap_or_default(),
         last,
     }
 }
@@ -187,20 +197,21 @@ fn held(event: &Event, games: &[Game], entry: usize) -> CandidateCentres {
 /// with centres of either player. A player with 0 stays at 0.
 fn end_of(
     event: &Event,
-    games: &[Game],
+    games: &[TwoPlayerGame],
     stage: KnockoutStage,
     entry: usize,
 ) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has_player(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
-    let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));
-    let (Some(own), Some(others)) = (years(event, stage, entry), others) else {
+    let others =
+        other.map_or(Some(CentresByYear::new()), |other| centres_by_year(event, stage, other));
+    let (Some(own), Some(others)) = (centres_by_year(event, stage, entry), others) else {
         return (None, 0);
     };
     let sum = |(year, held): (&u16, &Cell<u32>)| {
         held.value + others.get(year).map_or(0, |held| held.value)
     };
-    if own.iter().map(sum).any(|sum| sum > CENTRES) {
+    if own.iter().map(sum).any(|sum| sum > SUPPLY_CENTRE_COUNT) {
         return (None, 0);
     }
     let Some(last) = own.keys().chain(others.keys()).max().copied() else { return (None, 0) };

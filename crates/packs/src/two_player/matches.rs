@@ -5,7 +5,7 @@ use model::Event;
 use model::problem::Problem;
 
 use super::figures;
-use super::games::{Game, side_of};
+use super::games::{TwoPlayerGame, power_of_player};
 use super::problems;
 use super::stage::KnockoutStage;
 
@@ -36,17 +36,17 @@ impl MatchOfGames {
     }
 
     /// Whether an entry plays it.
-    pub(super) fn has(&self, entry: usize) -> bool {
+    pub(super) fn has_player(&self, entry: usize) -> bool {
         self.players.contains(&entry)
     }
 }
 
 /// The matches of a round, in the order of their first games.
-pub(super) fn matches_of(games: &[Game], stage: KnockoutStage) -> Vec<MatchOfGames> {
+pub(super) fn matches_of_round(games: &[TwoPlayerGame], stage: KnockoutStage) -> Vec<MatchOfGames> {
     let mut matches: Vec<MatchOfGames> = Vec::new();
     for (at, game) in games.iter().enumerate().filter(|(_, game)| game.stage == stage) {
         let [one, other] = game.players;
-        match matches.iter_mut().find(|known| known.has(one) && known.has(other)) {
+        match matches.iter_mut().find(|known| known.has_player(one) && known.has_player(other)) {
             Some(known) => known.games.push(at),
             None => matches.push(MatchOfGames {
                 stage,
@@ -63,8 +63,8 @@ pub(super) fn matches_of(games: &[Game], stage: KnockoutStage) -> Vec<MatchOfGam
     matches
 }
 
-fn count(played: &mut MatchOfGames, games: &[Game]) {
-    let rule = &figures::rules().matches;
+fn count(played: &mut MatchOfGames, games: &[TwoPlayerGame]) {
+    let rule = &figures::two_player_rules().matches;
     for (nth, pair) in played.games.chunks(rule.games).enumerate() {
         let winners: Vec<usize> = pair.iter().filter_map(|at| games[*at].winner).collect();
         if winners.len() < rule.games {
@@ -84,18 +84,18 @@ fn count(played: &mut MatchOfGames, games: &[Game]) {
 }
 
 /// Reports pairs of games in which a player had the same side twice.
-pub(super) fn tell_sides(
+pub(super) fn report_sides_not_exchanged(
     event: &Event,
-    games: &[Game],
+    games: &[TwoPlayerGame],
     matches: &[MatchOfGames],
     problems: &mut Vec<Problem>,
 ) {
     for played in matches {
-        for pair in played.games.chunks(figures::rules().matches.games) {
+        for pair in played.games.chunks(figures::two_player_rules().matches.games) {
             let [one, other] = pair else { continue };
             let same = played.players.iter().find_map(|player| {
-                let (first, _) = side_of(event, &games[*one], *player)?;
-                let (second, at) = side_of(event, &games[*other], *player)?;
+                let (first, _) = power_of_player(event, &games[*one], *player)?;
+                let (second, at) = power_of_player(event, &games[*other], *player)?;
                 (first == second).then_some((player, second, at))
             });
             if let Some((player, side, at)) = same {

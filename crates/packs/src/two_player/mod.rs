@@ -28,18 +28,18 @@ use toml::Table;
 
 use engine::pack::{AwardContext, Pack};
 use engine::rules::RuleBookSource;
-use engine::rules::book::RuleBookFacts;
-use engine::rules::clauses::Clauses;
-use model::problem::{Declaration, Problem};
+use engine::rules::clauses::ClauseList;
+use engine::rules::rule_book_facts::RuleBookFacts;
+use model::problem::{Problem, ProblemDeclaration};
 use std::sync::Arc;
 
 use crate::two_player::figures::TwoPlayerRules;
-use engine::awards::{EventAwards, Rankings, without_awards};
+use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::draw::Draw;
 use engine::scoring::bracket::Bracket;
 use knockout::KnockoutState;
-use matches::matches_of;
-use model::blank_return::FormAdditions;
+use matches::matches_of_round;
+use model::blank_return::BlankReturnAdditions;
 use model::form::EntryColumn;
 use model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
 use stage::KnockoutStage;
@@ -48,60 +48,62 @@ use stage::KnockoutStage;
 pub struct TwoPlayerDiplomacy;
 
 impl RuleBookFacts for TwoPlayerDiplomacy {
-    fn is_usual_for(&self, format: Format) -> bool {
+    fn is_default_for_format(&self, format: Format) -> bool {
         format == Format::TwoPlayer
     }
 
-    fn form_needs(&self, _: Format) -> FormAdditions {
-        FormAdditions {
+    fn form_additions(&self, _: Format) -> BlankReturnAdditions {
+        BlankReturnAdditions {
             entries: &[EntryColumn::Group, EntryColumn::GroupPlace],
-            ..FormAdditions::default()
+            ..BlankReturnAdditions::default()
         }
     }
 }
 
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static RuleBookSource {
-        &figures::rules().source
+        &figures::two_player_rules().source
     }
 
     fn figures(&self) -> Option<Table> {
         include_str!("two-player-diplomacy.toml").parse().ok()
     }
 
-    fn problems(&self) -> &'static [&'static Declaration] {
+    fn problem_declarations(&self) -> &'static [&'static ProblemDeclaration] {
         problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(figures::rules(), out)
+        description::describe_rule_book(figures::two_player_rules(), out)
     }
 
-    fn clauses(&self) -> Option<&'static Clauses> {
+    fn clauses(&self) -> Option<&'static ClauseList> {
         Some(figures::clauses())
     }
 
-    fn runs(&self, format: Format) -> bool {
+    fn runs_format(&self, format: Format) -> bool {
         format == Format::TwoPlayer
     }
 
-    fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+    fn play_bracket(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
         Some(Box::new(KnockoutState::from_event(event, problems)))
     }
 
-    fn next_round(
+    fn draw_next_bracket_round(
         &self,
         event: &Event,
         bracket: &dyn Bracket,
         problems: &mut Vec<Problem>,
     ) -> Option<Draw> {
-        draw::next_round(event, own(bracket)?, problems)
+        draw::draw_next_games(event, own(bracket)?, problems)
     }
 
     fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         match case.scores.bracket().and_then(own) {
-            Some(knockout) => award(figures::rules(), case.event, knockout, case.rankings),
-            None => without_awards("the event is not a two-player knock-out"),
+            Some(knockout) => {
+                award_title(figures::two_player_rules(), case.event, knockout, case.rankings)
+            }
+            None => no_awards_because("the event is not a two-player knock-out"),
         }
     }
 }
@@ -112,18 +114,18 @@ fn own(bracket: &dyn Bracket) -> Option<&KnockoutState> {
 }
 
 /// The title of a finished knock-out.
-pub fn award(
+pub fn award_title(
     rules: &'static TwoPlayerRules,
     event: &Event,
     knockout: &KnockoutState,
-    rankings: Rankings<'_>,
+    rankings: AwardRankings<'_>,
 ) -> EventAwards {
-    let last = matches_of(&knockout.games, KnockoutStage::Final);
+    let last = matches_of_round(&knockout.games, KnockoutStage::Final);
     let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
-        return without_awards(&knockout.how_far().unwrap_or_default());
+        return no_awards_because(&knockout.progress_text().unwrap_or_default());
     };
     let (Some(winner), Some(loser)) = (last.winner, last.loser()) else {
-        return without_awards(&knockout.how_far().unwrap_or_default());
+        return no_awards_because(&knockout.progress_text().unwrap_or_default());
     };
     let mut awarded = EventAwards::default();
     let places = "the other finalist is second, the losing semi-finalists share the third place";
@@ -139,7 +141,7 @@ pub fn award(
     );
     basis.add_cited_step(&rules.matches.final_clause, &told);
     let basis = Arc::new(basis);
-    let standing = rankings.ranked.iter().find_map(|list| list.of_entry(winner));
+    let standing = rankings.ranked.iter().find_map(|list| list.standing_of_entry(winner));
     let (place, tied) = standing.map_or((1, 1), |standing| (standing.place, standing.tied));
     awarded.awards.extend((0..event.entries[winner].players.len()).map(|player| Award {
         entry: winner,

@@ -1,6 +1,6 @@
 //! The rounds of the knock-out, in the order in which they are played.
 
-use model::names::folded;
+use model::name_comparison::folded_name;
 
 /// A round of the knock-out, in the order in which they are played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,18 +46,18 @@ impl KnockoutStage {
     }
 
     /// Parses a name in any case; also `semi-final` and `final`.
-    pub fn named(text: &str) -> Option<KnockoutStage> {
-        let text = folded(text);
+    pub fn from_name(text: &str) -> Option<KnockoutStage> {
+        let text = folded_name(text);
         let text = text.strip_prefix("round").unwrap_or(&text);
         match text {
             "semifinal" | "semifinals" => Some(KnockoutStage::Semi),
             "final" => Some(KnockoutStage::Final),
-            _ => KnockoutStage::ALL.into_iter().find(|stage| folded(stage.name()) == text),
+            _ => KnockoutStage::ALL.into_iter().find(|stage| folded_name(stage.name()) == text),
         }
     }
 
     /// The round in a sentence: `round 1.2`, `the semi-final`.
-    pub fn title(self) -> String {
+    pub fn in_words(self) -> String {
         match self {
             KnockoutStage::Semi => "the semi-final".to_string(),
             KnockoutStage::Final => "the final".to_string(),
@@ -66,7 +66,7 @@ impl KnockoutStage {
     }
 
     /// Whether the round is played in matches of several games.
-    pub fn is_of_matches(self) -> bool {
+    pub fn is_played_in_matches(self) -> bool {
         self >= KnockoutStage::Semi
     }
 

@@ -6,9 +6,9 @@ use engine::scoring::bracket::FormulaCells;
 use model::Event;
 
 use super::figures;
-use super::games::Game;
+use super::games::TwoPlayerGame;
 use super::knockout::KnockoutState;
-use super::matches::matches_of;
+use super::matches::matches_of_round;
 use super::stage::KnockoutStage;
 
 /// A part of the formula and its value.
@@ -24,7 +24,7 @@ impl FormulaTerm {
 }
 
 /// The formula of an entry and its value.
-pub(super) fn formula(
+pub(super) fn formula_of_survived_rounds(
     event: &Event,
     knockout: &KnockoutState,
     entry: usize,
@@ -53,13 +53,13 @@ impl Course<'_> {
             self.phase(KnockoutStage::PHASE_TWO, || self.matches())
         });
         let knockout = self.knockout;
-        let first = knockout.game_of(KnockoutStage::Q1, self.entry);
+        let first = knockout.game_of_player(KnockoutStage::Q1, self.entry);
         let free = first.is_none() && knockout.advances_unopposed(KnockoutStage::Q1, self.entry);
         if free || self.plays_after(KnockoutStage::Q2) {
             return next;
         }
-        let second = knockout.game_of(KnockoutStage::Q2, self.entry);
-        let games: Vec<&Game> = first.into_iter().chain(second).collect();
+        let second = knockout.game_of_player(KnockoutStage::Q2, self.entry);
+        let games: Vec<&TwoPlayerGame> = first.into_iter().chain(second).collect();
         let (won, over) = (self.won(&games), self.over(&first.into_iter().collect::<Vec<_>>()));
         let beaten = first.is_some_and(|game| game.loser() == Some(self.entry));
         let again = if beaten && second.is_none() {
@@ -83,9 +83,9 @@ impl Course<'_> {
             return next;
         }
         let first = phase[0] as usize;
-        let games: Vec<&Game> = phase
+        let games: Vec<&TwoPlayerGame> = phase
             .into_iter()
-            .filter_map(|stage| self.knockout.game_of(stage, self.entry))
+            .filter_map(|stage| self.knockout.game_of_player(stage, self.entry))
             .collect();
         let over: Vec<FormulaTerm> = games.iter().map(|game| self.over(&[game])).collect();
         let third = games.get(2).map_or(FormulaTerm::whole(0), |game| self.won(&[game]));
@@ -127,13 +127,14 @@ impl Course<'_> {
     /// A match: the first lead of two games after a pair decides it.
     fn of_match(&self, stage: KnockoutStage, next: FormulaTerm) -> FormulaTerm {
         let games = &self.knockout.games;
-        let own = matches_of(games, stage).into_iter().find(|played| played.has(self.entry));
+        let own =
+            matches_of_round(games, stage).into_iter().find(|played| played.has_player(self.entry));
         let here = stage as usize;
         let Some(own) = own else { return FormulaTerm::whole(here) };
         let won = own.winner == Some(self.entry);
         let value = if won { next.value } else { here };
-        let (rule, next) = (&figures::rules().matches, next.text);
-        let played: Vec<&Game> = own.games.iter().map(|at| &games[*at]).collect();
+        let (rule, next) = (&figures::two_player_rules().matches, next.text);
+        let played: Vec<&TwoPlayerGame> = own.games.iter().map(|at| &games[*at]).collect();
         let mut ends: Vec<usize> = (rule.games..played.len()).step_by(rule.games).collect();
         ends.push(played.len());
         let mut text = here.to_string();
@@ -148,20 +149,20 @@ impl Course<'_> {
         FormulaTerm { text, value }
     }
 
-    fn won(&self, games: &[&Game]) -> FormulaTerm {
+    fn won(&self, games: &[&TwoPlayerGame]) -> FormulaTerm {
         let value = games.iter().filter(|game| game.winner == Some(self.entry)).count();
         FormulaTerm { text: self.sum(games, 1.0, 0.0), value }
     }
 
     /// Games that have a winner.
-    fn over(&self, games: &[&Game]) -> FormulaTerm {
+    fn over(&self, games: &[&TwoPlayerGame]) -> FormulaTerm {
         let value = games.iter().filter(|game| game.winner.is_some()).count();
         FormulaTerm { text: self.sum(games, 1.0, 1.0), value }
     }
 
     /// The sum over the player's games, `won` for a win and `lost` for a loss.
-    fn sum(&self, games: &[&Game], won: f64, lost: f64) -> String {
-        let term = |game: &&Game| {
+    fn sum(&self, games: &[&TwoPlayerGame], won: f64, lost: f64) -> String {
+        let term = |game: &&TwoPlayerGame| {
             let now = match game.winner {
                 Some(winner) if winner == self.entry => won,
                 Some(_) => lost,
@@ -170,7 +171,7 @@ impl Course<'_> {
             let home = self.event.matches[game.row].home;
             let [own, other] = if home == self.entry { [won, lost] } else { [lost, won] };
             let worth = [("1-0", own), ("+--", own), ("0-1", other), ("--+", other)];
-            self.cells.result(self.event, game.row, &worth, now)
+            self.cells.result_formula(self.event, game.row, &worth, now)
         };
         let terms: Vec<String> = games.iter().map(term).collect();
         match terms.is_empty() {
@@ -187,7 +188,7 @@ impl Course<'_> {
         let held = |entry: usize| -> Option<String> {
             let cells = choice.candidates.iter().find(|own| own.entry == entry)?.ends?;
             let cells: Option<Vec<String>> =
-                cells.into_iter().map(|at| self.cells.number(at)).collect();
+                cells.into_iter().map(|at| self.cells.number_cell_name(at)).collect();
             Some(format!("({})", cells?.join("+")))
         };
         let others: Option<Vec<String>> = choice

@@ -5,28 +5,28 @@
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
-use crate::wbu_2003::figures::Handbook;
-use engine::awards::competition::{Competition, StageFacts};
-use engine::awards::{EventAwards, Rankings};
+use crate::wbu_2003::figures::MasterPointHandbook;
+use engine::awards::competition::{CompetitionStages, StageFacts};
+use engine::awards::{AwardRankings, EventAwards};
 use engine::scoring::Scores;
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Basis, Event};
+use model::{Basis, CellAddress, Event};
 
 use super::contests::{self, MatchInput, PlayedMatch};
 
 /// The input of every chapter.
 pub(super) struct AwardCase<'a> {
     /// The figures and clauses.
-    pub handbook: &'static Handbook,
+    pub handbook: &'static MasterPointHandbook,
     pub event: &'a Event,
     /// Its scores, including matches and boards.
     pub scores: &'a Scores,
-    pub rankings: Rankings<'a>,
+    pub rankings: AwardRankings<'a>,
     /// The facts that other events read.
     pub facts: &'a StageFacts,
     /// The other events of its competition.
-    pub competition: &'a Competition,
+    pub competition: &'a CompetitionStages,
     contests: OnceCell<Vec<PlayedMatch>>,
     problems: RefCell<Vec<Problem>>,
     without: RefCell<BTreeMap<usize, Basis>>,
@@ -35,11 +35,11 @@ pub(super) struct AwardCase<'a> {
 impl<'a> AwardCase<'a> {
     /// The case of an event, without problems yet.
     pub(super) fn new(
-        handbook: &'static Handbook,
+        handbook: &'static MasterPointHandbook,
         event: &'a Event,
         scores: &'a Scores,
-        rankings: Rankings<'a>,
-        competition: &'a Competition,
+        rankings: AwardRankings<'a>,
+        competition: &'a CompetitionStages,
     ) -> AwardCase<'a> {
         let facts = competition.own.as_ref();
         AwardCase {
@@ -56,17 +56,17 @@ impl<'a> AwardCase<'a> {
     }
 
     /// What decides the matches of the event.
-    pub(super) fn played(&self) -> MatchInput<'a> {
+    pub(super) fn match_input(&self) -> MatchInput<'a> {
         MatchInput { event: self.event, scores: self.scores, rules: &self.handbook.contests }
     }
 
     /// The matches of the event, computed once.
-    pub(super) fn contests(&self) -> &[PlayedMatch] {
-        self.contests.get_or_init(|| contests::matches_played(self.played()))
+    pub(super) fn played_matches(&self) -> &[PlayedMatch] {
+        self.contests.get_or_init(|| contests::matches_played(self.match_input()))
     }
 
     /// Reports a problem of the event; a duplicate is skipped.
-    pub(super) fn report(&self, trouble: impl Into<ProblemDetail>, at: Address) {
+    pub(super) fn report(&self, trouble: impl Into<ProblemDetail>, at: CellAddress) {
         let problem = self.event.problem(trouble, at);
         let mut problems = self.problems.borrow_mut();
         // Comparing places first is faster.
@@ -76,12 +76,17 @@ impl<'a> AwardCase<'a> {
     }
 
     /// Reports a problem at the cell of a key.
-    pub(super) fn report_key(&self, trouble: impl Into<ProblemDetail>, key: Key) {
+    pub(super) fn report_at_key(&self, trouble: impl Into<ProblemDetail>, key: Key) {
         self.report(trouble, self.event.answer_address(key));
     }
 
     /// Records a reason why an entry has no award.
-    pub(super) fn refuse_award(&self, entry: usize, clause: Option<&'static str>, step: &str) {
+    pub(super) fn explain_missing_award(
+        &self,
+        entry: usize,
+        clause: Option<&'static str>,
+        step: &str,
+    ) {
         let mut without = self.without.borrow_mut();
         let basis = without.entry(entry).or_default();
         clause.map(|clause| basis.cite(clause));
@@ -95,7 +100,7 @@ impl<'a> AwardCase<'a> {
 }
 
 /// An event without awards: the reason and its clause.
-pub(super) fn none(why: &str, clause: Option<&'static str>) -> EventAwards {
+pub(super) fn no_awards_by_clause(why: &str, clause: Option<&'static str>) -> EventAwards {
     let mut ground = Basis::new();
     ground.add_step(format!("No awards: {why}"));
     if let Some(clause) = clause {

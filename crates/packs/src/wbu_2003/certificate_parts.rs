@@ -10,26 +10,26 @@ use model::{Basis, StableSort, natural_cmp};
 
 use super::award_case::AwardCase;
 use super::contests::PlayedMatch;
-use super::points_collector::Certificate;
+use super::points_collector::PartCertificate;
 
 /// The certificates of an event, and which match goes on which.
-pub(super) struct Certificates {
-    all: Vec<Certificate>,
+pub(super) struct EventCertificates {
+    all: Vec<PartCertificate>,
     of_contest: Vec<usize>,
     /// The clause that splits the event, if it has several.
     pub clause: Option<&'static str>,
 }
 
-impl Certificates {
+impl EventCertificates {
     /// One per three sessions (1.10.3(d)); the ranking award goes on the last.
-    pub(super) fn from_case(case: &AwardCase<'_>) -> Certificates {
+    pub(super) fn split_by_sessions(case: &AwardCase<'_>) -> EventCertificates {
         let rules = &case.handbook.match_awards;
-        let contests = case.contests();
+        let contests = case.played_matches();
         let sessions = names(contests, |contest| contest.session.as_deref());
-        let typed = case.event.whole_number(Key::Sessions).unwrap_or(1) as usize;
+        let typed = case.event.answer_whole_number(Key::Sessions).unwrap_or(1) as usize;
         let count = typed.max(sessions.len());
         if count <= rules.certificate_sessions {
-            return Certificates::one(contests);
+            return EventCertificates::one(contests);
         }
         let of_contest: Option<Vec<usize>> = match sessions.is_empty() {
             false => contests
@@ -39,7 +39,7 @@ impl Certificates {
             true => evenly(contests, count),
         };
         let Some(of_contest) = of_contest else {
-            return Certificates::one(contests);
+            return EventCertificates::one(contests);
         };
         let per = rules.certificate_sessions;
         let title = |index: usize| {
@@ -51,18 +51,21 @@ impl Certificates {
         };
         let titles = (0..count.div_ceil(per)).map(title).collect();
         let of_contest = of_contest.into_iter().map(|session| session / per).collect();
-        Certificates::titled(contests, titles, of_contest, &rules.sessions_clause)
+        EventCertificates::titled(contests, titles, of_contest, &rules.sessions_clause)
     }
 
     /// One per round-robin of a league (1.10.3(b)). Sessions separate the round-robins, else
     /// rounds in equal shares, else how often two teams have met.
-    pub(super) fn of_legs(case: &AwardCase<'_>) -> Certificates {
-        let contests = case.contests();
+    pub(super) fn split_by_round_robins(case: &AwardCase<'_>) -> EventCertificates {
+        let contests = case.played_matches();
         // A round-robin has at least one match.
-        let legs =
-            case.event.whole_number(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
+        let legs = case
+            .event
+            .answer_whole_number(Key::Legs)
+            .map_or(1, |legs| legs as usize)
+            .min(contests.len());
         if legs < 2 {
-            return Certificates::one(contests);
+            return EventCertificates::one(contests);
         }
         let sessions = names(contests, |contest| contest.session.as_deref());
         let by_session = || {
@@ -78,12 +81,12 @@ impl Certificates {
             by_session().or_else(by_round).unwrap_or_else(|| by_meeting(contests, legs));
         let titles = (1..=legs).map(|leg| format!("round-robin {leg}")).collect();
         let clause = &case.handbook.leagues.certificate_clause;
-        Certificates::titled(contests, titles, of_contest, clause)
+        EventCertificates::titled(contests, titles, of_contest, clause)
     }
 
-    fn one(contests: &[PlayedMatch]) -> Certificates {
-        Certificates {
-            all: vec![Certificate::default()],
+    fn one(contests: &[PlayedMatch]) -> EventCertificates {
+        EventCertificates {
+            all: vec![PartCertificate::default()],
             of_contest: vec![0; contests.len()],
             clause: None,
         }
@@ -94,16 +97,16 @@ impl Certificates {
         titles: Vec<String>,
         of_contest: Vec<usize>,
         clause: &'static str,
-    ) -> Certificates {
+    ) -> EventCertificates {
         let last = titles.len() - 1;
         let certificate = |(index, title): (usize, String)| {
             let own = contests.iter().zip(&of_contest).filter(|(_, known)| **known == index);
             let issued: Option<Date> = own.filter_map(|(contest, _)| contest.date).max();
             // The last is issued when the event ends.
-            Certificate { number: index as u32, title, issued: issued.filter(|_| index < last) }
+            PartCertificate { number: index as u32, title, issued: issued.filter(|_| index < last) }
         };
         let all = titles.into_iter().enumerate().map(certificate).collect();
-        Certificates { all, of_contest, clause: Some(clause) }
+        EventCertificates { all, of_contest, clause: Some(clause) }
     }
 
     /// Says in the ground that there are several.
@@ -115,17 +118,17 @@ impl Certificates {
     }
 
     /// The index of the certificate of a match, by the index of the match.
-    pub(super) fn of_contest(&self, contest: usize) -> usize {
+    pub(super) fn certificate_index_of_match(&self, contest: usize) -> usize {
         self.of_contest.get(contest).copied().unwrap_or_default().min(self.all.len() - 1)
     }
 
     /// The certificate at an index.
-    pub(super) fn at(&self, position: usize) -> &Certificate {
+    pub(super) fn get(&self, position: usize) -> &PartCertificate {
         &self.all[position.min(self.all.len() - 1)]
     }
 
     /// The last certificate, which carries ranking awards.
-    pub(super) fn last(&self) -> &Certificate {
+    pub(super) fn last(&self) -> &PartCertificate {
         &self.all[self.all.len() - 1]
     }
 }

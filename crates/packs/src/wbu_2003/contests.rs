@@ -3,7 +3,7 @@
 
 use jiff::civil::Date;
 
-use engine::scoring::{MatchScore, Scores, matches_of};
+use engine::scoring::{MatchScore, Scores, scored_matches_of_event};
 use model::form::Key;
 use model::{Event, Exact, Match, Note, StableSort};
 
@@ -38,7 +38,7 @@ pub(super) struct PlayedMatch {
 
 impl PlayedMatch {
     /// Whether an entry has an opponent in it.
-    pub(super) fn meets(&self, entry: usize) -> bool {
+    pub(super) fn has_opponent_for(&self, entry: usize) -> bool {
         self.sides[1].is_some() && self.sides.contains(&Some(entry))
     }
 }
@@ -63,7 +63,7 @@ pub(super) fn matches_played(played: MatchInput<'_>) -> Vec<PlayedMatch> {
     let scored: &[MatchScore] = match worked {
         Some(worked) => &worked.matches,
         None => {
-            computed = matches_of(event);
+            computed = scored_matches_of_event(event);
             &computed
         }
     };
@@ -122,7 +122,7 @@ fn of_boards(found: &MatchScore) -> PlayedMatch {
 }
 
 /// A match merged from several rows.
-pub(super) fn of_match(played: MatchInput<'_>, row: &Match) -> PlayedMatch {
+pub(super) fn match_from_several_rows(played: MatchInput<'_>, row: &Match) -> PlayedMatch {
     of_row(played, row, None)
 }
 
@@ -138,7 +138,7 @@ fn of_row(played: MatchInput<'_>, row: &Match, found: Option<&MatchScore>) -> Pl
         date: row.date,
         round: row.round.clone(),
         sides: [Some(row.home), row.away],
-        boards: typed.or(of_found).or_else(|| event.whole_number(Key::BoardsPerMatch)),
+        boards: typed.or(of_found).or_else(|| event.answer_whole_number(Key::BoardsPerMatch)),
         wins: ended.wins,
         winner: ended.winner,
         triangular: row.note == Some(Note::Triangular),

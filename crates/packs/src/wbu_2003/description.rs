@@ -3,14 +3,17 @@
 
 use std::fmt;
 
-use engine::rules::description::{print_conventions, print_readings};
-use engine::rules::shared_conventions;
+use engine::rules::rule_book_description::{print_rule_readings, print_scoring_conventions};
+use engine::rules::shared_scoring_conventions;
 use model::{EventKind, Exact};
 
-use super::figures::{BoardBand, Handbook, StepScale};
+use super::figures::{BoardBand, MasterPointHandbook, StepScale};
 
 /// Prints the figures, chapter by chapter.
-pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn describe_rule_book(
+    handbook: &'static MasterPointHandbook,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     let source = &handbook.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  {}", source.validity_text())?;
@@ -23,11 +26,11 @@ pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fm
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(&shared_conventions().conventions, &[], out)?;
+    print_scoring_conventions(&shared_scoring_conventions().conventions, &[], out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
-fn print_minimums(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_minimums(handbook: &MasterPointHandbook, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nLeast entries")?;
     for least in &handbook.minimum_entry {
         writeln!(out, "  {:40} {:22} {}", least.event, least.least, least.clause)?;
@@ -42,7 +45,7 @@ fn print_minimums(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result 
     )
 }
 
-fn print_statuses(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_statuses(handbook: &MasterPointHandbook, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nStatus                     x Club   scale")?;
     for level in &handbook.status {
         writeln!(
@@ -67,7 +70,11 @@ fn print_statuses(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result 
     Ok(())
 }
 
-fn print_band(handbook: &Handbook, band: &BoardBand, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_band(
+    handbook: &MasterPointHandbook,
+    band: &BoardBand,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     writeln!(
         out,
         "\nFirst awards at Club status, {}: {} ({}), at most {} ({})",
@@ -106,7 +113,12 @@ fn print_band(handbook: &Handbook, band: &BoardBand, out: &mut dyn fmt::Write) -
 }
 
 /// The first award as printed; blank below the minimum number of tables.
-fn first_award(handbook: &Handbook, band: &BoardBand, ladder: &StepScale, tables: u32) -> String {
+fn first_award(
+    handbook: &MasterPointHandbook,
+    band: &BoardBand,
+    ladder: &StepScale,
+    tables: u32,
+) -> String {
     let least = handbook.minimum_entry(ladder.kind, ladder.winners).map_or(0, |least| least.tables);
     if tables < least || tables > ladder.table_limit(band) {
         return String::new();
@@ -117,7 +129,7 @@ fn first_award(handbook: &Handbook, band: &BoardBand, ladder: &StepScale, tables
     first.ceil().to_string()
 }
 
-fn print_knockouts(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_knockouts(handbook: &MasterPointHandbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let rules = &handbook.knockouts;
     writeln!(
         out,
@@ -161,7 +173,7 @@ fn print_knockouts(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result
 }
 
 /// Ladders: awards and steps by kind of contestant and size of games.
-fn print_ladders(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_ladders(handbook: &MasterPointHandbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let rules = &handbook.ladders;
     writeln!(out, "\nLadders at Club status ({})", rules.clause)?;
     for size in &rules.size {
@@ -187,7 +199,7 @@ fn print_ladders(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     )
 }
 
-fn print_rest(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_rest(handbook: &MasterPointHandbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let large = &handbook.large_events;
     writeln!(out, "\nLarge events")?;
     for ladder in &handbook.ladder {
@@ -231,5 +243,5 @@ fn print_rest(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
         "  handicap rankings bring no awards; scores without handicap do ({})",
         handbook.handicap.clause
     )?;
-    print_readings(handbook.house_readings(), out)
+    print_rule_readings(handbook.house_readings(), out)
 }

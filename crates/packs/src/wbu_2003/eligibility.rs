@@ -2,13 +2,13 @@
 
 use crate::wbu_2003::figures::MinimumEntry;
 use engine::awards::EventAwards;
-use engine::scoring::boards_of_event;
+use engine::scoring::boards_per_contestant;
 use engine::standings::RankingList;
 use model::form::Key;
 use model::problem::{Phrase, ProblemDetail, phrase};
 use model::{Basis, EventKind, Exact, Stage};
 
-use super::award_case::{AwardCase, none};
+use super::award_case::{AwardCase, no_awards_by_clause};
 use super::problems;
 
 /// An event that brings awards.
@@ -25,7 +25,7 @@ pub(super) struct EligibleEvent<'a> {
 
 impl EligibleEvent<'_> {
     /// Explains the factor for large teams, if any.
-    pub(super) fn explain_team(&self, basis: &mut Basis) {
+    pub(super) fn explain_team_factor(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
         if factor != Exact::whole(1) {
             basis.add_cited_step(clause, format!("awards x {factor} for teams of this size"));
@@ -34,16 +34,18 @@ impl EligibleEvent<'_> {
 }
 
 /// Checks whether an event brings awards; the error says why not.
-pub(super) fn check<'a>(case: &AwardCase<'a>) -> Result<EligibleEvent<'a>, EventAwards> {
+pub(super) fn check_eligibility<'a>(
+    case: &AwardCase<'a>,
+) -> Result<EligibleEvent<'a>, EventAwards> {
     let mut ground = Basis::new();
-    let lists = lists(case, &mut ground)?;
+    let lists = rankings_without_handicap(case, &mut ground)?;
     let boards = boards_of(case)?;
-    let team_factor = team_factor(case)?;
+    let team_factor = large_team_factor(case)?;
     Ok(EligibleEvent { lists, boards, team_factor, ground })
 }
 
 /// The rankings that decide awards: without handicaps (2.9.1).
-pub(super) fn lists<'a>(
+pub(super) fn rankings_without_handicap<'a>(
     case: &AwardCase<'a>,
     ground: &mut Basis,
 ) -> Result<&'a [RankingList], EventAwards> {
@@ -58,8 +60,11 @@ pub(super) fn lists<'a>(
         _ if leads_on() => {
             let stage = phrase!("this stage");
             let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
-            case.report_key(trouble, Key::Handicap);
-            Err(none("contestants qualify by handicap for a later stage", Some(clause)))
+            case.report_at_key(trouble, Key::Handicap);
+            Err(no_awards_by_clause(
+                "contestants qualify by handicap for a later stage",
+                Some(clause),
+            ))
         }
         Some(scratch) => {
             ground.add_cited_step(clause, "Re-scored without handicaps");
@@ -67,49 +72,51 @@ pub(super) fn lists<'a>(
         }
         None => {
             let trouble = problems::HandicapWithoutScratch { clause: clause.clone() };
-            case.report_key(trouble, Key::Handicap);
+            case.report_at_key(trouble, Key::Handicap);
             let why = "ranked with handicaps, and the scores without them are missing";
-            Err(none(why, Some(clause)))
+            Err(no_awards_by_clause(why, Some(clause)))
         }
     }
 }
 
 /// No awards: the handbook prints no scale for this kind of event.
-pub(super) fn no_scale(
+pub(super) fn no_awards_without_scale(
     case: &AwardCase<'_>,
     what: &str,
     clause: &'static str,
     key: Key,
 ) -> EventAwards {
     let (what, told) = (what.to_string(), clause.to_string());
-    case.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
-    none(&format!("the handbook has no scale for {what}"), Some(clause))
+    case.report_at_key(problems::NoScale { what: what.clone(), clause: told }, key);
+    no_awards_by_clause(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
 /// 2.1.2: the boards, at least twelve.
 fn boards_of(case: &AwardCase<'_>) -> Result<u32, EventAwards> {
     let least = &case.handbook.minimum_boards;
-    match boards_of_event(case.event) {
+    match boards_per_contestant(case.event) {
         None => {
-            case.report_key(problems::NoBoards, Key::Boards);
-            Err(none("the number of boards is missing", Some(&least.clause)))
+            case.report_at_key(problems::NoBoards, Key::Boards);
+            Err(no_awards_by_clause("the number of boards is missing", Some(&least.clause)))
         }
         Some(boards) if boards < least.boards => {
             let clause = least.clause.clone();
             let trouble = problems::TooFewBoards { boards, least: least.boards, clause };
-            case.report_key(trouble, Key::Boards);
+            case.report_at_key(trouble, Key::Boards);
             let why = format!("{boards} boards, {} needed", least.boards);
-            Err(none(&why, Some(&least.clause)))
+            Err(no_awards_by_clause(&why, Some(&least.clause)))
         }
         Some(boards) => Ok(boards),
     }
 }
 
 /// 2.3.3: teams of more than eight playing members.
-pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str), EventAwards> {
+pub(super) fn large_team_factor(
+    case: &AwardCase<'_>,
+) -> Result<(Exact, &'static str), EventAwards> {
     let handbook = case.handbook;
     let clause = &handbook.team_size[0].clause;
-    let of_teams = case.event.kind() == EventKind::Teams;
+    let of_teams = case.event.contestant_kind() == EventKind::Teams;
     let Some(size) = case.event.answers.number(Key::TeamSize).filter(|_| of_teams) else {
         return Ok((Exact::whole(1), clause));
     };
@@ -120,13 +127,13 @@ pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str),
             let text = size.value.to_decimal();
             let why = format!("the handbook does not cover teams of {text} playing members");
             case.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
-            Err(none(&why, Some(clause)))
+            Err(no_awards_by_clause(&why, Some(clause)))
         }
     }
 }
 
 /// Whether a list has the tables that 2.1.1 requires. Reports one that has not.
-pub(super) fn is_large_enough(
+pub(super) fn has_enough_tables(
     case: &AwardCase<'_>,
     list: &RankingList,
     tables: Exact,
@@ -135,11 +142,11 @@ pub(super) fn is_large_enough(
     let sections = case.event.entries.iter().any(|entry| entry.section != list.section);
     let section = list.section.as_ref().filter(|_| sections);
     let field = section.map(|section| format!("section {section}"));
-    is_large_enough_field(case, list, tables, field.as_deref(), awarded)
+    part_has_enough_tables(case, list, tables, field.as_deref(), awarded)
 }
 
 /// `is_large_enough` for a part of the event, which the problem names.
-pub(super) fn is_large_enough_field(
+pub(super) fn part_has_enough_tables(
     case: &AwardCase<'_>,
     list: &RankingList,
     tables: Exact,
@@ -150,18 +157,18 @@ pub(super) fn is_large_enough_field(
         return true;
     };
     // The lists of a field share their tables: one problem for all.
-    case.report_key(short.trouble(), Key::Tables);
+    case.report_at_key(short.trouble(), Key::Tables);
     let ranked = list.standings.iter().map(|standing| standing.entry);
     for entry in ranked.chain(list.unranked.iter().copied()) {
-        case.refuse_award(entry, Some(&short.least.clause), &short.why());
+        case.explain_missing_award(entry, Some(&short.least.clause), &short.why());
     }
-    awarded.add(list, &short.ground(), Vec::new());
+    awarded.add_list_awards(list, &short.ground(), Vec::new());
     false
 }
 
 /// Checks that an original entry has the tables that 2.1.1 requires. Reports a failure at the
 /// key that gives the tables.
-pub(super) fn enough_originally(
+pub(super) fn check_original_tables(
     case: &AwardCase<'_>,
     tables: Exact,
     key: Key,
@@ -169,7 +176,7 @@ pub(super) fn enough_originally(
     let Some(short) = TooFewTables::check(case, tables, None) else {
         return Ok(());
     };
-    case.report_key(short.trouble(), key);
+    case.report_at_key(short.trouble(), key);
     Err(EventAwards { ground: short.ground(), ..EventAwards::default() })
 }
 
@@ -185,7 +192,7 @@ impl TooFewTables {
     /// The shortfall of a list, if any. Complete tables count.
     fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (case.handbook, case.event);
-        let least = handbook.minimum_entry(event.kind(), event.ranking_list_count())?;
+        let least = handbook.minimum_entry(event.contestant_kind(), event.ranking_list_count())?;
         let field = field.map(|field| phrase!(" in {field}", field = field.to_string()));
         let short = tables.floor() < i128::from(least.tables);
         short.then_some(TooFewTables { field, tables, least })

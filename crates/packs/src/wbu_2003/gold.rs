@@ -8,7 +8,7 @@ use model::{Award, AwardKind, Basis};
 use super::award_case::AwardCase;
 
 /// Adds a Gold award after each sufficient Green award.
-pub(super) fn add(case: &AwardCase<'_>, awarded: &mut EventAwards) {
+pub(super) fn add_gold_awards(case: &AwardCase<'_>, awarded: &mut EventAwards) {
     let mut awards = Vec::with_capacity(awarded.awards.len());
     for award in awarded.awards.drain(..) {
         let gold = (award.kind == AwardKind::Green).then(|| gold(case, &award)).flatten();
@@ -21,7 +21,7 @@ pub(super) fn add(case: &AwardCase<'_>, awarded: &mut EventAwards) {
 /// The Gold award for a player's Green award, if it is large enough.
 fn gold(case: &AwardCase<'_>, green: &Award) -> Option<Award> {
     let rules = &case.handbook.membership.gold;
-    let points = rules.gold_points_for(green.points)?;
+    let points = rules.gold_for_green_points(green.points)?;
     let mut basis = Basis::new();
     let words = format!(
         "{} Green Points in one event, {} or more: {} x {} = {points}",

@@ -11,20 +11,22 @@ use model::{Basis, EventKind, Exact, Format, Status};
 
 use super::award_case::AwardCase;
 use super::basic_scales;
-use super::eligibility::{EligibleEvent, is_large_enough, is_large_enough_field, no_scale};
-use super::product::Factors;
-use super::scale::Scale;
+use super::eligibility::{
+    EligibleEvent, has_enough_tables, no_awards_without_scale, part_has_enough_tables,
+};
+use super::product::AwardFactors;
+use super::scale::AwardScale;
 use super::status::{self, BaseStatus};
 use super::{places, sections};
 
 /// Awards a heat. The status of the club that runs it does not matter.
-pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
-    let word = case.event.text(Key::HeatFor).unwrap_or_default();
+pub(super) fn award_heat(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
+    let word = case.event.answer_text(Key::HeatFor).unwrap_or_default();
     let series = match series(case, word) {
         Ok(series) => series,
         Err(awarded) => return awarded,
     };
-    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    let lists = sections::lists_that_decide_awards(case, eligible.lists, &mut eligible.ground);
     let playing = playing_for_it(case);
     if playing.values().all(|playing| *playing) {
         return enhanced(case, &eligible, &series, &lists);
@@ -44,21 +46,21 @@ enum Series {
 fn series(case: &AwardCase<'_>, word: &str) -> Result<Series, EventAwards> {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
-    let Some(heat) = rules.event(word) else {
+    let Some(heat) = rules.event_by_word(word) else {
         let cup = &rules.cup;
         if event.format() == Some(Format::League) {
             let what = format!("a league that leads to {}", cup.title);
-            return Err(no_scale(case, &what, &cup.clause, Key::Format));
+            return Err(no_awards_without_scale(case, &what, &cup.clause, Key::Format));
         }
-        if event.kind() != EventKind::Teams {
+        if event.contestant_kind() != EventKind::Teams {
             let what = format!("a heat of {} that is not a teams event", cup.title);
-            return Err(no_scale(case, &what, &cup.clause, Key::Format));
+            return Err(no_awards_without_scale(case, &what, &cup.clause, Key::Format));
         }
         return Ok(Series::Cup);
     };
-    if event.kind() == EventKind::Individual {
+    if event.contestant_kind() == EventKind::Individual {
         let what = format!("an individual heat of {}", heat.title);
-        return Err(no_scale(case, &what, &heat.clause, Key::HeatFor));
+        return Err(no_awards_without_scale(case, &what, &heat.clause, Key::HeatFor));
     }
     Ok(Series::ScaleH(heat))
 }
@@ -72,7 +74,7 @@ fn enhanced(
 ) -> EventAwards {
     let mut awarded = EventAwards::default();
     for list in lists {
-        let tables = sections::tables_of(case.event, list, lists);
+        let tables = sections::tables_of_list(case.event, list, lists);
         let group = Group { list, tables, words: None, field: None };
         enhanced_group(case, eligible, series, &group, &mut awarded);
     }
@@ -93,8 +95,8 @@ impl Group<'_> {
     /// Whether it has the tables that 2.1.1 requires; the problem names the group (5.1.2).
     fn is_large_enough(&self, case: &AwardCase<'_>, awarded: &mut EventAwards) -> bool {
         match self.field {
-            None => is_large_enough(case, self.list, self.tables, awarded),
-            field => is_large_enough_field(case, self.list, self.tables, field, awarded),
+            None => has_enough_tables(case, self.list, self.tables, awarded),
+            field => part_has_enough_tables(case, self.list, self.tables, field, awarded),
         }
     }
 
@@ -103,7 +105,7 @@ impl Group<'_> {
         let Some(words) = &self.words else { return };
         for standing in &self.list.standings {
             let clause = Some(case.handbook.heats.apart_clause.as_str());
-            case.refuse_award(standing.entry, clause, words);
+            case.explain_missing_award(standing.entry, clause, words);
         }
     }
 
@@ -123,7 +125,7 @@ fn enhanced_group(
 ) {
     let rules = &case.handbook.heats;
     let one_winner_pairs = matches!(series, Series::ScaleH(_))
-        && case.event.kind() == EventKind::Pairs
+        && case.event.contestant_kind() == EventKind::Pairs
         && case.event.ranking_list_count() == 1;
     let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
     if !enough && !group.is_large_enough(case, awarded) {
@@ -138,12 +140,12 @@ fn enhanced_group(
     let Some(scale) = scale else {
         let Series::ScaleH(heat) = series else { return };
         let what = format!("a heat of {} boards of {}", eligible.boards, heat.title);
-        let none = no_scale(case, &what, &heat.clause, Key::Boards);
-        awarded.add(group.list, &none.ground, Vec::new());
+        let none = no_awards_without_scale(case, &what, &heat.clause, Key::Boards);
+        awarded.add_list_awards(group.list, &none.ground, Vec::new());
         return;
     };
-    let awards = places::awards(case, &scale, group.list, ground.clone(), eligible.boards);
-    awarded.add(group.list, &ground, awards);
+    let awards = places::award_places(case, &scale, group.list, ground.clone(), eligible.boards);
+    awarded.add_list_awards(group.list, &ground, awards);
 }
 
 /// Scale H: half of the field, a multiple of the basic scale, no maximum; `None` below the
@@ -154,30 +156,31 @@ fn scale_h(
     heat: &'static HeatEvent,
     tables: Exact,
     ground: &mut Basis,
-) -> Option<Scale> {
+) -> Option<AwardScale> {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
-    let ladder = handbook.step_scale(event.kind(), event.ranking_list_count())?;
+    let ladder = handbook.step_scale(event.contestant_kind(), event.ranking_list_count())?;
     if eligible.boards < rules.least_boards {
         return None;
     }
     let long = eligible.boards >= rules.long_boards;
     let factor = if long { heat.long } else { heat.short };
     let tables = tables.floor();
-    let count = (ladder.contestants(tables) * rules.share).ceil();
+    let count = (ladder.contestants_for_tables(tables) * rules.share).ceil();
     let awards = u32::try_from(count).unwrap_or(u32::MAX);
-    let factors = Factors { status: factor, team: eligible.team_factor.0 };
-    let scale = Scale::steps(handbook, awards, ladder.unit, factors, ladder.tie_minimum);
+    let factors = AwardFactors { status: factor, team: eligible.team_factor.0 };
+    let scale =
+        AwardScale::with_unit_steps(handbook, awards, ladder.unit, factors, ladder.tie_minimum);
     ground.cite(&heat.clause).cite(&handbook.scales.tables_clause);
     ground.add_step(format!(
         "Scale H, heat of {}: {tables} {}, {} boards, {}, basic scale x {factor}: {}",
         heat.title,
-        basic_scales::counted(ladder, tables),
+        basic_scales::full_table_noun(ladder, tables),
         eligible.boards,
         ladder.title,
         scale.in_words(None)
     ));
-    eligible.explain_team(ground);
+    eligible.explain_team_factor(ground);
     Some(scale)
 }
 
@@ -187,7 +190,7 @@ fn cup(
     eligible: &EligibleEvent<'_>,
     tables: Exact,
     ground: &mut Basis,
-) -> Scale {
+) -> AwardScale {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats.cup;
     let teams = Exact::whole(tables.floor());
@@ -195,10 +198,10 @@ fn cup(
     let awards = u32::try_from(count).unwrap_or(u32::MAX);
     let first = teams * rules.per_team;
     let tie_minimum = handbook
-        .step_scale(event.kind(), event.ranking_list_count())
+        .step_scale(event.contestant_kind(), event.ranking_list_count())
         .map_or(Exact::ZERO, |own| own.tie_minimum);
-    let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
-    let scale = Scale::steps(handbook, awards, first / awards, factors, tie_minimum);
+    let factors = AwardFactors { status: Exact::whole(1), team: eligible.team_factor.0 };
+    let scale = AwardScale::with_unit_steps(handbook, awards, first / awards, factors, tie_minimum);
     let words = format!(
         "Heat of {}: first award {} x {teams} teams = {first}, {}",
         rules.title,
@@ -206,7 +209,7 @@ fn cup(
         scale.in_words(None)
     );
     ground.add_cited_step(&rules.clause, &words);
-    eligible.explain_team(ground);
+    eligible.explain_team_factor(ground);
     scale
 }
 
@@ -280,14 +283,15 @@ fn at_club_scale(
     let mut ground = eligible.ground.clone();
     group.explain(case, &mut ground);
     let status =
-        status::long(case, BaseStatus::unchanged(Status::Club), eligible.boards).settle(case);
-    status.explain(case, &mut ground);
-    let Some(scale) = basic_scales::scale(case, eligible, &status, group.tables, &mut ground)
+        status::raised_for_long_event(case, BaseStatus::unchanged(Status::Club), eligible.boards)
+            .into_event_status(case);
+    status.explain_changes(case, &mut ground);
+    let Some(scale) = basic_scales::basic_scale(case, eligible, &status, group.tables, &mut ground)
     else {
         return;
     };
-    let awards = places::awards(case, &scale, group.list, ground.clone(), eligible.boards);
-    awarded.add(group.list, &ground, awards);
+    let awards = places::award_places(case, &scale, group.list, ground.clone(), eligible.boards);
+    awarded.add_list_awards(group.list, &ground, awards);
 }
 
 /// A list reduced to a group, with places among themselves.

@@ -1,13 +1,13 @@
 //! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and its award.
 
-use crate::wbu_2003::figures::{KnockoutKind, Knockouts};
+use crate::wbu_2003::figures::{KnockoutAwardRules, KnockoutKindAwards};
 use engine::scoring::{IdleContestant, KnockoutRound};
 use model::Exact;
 
 use super::rounding;
 
 /// The field whose rounds are counted.
-pub(super) struct CountedField {
+pub(super) struct KnockoutField {
     pub contestants: u32,
     /// Full tables of the original entry.
     pub tables: Exact,
@@ -21,7 +21,7 @@ pub(super) struct CountedField {
 
 /// The award of a match won in a round, at Club status.
 #[derive(Debug)]
-pub(super) struct RoundAward {
+pub(super) struct KnockoutRoundAward {
     pub award: Exact,
     /// Where it comes from: `round 2 of the table`.
     pub told: String,
@@ -35,10 +35,10 @@ pub(super) struct RoundAward {
     pub paid: Vec<IdleContestant>,
 }
 
-impl RoundAward {
+impl KnockoutRoundAward {
     /// An award of the table.
-    fn printed(award: Exact, told: String) -> RoundAward {
-        RoundAward {
+    fn printed(award: Exact, told: String) -> KnockoutRoundAward {
+        KnockoutRoundAward {
             award,
             told,
             average: None,
@@ -50,13 +50,13 @@ impl RoundAward {
 }
 
 /// The levels of the rounds, in order.
-pub(super) fn levels(
-    rules: &'static Knockouts,
-    kind: &'static KnockoutKind,
+pub(super) fn knockout_round_awards(
+    rules: &'static KnockoutAwardRules,
+    kind: &'static KnockoutKindAwards,
     rounds: &[KnockoutRound],
-    field: &CountedField,
+    field: &KnockoutField,
     double: bool,
-) -> Vec<RoundAward> {
+) -> Vec<KnockoutRoundAward> {
     let byes: Vec<Byes> = rounds.iter().map(|round| Byes::in_round(round, field, double)).collect();
     let full: Vec<bool> = (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
     let numbers = RoundNumbers::from_rounds(kind, rounds, &full, field, double);
@@ -83,7 +83,7 @@ struct Byes {
 }
 
 impl Byes {
-    fn in_round(round: &KnockoutRound, field: &CountedField, double: bool) -> Byes {
+    fn in_round(round: &KnockoutRound, field: &KnockoutField, double: bool) -> Byes {
         // Losers enter a consolation round by round. Before that they have no bye, unless a
         // row says so.
         let enters_later = |idle: &&IdleContestant| {
@@ -116,10 +116,10 @@ struct RoundNumbers {
 
 impl RoundNumbers {
     fn from_rounds(
-        kind: &KnockoutKind,
+        kind: &KnockoutKindAwards,
         rounds: &[KnockoutRound],
         full: &[bool],
-        field: &CountedField,
+        field: &KnockoutField,
         double: bool,
     ) -> RoundNumbers {
         let most = kind.rounds.len() as i64;
@@ -157,22 +157,22 @@ impl RoundNumbers {
     /// The level of a full round.
     fn level(
         &self,
-        rules: &'static Knockouts,
-        kind: &'static KnockoutKind,
+        rules: &'static KnockoutAwardRules,
+        kind: &'static KnockoutKindAwards,
         round: usize,
-    ) -> RoundAward {
+    ) -> KnockoutRoundAward {
         numbered(rules, kind, self.of[round].unwrap_or(self.by_size[round]))
     }
 
     /// The level of a round with byes or triangular matches (4.7.5).
     fn between(
         &self,
-        rules: &'static Knockouts,
-        kind: &'static KnockoutKind,
+        rules: &'static KnockoutAwardRules,
+        kind: &'static KnockoutKindAwards,
         full: &[bool],
         round: usize,
-        field: &CountedField,
-    ) -> RoundAward {
+        field: &KnockoutField,
+    ) -> KnockoutRoundAward {
         let number = |round: Option<usize>| round.and_then(|round| self.of[round]);
         let next = number((round + 1..full.len()).find(|later| full[*later]));
         let before = number((0..round).rev().find(|earlier| full[*earlier]));
@@ -183,13 +183,16 @@ impl RoundNumbers {
                 let [one, other] = [before, next].map(|number| kind.round_award(number));
                 let exact = (one + other) / 2;
                 let award = Exact::whole(exact.ceil());
-                let rounded = rounding::up(exact.into(), &rules.byes_clause);
+                let rounded = rounding::rounding_up_text(exact.into(), &rules.byes_clause);
                 let average = format!("({one} + {other}) / 2 = {exact}{rounded}");
                 let told = "byes or triangular matches".to_string();
-                RoundAward { average: Some(average), ..RoundAward::printed(award, told) }
+                KnockoutRoundAward {
+                    average: Some(average),
+                    ..KnockoutRoundAward::printed(award, told)
+                }
             }
             (Some(_), None) => numbered(rules, kind, self.by_size[round]),
-            (None, _) => RoundAward::printed(kind.preliminary, "preliminary".to_string()),
+            (None, _) => KnockoutRoundAward::printed(kind.preliminary, "preliminary".to_string()),
         };
         level.clauses.push(&rules.byes_clause);
         level
@@ -197,7 +200,11 @@ impl RoundNumbers {
 }
 
 /// The level of a round number; numbers below 1 are surplus rounds.
-fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> RoundAward {
+fn numbered(
+    rules: &'static KnockoutAwardRules,
+    kind: &'static KnockoutKindAwards,
+    number: i64,
+) -> KnockoutRoundAward {
     let award = kind.round_award(number);
     let surplus = number < 1;
     let told = match surplus {
@@ -205,7 +212,7 @@ fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64)
         false => format!("round {number} of the table"),
     };
     let clauses = if surplus { vec![rules.surplus_clause.as_str()] } else { Vec::new() };
-    RoundAward { clauses, surplus, ..RoundAward::printed(award, told) }
+    KnockoutRoundAward { clauses, surplus, ..KnockoutRoundAward::printed(award, told) }
 }
 
 /// The rounds that a field needs, without a preliminary round.

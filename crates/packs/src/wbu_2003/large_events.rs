@@ -1,9 +1,9 @@
 //! 4.4: large events, where the first award reaches its theoretical maximum.
 
-use crate::wbu_2003::figures::Handbook;
+use crate::wbu_2003::figures::MasterPointHandbook;
 use model::{Basis, Exact, Surd};
 
-use super::product::{Factors, Product};
+use super::product::{AwardFactors, ExplainedProduct};
 
 /// The theoretical maximum of a kind of event at Club status.
 #[derive(Debug, Clone, Copy)]
@@ -18,7 +18,7 @@ pub(super) struct TheoreticalMaximum {
 
 /// The first award of a large event at Club status.
 #[derive(Debug, Clone)]
-pub(super) struct LargeEventAward {
+pub(super) struct LargeEventFirstAward {
     /// The award, not rounded (4.4.4).
     pub value: Surd,
     maximum: TheoreticalMaximum,
@@ -29,15 +29,19 @@ pub(super) struct LargeEventAward {
 impl TheoreticalMaximum {
     /// The first award of a large event: the scale's own exceeds the maximum, or more tables play
     /// than reach it. `None` if the scale applies unchanged.
-    pub(super) fn top(self, scale: Exact, tables: i128) -> Option<LargeEventAward> {
+    pub(super) fn first_award_if_large(
+        self,
+        scale: Exact,
+        tables: i128,
+    ) -> Option<LargeEventFirstAward> {
         if tables > i128::from(self.tables) {
             // 4.4.9: the maximum times the square root of a / t.
             let ratio = Exact::ratio(tables, self.tables)?;
-            let value = Surd::root(self.award, ratio);
-            return Some(LargeEventAward { value, maximum: self, beyond: Some(tables) });
+            let value = Surd::from_root(self.award, ratio);
+            return Some(LargeEventFirstAward { value, maximum: self, beyond: Some(tables) });
         }
         // 4.4.3: the scale would pass the maximum.
-        (scale > self.award).then(|| LargeEventAward {
+        (scale > self.award).then(|| LargeEventFirstAward {
             value: Surd::from_exact(self.award),
             maximum: self,
             beyond: None,
@@ -50,9 +54,9 @@ impl TheoreticalMaximum {
     }
 }
 
-impl LargeEventAward {
+impl LargeEventFirstAward {
     /// Cites the clauses used.
-    pub(super) fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
+    pub(super) fn cite_clauses(&self, handbook: &'static MasterPointHandbook, basis: &mut Basis) {
         let large = &handbook.large_events;
         basis.cite(self.maximum.clause);
         basis.cite(&large.steps_clause).cite(&large.fractions_clause).cite(&large.minimum_clause);
@@ -62,13 +66,13 @@ impl LargeEventAward {
     }
 
     /// The first award in words: `the maximum of 100 x 4 x sqrt(26/25) = 407.921...`.
-    pub(super) fn in_words(&self, factors: Factors) -> String {
-        let maximum = factors.on(Product::new(self.maximum.award, ""));
+    pub(super) fn in_words(&self, factors: AwardFactors) -> String {
+        let maximum = factors.apply_to(ExplainedProduct::new(self.maximum.award, ""));
         match self.beyond {
             None => format!("the maximum of {}", maximum.in_words()),
             Some(tables) => {
                 let (formula, limit) = (maximum.formula(), self.maximum.tables);
-                let first = self.value.times(factors.all());
+                let first = self.value.times(factors.combined());
                 format!("the maximum of {formula} x sqrt({tables}/{limit}) = {first}")
             }
         }

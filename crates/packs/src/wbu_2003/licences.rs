@@ -1,8 +1,8 @@
 //! 3.1.5, 3.2.7, 3.3 to 3.6: status by who could enter, and what a return must say of a licence.
 
 use model::form::{EntryColumn, Key};
-use model::names::name_key;
-use model::problem::{Phrase, listed, phrase};
+use model::name_comparison::name_key;
+use model::problem::{Phrase, abridged_name_list, phrase};
 use model::{EventKind, Exact, Licensor, OpenTo, Status};
 
 use super::award_case::AwardCase;
@@ -18,11 +18,11 @@ struct Derived {
 
 /// The status of the organising body before any rise: derived from the answers, else as the
 /// return claims.
-pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
+pub(super) fn organising_body_status(case: &AwardCase<'_>) -> BaseStatus {
     tell_licence(case);
     tell_non_members(case);
     let event = case.event;
-    let claimed = event.status();
+    let claimed = event.organiser_status();
     let rules = &case.handbook.licences;
     if let Some(derived) = derived(case, claimed) {
         let typed = event.answers.get(Key::Status).is_some();
@@ -33,21 +33,25 @@ pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
                 why: derived.why.clone(),
                 clause: derived.clause.to_string(),
             };
-            case.report_key(trouble, Key::Status);
+            case.report_at_key(trouble, Key::Status);
         }
         let title = &case.handbook.shifted_status(derived.status, 0).title;
-        return BaseStatus::derived(
+        return BaseStatus::from_clause(
             derived.status,
             derived.clause,
             format!("{title}: {}", derived.why),
         );
     }
     let base = BaseStatus::unchanged(claimed);
-    let limited = event.text(Key::EntryLimit).is_some();
-    if limited && matches!(event.text(Key::Special), None | Some("inter-club")) {
+    let limited = event.answer_text(Key::EntryLimit).is_some();
+    if limited && matches!(event.answer_text(Key::Special), None | Some("inter-club")) {
         let reason = "one entry for each body".to_string();
         let block = &rules.inter_club;
-        return base.with(StatusChange { levels: block.levels, clause: &block.clause, reason });
+        return base.with_change(StatusChange {
+            levels: block.levels,
+            clause: &block.clause,
+            reason,
+        });
     }
     base
 }
@@ -56,17 +60,17 @@ pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
 fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let event = case.event;
     if event.answers.get(Key::Licence).is_some() {
-        return match event.word(Key::LicensedBy) {
+        return match event.answer_word(Key::LicensedBy) {
             Some(Licensor::Area) => licensed_by_area(case, claimed),
             _ => licensed(case, claimed),
         };
     }
-    let special = event.text(Key::Special)?;
+    let special = event.answer_text(Key::Special)?;
     let rules = &case.handbook.licences;
     // 3.2.7 covers events of area associations. Other bodies hold invitation events and
     // simultaneous pairs at their own status.
-    let of_area =
-        (claimed == Status::Area || event.text(Key::Area).is_some()) && claimed != Status::Club;
+    let of_area = (claimed == Status::Area || event.answer_text(Key::Area).is_some())
+        && claimed != Status::Club;
     if special == "invitation" {
         return invitation(case).filter(|_| of_area);
     }
@@ -82,7 +86,7 @@ fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let (event, rules) = (case.event, &case.handbook.licences);
     let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
-    let anyone = event.word(Key::OpenTo) == Some(OpenTo::Anyone);
+    let anyone = event.answer_word(Key::OpenTo) == Some(OpenTo::Anyone);
     let congress = &rules.congress;
     if claimed == congress.status && outside && !anyone && is_long_congress(case) {
         let why = phrase!("licensed as a major congress");
@@ -103,7 +107,7 @@ fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 /// 3.6.1(c): whether a congress can be major: at least four sessions, as far as known.
 fn is_long_congress(case: &AwardCase<'_>) -> bool {
     let (own, least) = (case.facts, case.handbook.licences.congress.sessions);
-    own.identity.congress.is_none() || case.competition.sessions_of_congress(own) >= least
+    own.identity.congress.is_none() || case.competition.congress_session_count(own) >= least
 }
 
 /// 3.4, 3.6.4: a club event allowed by the area has Club status; an area may also license events
@@ -131,7 +135,7 @@ fn licensed_by_area(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 /// 3.2.7(e): by the entry on the day.
 fn invitation(case: &AwardCase<'_>) -> Option<Derived> {
     let block = &case.handbook.licences.invitation;
-    if case.event.text(Key::EntryLimit).is_some() {
+    if case.event.answer_text(Key::EntryLimit).is_some() {
         let why = phrase!("an invitation event, one entry for each body");
         return Some(Derived { status: block.limited, clause: &block.clause, why });
     }
@@ -171,12 +175,12 @@ fn outside_share(case: &AwardCase<'_>) -> Option<Exact> {
 /// 3.4, 3.1.6: an event open beyond the organiser's members needs a licence.
 fn tell_licence(case: &AwardCase<'_>) {
     let (event, rules) = (case.event, &case.handbook.licences);
-    let special = event.text(Key::Special).is_some();
+    let special = event.answer_text(Key::Special).is_some();
     if event.answers.get(Key::Licence).is_some() || special {
         return;
     }
-    let open_to = event.word(Key::OpenTo).unwrap_or(OpenTo::Members);
-    let clause = match (event.status(), open_to) {
+    let open_to = event.answer_word(Key::OpenTo).unwrap_or(OpenTo::Members);
+    let clause = match (event.organiser_status(), open_to) {
         (Status::Club, OpenTo::Area | OpenTo::Union | OpenTo::Anyone) => &rules.needed_clause,
         (Status::District | Status::Area, OpenTo::Union | OpenTo::Anyone) => &rules.open_clause,
         _ => return,
@@ -186,18 +190,18 @@ fn tell_licence(case: &AwardCase<'_>) {
         OpenTo::Union => phrase!("all members of the union"),
         _ => phrase!("anyone"),
     };
-    case.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
+    case.report_at_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
 }
 
 /// 3.1.5, 3.2.7(f): events that only members may play in.
 fn tell_non_members(case: &AwardCase<'_>) {
     let (event, rules) = (case.event, &case.handbook.licences);
-    let division = event.whole_number(Key::Division).unwrap_or(1);
-    let lowest = event.whole_number(Key::Divisions).unwrap_or(1);
-    let (what, clause) = if event.status() == Status::National {
+    let division = event.answer_whole_number(Key::Division).unwrap_or(1);
+    let lowest = event.answer_whole_number(Key::Divisions).unwrap_or(1);
+    let (what, clause) = if event.organiser_status() == Status::National {
         (phrase!("an event of national status"), &rules.national_clause)
-    } else if event.status() == Status::Area
-        && event.kind() == EventKind::Teams
+    } else if event.organiser_status() == Status::Area
+        && event.contestant_kind() == EventKind::Teams
         && lowest > 1
         && division < lowest
     {
@@ -212,7 +216,10 @@ fn tell_non_members(case: &AwardCase<'_>) {
         .filter(|player| player.number.is_none());
     let names: Vec<String> = without.map(|player| player.name.clone()).collect();
     if !names.is_empty() {
-        let names = listed(names, 1);
-        case.report_key(problems::NonMembers { names, what, clause: clause.clone() }, Key::Status);
+        let names = abridged_name_list(names, 1);
+        case.report_at_key(
+            problems::NonMembers { names, what, clause: clause.clone() },
+            Key::Status,
+        );
     }
 }

@@ -9,24 +9,24 @@ use model::problem::{Phrase, phrase};
 use super::award_case::AwardCase;
 
 /// Why an event cannot be a major championship, with the clause. Boards of all stages count.
-pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
+pub(super) fn reason_against_major(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let (event, major) = (case.event, &case.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
         return Some((phrase!("a licensed event is never a championship"), &major.licensed_clause));
     }
-    let ladder = case.facts.is_ladder() || case.competition.ladder_before(case.facts).is_some();
+    let ladder = case.facts.is_ladder() || case.competition.ladder_of_final(case.facts).is_some();
     let why = if ladder {
         return Some((phrase!("a ladder cannot be one"), &major.ladder_clause));
     } else if !is_long_enough(case) {
         phrase!("it has fewer than 36 boards")
-    } else if !major.kinds.contains(&event.kind()) {
+    } else if !major.kinds.contains(&event.contestant_kind()) {
         phrase!("only pairs and teams events can be nominated")
     } else if event
-        .text(Key::Category)
+        .answer_text(Key::Category)
         .is_some_and(|category| !major.categories.iter().any(|open| open == category))
     {
         phrase!("it is not open to all members")
-    } else if event.whole_number(Key::Divisions).is_some_and(|divisions| divisions > 1) {
+    } else if event.answer_whole_number(Key::Divisions).is_some_and(|divisions| divisions > 1) {
         phrase!("members outside the first division cannot win it")
     } else {
         return None;

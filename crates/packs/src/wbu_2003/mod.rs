@@ -90,27 +90,27 @@ use std::sync::LazyLock;
 use toml::Table;
 
 use engine::pack::{AwardContext, Pack};
-use engine::rules::book::RuleBookFacts;
-use engine::rules::clauses::Clauses;
-use engine::rules::membership::MembershipRules;
+use engine::rules::clauses::ClauseList;
+use engine::rules::membership::MemberRegisterRules;
+use engine::rules::rule_book_facts::RuleBookFacts;
 use engine::rules::{RuleBookSource, UnsoundFigure};
-use engine::scheme::ranges::Ranges;
+use engine::scheme::figure_ranges::FigureRanges;
 use engine::scoring::Scores;
-use model::blank_return::FormAdditions;
+use model::blank_return::BlankReturnAdditions;
 use model::form::{FormColumn, Key};
-use model::problem::{Declaration, Problem};
+use model::problem::{Problem, ProblemDeclaration};
 use model::{Event, EventKind, Format, Stage};
 
-use engine::awards::competition::Competition;
+use engine::awards::competition::CompetitionStages;
 use engine::awards::quotas::{KnownOrganisations, OrganiserQuotaLineWithEvents, QuotaEvent};
-use engine::awards::{EventAwards, Rankings};
+use engine::awards::{AwardRankings, EventAwards};
 
 use award_case::AwardCase;
-use figures::{Handbook, shipped_handbook};
+use figures::{MasterPointHandbook, shipped_handbook};
 
 /// The Master Point Handbook of the Welsh Bridge Union.
 pub struct Wbu2003 {
-    handbook: &'static Handbook,
+    handbook: &'static MasterPointHandbook,
     /// The figures that it was read from, if a file changed them.
     changed: Option<&'static Table>,
 }
@@ -133,11 +133,11 @@ impl RuleBookFacts for Wbu2003 {
         self.handbook.ladders.least_results as usize
     }
 
-    fn membership(&self) -> Option<&'static MembershipRules> {
+    fn member_register_rules(&self) -> Option<&'static MemberRegisterRules> {
         Some(&self.handbook.membership)
     }
 
-    fn form_needs(&self, format: Format) -> FormAdditions {
+    fn form_additions(&self, format: Format) -> BlankReturnAdditions {
         const KEYS: &[Key] = &[
             Key::OrganiserNo,
             Key::Area,
@@ -148,8 +148,8 @@ impl RuleBookFacts for Wbu2003 {
             Key::Issue,
             Key::IssuingOfficer,
         ];
-        let keys = if format.has_cards() { KEYS } else { &[] };
-        FormAdditions { keys, ..FormAdditions::default() }
+        let keys = if format.is_played_with_cards() { KEYS } else { &[] };
+        BlankReturnAdditions { keys, ..BlankReturnAdditions::default() }
     }
 }
 
@@ -163,29 +163,30 @@ impl Pack for Wbu2003 {
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
-        let handbook = Handbook::from_table(figures)?;
-        let broken = Ranges::from_table(&figures::printed_figures()).out_of_range(figures);
+        let handbook = MasterPointHandbook::from_table(figures)?;
+        let broken =
+            FigureRanges::from_table(&figures::printed_figures()).figures_out_of_range(figures);
         Ok(if broken.is_empty() { figures::unsound_figures(&handbook) } else { broken })
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
-        let handbook = Box::leak(Box::new(Handbook::from_table(figures).ok()?));
+        let handbook = Box::leak(Box::new(MasterPointHandbook::from_table(figures).ok()?));
         let changed: &'static Table = Box::leak(Box::new(figures.clone()));
         Some(Box::leak(Box::new(Wbu2003 { handbook, changed: Some(changed) })))
     }
 
-    fn problems(&self) -> &'static [&'static Declaration] {
+    fn problem_declarations(&self) -> &'static [&'static ProblemDeclaration] {
         problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(self.handbook, out)?;
-        Ranges::from_table(&figures::printed_figures()).print(out)
+        description::describe_rule_book(self.handbook, out)?;
+        FigureRanges::from_table(&figures::printed_figures()).print(out)
     }
 
-    fn clauses(&self) -> Option<&'static Clauses> {
-        static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
+    fn clauses(&self) -> Option<&'static ClauseList> {
+        static CLAUSES: LazyLock<ClauseList> =
+            LazyLock::new(|| ClauseList::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
@@ -193,19 +194,19 @@ impl Pack for Wbu2003 {
         true
     }
 
-    fn quotas(
+    fn quotas_of_organisations(
         &self,
         held: &[QuotaEvent<'_>],
         bodies: &KnownOrganisations<'_>,
     ) -> Vec<OrganiserQuotaLineWithEvents> {
-        quotas::quotas(self.handbook, held, bodies)
+        quotas::quota_lines(self.handbook, held, bodies)
     }
 
     fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<OrganiserQuotaLineWithEvents> {
-        quotas::licensed_by_areas(self.handbook, held)
+        quotas::area_licence_quota_lines(self.handbook, held)
     }
 
-    fn together_clause(&self) -> Option<&'static str> {
+    fn congress_certificate_clause(&self) -> Option<&'static str> {
         Some(&self.handbook.certificates.together_clause)
     }
 
@@ -219,68 +220,70 @@ impl Pack for Wbu2003 {
 
     fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
         let AwardContext { event, scores, rankings, competition } = *case;
-        award(self.handbook, event, scores, rankings, competition, problems)
+        award_event(self.handbook, event, scores, rankings, competition, problems)
     }
 }
 
 /// Awards an event by its chapter.
-pub fn award(
-    handbook: &'static Handbook,
+pub fn award_event(
+    handbook: &'static MasterPointHandbook,
     event: &Event,
     scores: &Scores,
-    rankings: Rankings<'_>,
-    competition: &Competition,
+    rankings: AwardRankings<'_>,
+    competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> EventAwards {
     let case = AwardCase::new(handbook, event, scores, rankings, competition);
     let mut awarded = by_chapter(&case);
-    gold::add(&case, &mut awarded);
-    certificates::check(&case, &awarded);
+    gold::add_gold_awards(&case, &mut awarded);
+    certificates::check_certificate_kind(&case, &awarded);
     let (told, without) = case.into_problems_and_reasons();
     problems.extend(told);
-    awarded.record_unawarded(without);
+    awarded.record_reasons_unawarded(without);
     awarded
 }
 
 /// Selects the chapter: stages of a competition (2.7.2) have their own scales, all-play-through
 /// events (2.7.1) those of 4.1.
 fn by_chapter(case: &AwardCase<'_>) -> EventAwards {
-    if case.event.kind() == EventKind::Other {
+    if case.event.contestant_kind() == EventKind::Other {
         let what = format!("events of format {}", case.event.format().map_or("", Format::word));
         let clause = &case.handbook.no_scale.clause;
-        return eligibility::no_scale(case, &what, clause, Key::Format);
+        return eligibility::no_awards_without_scale(case, &what, clause, Key::Format);
     }
-    if let Some(awarded) = ladders::award(case) {
+    if let Some(awarded) = ladders::award_ladder(case) {
         return awarded;
     }
-    let mut eligible = match eligibility::check(case) {
+    let mut eligible = match eligibility::check_eligibility(case) {
         Ok(eligible) => eligible,
         Err(awarded) => return awarded,
     };
-    if case.event.text(Key::HeatFor).is_some() {
-        return heats::award(case, eligible);
+    if case.event.answer_text(Key::HeatFor).is_some() {
+        return heats::award_heat(case, eligible);
     }
-    if let Some(awarded) = green::award(case, &mut eligible) {
+    if let Some(awarded) = green::award_green_event(case, &mut eligible) {
         return awarded;
     }
-    if knockouts::applies(case) {
-        sections::tell_restricted(case, &mut eligible.ground);
-        return knockouts::award(case, eligible);
+    if knockouts::is_counted_as_knockout(case) {
+        sections::explain_restricted_entry(case, &mut eligible.ground);
+        return knockouts::award_knockout(case, eligible);
     }
     if leagues::is_league(case) {
-        return leagues::award(case, eligible);
+        return leagues::award_league_division(case, eligible);
     }
-    sections::tell_restricted(case, &mut eligible.ground);
+    sections::explain_restricted_entry(case, &mut eligible.ground);
     tell_stage_missing(case);
     let ladder = case.facts.is_ladder();
-    if !ladder && matches::applies(case, &mut eligible) {
-        return matches::award(case, eligible);
+    if !ladder && matches::has_award_per_match(case, &mut eligible) {
+        return matches::award_by_matches(case, eligible);
     }
     match case.facts.stage {
-        Stage::Final | Stage::SecondQualifying | Stage::Repechage => finals::award(case, eligible),
-        Stage::Consolation | Stage::ThirdFinal => consolations::award(case, eligible),
-        Stage::Open | Stage::CFinal => consolations::open(case, eligible),
-        _ => basic_scales::award(case, eligible),
+        Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
+            finals::award_final(case, eligible)
+        }
+        Stage::Consolation | Stage::ThirdFinal => consolations::award_consolation(case, eligible),
+        Stage::Open | Stage::CFinal => consolations::award_open_event(case, eligible),
+        _ => basic_scales::award_basic_event(case, eligible),
     }
 }
 
@@ -294,6 +297,6 @@ fn tell_stage_missing(case: &AwardCase<'_>) {
     };
     if facts.stage == Stage::Single {
         let clause = case.handbook.quali_finals.clause.clone();
-        case.report_key(problems::NoStage { key: key.column().name, clause }, key);
+        case.report_at_key(problems::NoStage { key: key.definition().name, clause }, key);
     }
 }

@@ -2,11 +2,11 @@
 //! the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
 use engine::awards::competition::StageFacts;
-use engine::awards::{EventAwards, name_of};
+use engine::awards::{EventAwards, form_key_name};
 use model::form::Key;
 use model::{Basis, Exact};
 
-use super::award_case::{AwardCase, none};
+use super::award_case::{AwardCase, no_awards_by_clause};
 use super::problems;
 use model::problem::{Phrase, ProblemDetail, phrase};
 
@@ -23,7 +23,7 @@ pub(super) struct OriginalEntry {
 }
 
 /// Whether earlier stages count.
-pub(super) enum EarlierStages {
+pub(super) enum EarlierStagesRuling {
     Counted(OriginalEntry),
     /// They do not: the event stands on its own entry.
     Fresh {
@@ -34,37 +34,39 @@ pub(super) enum EarlierStages {
 }
 
 /// The original entry of a later stage; the error says why it has no awards.
-pub(super) fn original_entry(case: &AwardCase<'_>) -> Result<EarlierStages, EventAwards> {
+pub(super) fn rule_on_earlier_stages(
+    case: &AwardCase<'_>,
+) -> Result<EarlierStagesRuling, EventAwards> {
     let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
     if let Some((clause, why)) = fresh(case, &before) {
-        case.report_key(
+        case.report_at_key(
             problems::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
             Key::Stage,
         );
-        return Ok(EarlierStages::Fresh { clause, why });
+        return Ok(EarlierStagesRuling::Fresh { clause, why });
     }
-    total(case).map(EarlierStages::Counted)
+    total_original_entry(case).map(EarlierStagesRuling::Counted)
 }
 
 /// The original entry, whoever ran the earlier stages.
-pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> {
+pub(super) fn total_original_entry(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> {
     let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(case, stage));
     }
-    let unknown = case.facts.links.qualifiers.iter().find(|id| !case.competition.knows(id));
+    let unknown = case.facts.links.qualifiers.iter().find(|id| !case.competition.has_stage(id));
     if let Some(id) = unknown {
         let typed = case.facts.size.original_entry.is_some();
         let id = id.clone();
-        let trouble: ProblemDetail = match (case.competition.is_ambiguous(&id), typed) {
+        let trouble: ProblemDetail = match (case.competition.is_ambiguous_stage(&id), typed) {
             (true, false) => problems::SeveralQualifiers { id }.into(),
             (true, true) => problems::SeveralQualifiersUnused { id }.into(),
             (false, false) => problems::UnknownQualifier { id }.into(),
             (false, true) => problems::UnknownQualifierUnused { id }.into(),
         };
-        case.report_key(trouble, Key::Qualifier);
+        case.report_at_key(trouble, Key::Qualifier);
     }
-    let counted = counted(case);
+    let counted = counted_original_entry(case);
     let own = case.facts;
     let tables = match (own.size.original_entry, &counted) {
         (Some(typed), counted) => {
@@ -91,17 +93,17 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     let playing = case.facts.size.contestants;
     if playing > contestants {
         let clause = case.handbook.quali_finals.share_clause.clone();
-        case.report_key(
+        case.report_at_key(
             problems::MoreThanOriginal { playing, original: contestants, clause },
             Key::OriginalEntry,
         );
         let why = format!("{playing} contestants play, of an original entry of {contestants}");
-        return Err(none(&why, Some(&case.handbook.quali_finals.share_clause)));
+        return Err(no_awards_by_clause(&why, Some(&case.handbook.quali_finals.share_clause)));
     }
     Ok(OriginalEntry {
         tables,
         contestants,
-        stages: case.event.whole_number(Key::QualifyingStages).unwrap_or(stages),
+        stages: case.event.answer_whole_number(Key::QualifyingStages).unwrap_or(stages),
         from,
     })
 }
@@ -113,15 +115,15 @@ impl OriginalEntry {
     }
 
     /// Whether at most a share of the original field reached this stage.
-    pub(super) fn at_most(&self, contestants: usize, share: Exact) -> bool {
+    pub(super) fn has_qualified_at_most(&self, contestants: usize, share: Exact) -> bool {
         Exact::whole(contestants as i128) <= Exact::whole(self.contestants) * share
     }
 }
 
 /// The first stage counted from the known stages, ignoring typed figures.
-pub(super) fn counted(case: &AwardCase<'_>) -> Option<OriginalEntry> {
+pub(super) fn counted_original_entry(case: &AwardCase<'_>) -> Option<OriginalEntry> {
     let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
-    let missing = case.facts.links.qualifiers.iter().any(|id| !case.competition.knows(id));
+    let missing = case.facts.links.qualifiers.iter().any(|id| !case.competition.has_stage(id));
     first_stages(case, &before, 0).filter(|_| !missing)
 }
 
@@ -134,7 +136,7 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
         let boards = short.size.boards.unwrap_or_default();
         let why = phrase!(
             "{stage} had {boards} boards, but a stage needs {least}",
-            stage = short.in_words(),
+            stage = short.title_with_return(),
             boards,
             least
         );
@@ -142,10 +144,11 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
     }
     let loose = |stage: &&&StageFacts| stage.ladder.name.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
-        let why = phrase!("{stage} was played by varying contestants", stage = stage.in_words());
+        let why =
+            phrase!("{stage} was played by varying contestants", stage = stage.title_with_return());
         return Some((&rules.loose_clause, why));
     }
-    let special = case.event.text(Key::Special);
+    let special = case.event.answer_text(Key::Special);
     if special == Some("invitation") {
         let why = phrase!("earlier stages do not count for invited contestants");
         return Some((&rules.invitation_clause, why));
@@ -160,9 +163,13 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
 /// 2.9.1: contestants who qualified by handicap cannot be ranked without it.
 fn by_handicap(case: &AwardCase<'_>, stage: &StageFacts) -> EventAwards {
     let clause = &case.handbook.quali_finals.handicap_clause;
-    let trouble = problems::QualifiedByHandicap { stage: stage.in_words(), clause: clause.clone() };
-    case.report_key(trouble, Key::Qualifier);
-    none(&format!("the contestants qualified by handicap in {}", stage.in_words()), Some(clause))
+    let trouble =
+        problems::QualifiedByHandicap { stage: stage.title_with_return(), clause: clause.clone() };
+    case.report_at_key(trouble, Key::Qualifier);
+    no_awards_by_clause(
+        &format!("the contestants qualified by handicap in {}", stage.title_with_return()),
+        Some(clause),
+    )
 }
 
 fn unknown_entry(case: &AwardCase<'_>, told: bool) -> EventAwards {
@@ -170,9 +177,12 @@ fn unknown_entry(case: &AwardCase<'_>, told: bool) -> EventAwards {
     if !told {
         let trouble =
             problems::NoOriginalEntry { stage: case.facts.stage.word(), clause: clause.clone() };
-        case.report_key(trouble, Key::OriginalEntry);
+        case.report_at_key(trouble, Key::OriginalEntry);
     }
-    none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))
+    no_awards_by_clause(
+        &format!("{} is not known", form_key_name(Key::OriginalEntry).to_lowercase()),
+        Some(clause),
+    )
 }
 
 fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&OriginalEntry>) {
@@ -184,7 +194,7 @@ fn tell_other_entry(case: &AwardCase<'_>, typed: Exact, counted: Option<&Origina
         counted: counted.tables.to_decimal(),
         from: counted.from.clone(),
     };
-    case.report_key(trouble, Key::OriginalEntry);
+    case.report_at_key(trouble, Key::OriginalEntry);
 }
 
 /// The first stages behind several stages, added up as parts of one.
@@ -215,7 +225,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
             tables,
             contestants: stage.size.original_contestants.unwrap_or(by_tables),
             stages: stage.links.qualifying_stages.unwrap_or(1).saturating_add(1),
-            from: stage.in_words(),
+            from: stage.title_with_return(),
         });
     }
     if before.is_empty() {
@@ -223,7 +233,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
             tables: stage.size.tables,
             contestants: stage.size.contestants,
             stages: 1,
-            from: stage.in_words(),
+            from: stage.title_with_return(),
         });
     }
     let sum = first_stages(case, &before, depth + 1)?;
@@ -231,6 +241,6 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
 }
 
 /// Explains that earlier stages do not count.
-pub(super) fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
+pub(super) fn explain_uncounted_stages(ground: &mut Basis, clause: &'static str, why: &str) {
     ground.add_cited_step(clause, format!("awards go by its own entry: {why}"));
 }

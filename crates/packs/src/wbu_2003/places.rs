@@ -8,13 +8,13 @@ use model::{Award, AwardKind, Basis, Exact};
 
 use super::award_case::AwardCase;
 use super::players::EntitledPlayer;
-use super::scale::Scale;
+use super::scale::AwardScale;
 use super::{players, ties};
 
 /// The awards of a list by a scale, first place first. A player needs a third of `boards`.
-pub(super) fn awards(
+pub(super) fn award_places(
     case: &AwardCase<'_>,
-    scale: &Scale,
+    scale: &AwardScale,
     list: &RankingList,
     ground: Basis,
     boards: u32,
@@ -22,14 +22,14 @@ pub(super) fn awards(
     let ground = Arc::new(ground);
     let mut awards = Vec::new();
     for standing in &list.standings {
-        let Some(share) = ties::share(scale, standing, list.standings.len()) else {
-            explain_beyond_awards(case, &scale.counted(), list, standing);
+        let Some(share) = ties::share_tied_places(scale, standing, list.standings.len()) else {
+            explain_place_below_awards(case, &scale.award_count_text(), list, standing);
             continue;
         };
         let mut basis = Basis::extending(&ground);
-        share.explain(case.handbook, scale, &mut basis);
+        share.explain_rounded(case.handbook, scale, &mut basis);
         let basis = Arc::new(basis);
-        let players = players::of_stage(case, standing.entry, boards);
+        let players = players::entitled_players_of_stage(case, standing.entry, boards);
         awards.extend(players.into_iter().map(|entitled| Award {
             entry: standing.entry,
             player: entitled.player,
@@ -46,7 +46,7 @@ pub(super) fn awards(
 }
 
 /// Records why a place below the last award has none.
-pub(super) fn explain_beyond_awards(
+pub(super) fn explain_place_below_awards(
     case: &AwardCase<'_>,
     awards: &str,
     list: &RankingList,
@@ -58,7 +58,7 @@ pub(super) fn explain_beyond_awards(
         title => format!("{of} ({title})"),
     };
     let step = format!("place {place} of {of}, below the last of {awards}");
-    case.refuse_award(standing.entry, None, &step);
+    case.explain_missing_award(standing.entry, None, &step);
 }
 
 /// The basis of a player: that of the entry, plus the boards if not all were played.
@@ -67,7 +67,7 @@ fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &EntitledPlayer
         return Arc::clone(entry);
     };
     let mut basis = Basis::extending(entry);
-    entitled.cite(case, &mut basis);
+    entitled.cite_clauses(case, &mut basis);
     basis.add_step(told);
     Arc::new(basis)
 }

@@ -9,7 +9,7 @@ use model::Stage;
 use super::award_case::AwardCase;
 
 /// Whether an event of any format is a play-off between winners of divisions.
-pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
+pub(super) fn is_division_play_off(case: &AwardCase<'_>) -> bool {
     let facts = case.facts;
     let mut before = case.competition.stages_before(facts);
     facts.stage == Stage::Final
@@ -19,7 +19,7 @@ pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
 /// Whether a final is a play-off between winners of parallel divisions, which counts as a
 /// knock-out final of all their teams (4.8.8). Winners of divisions of different levels play
 /// a basic event.
-pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
+pub(super) fn is_parallel_division_play_off(case: &AwardCase<'_>) -> bool {
     let facts = case.facts;
     if facts.stage != Stage::Final {
         return false;

@@ -3,10 +3,10 @@
 //! The sheet `Lineups` gives the boards per match. Without it, `Boards n` and `Matches n` of
 //! `Entries` apply to the whole event; a player with neither played everything.
 
-use engine::scoring::boards_of_event;
+use engine::scoring::boards_per_contestant;
 use model::form::{EntryColumn, Key};
 use model::problem::{ProblemDetail, phrase};
-use model::{Address, Basis, Exact, Lineup, Player};
+use model::{Basis, CellAddress, Exact, Player, PlayerLineup};
 
 use super::award_case::AwardCase;
 use super::contests::PlayedMatch;
@@ -25,7 +25,7 @@ pub(super) struct EntitledPlayer {
 
 impl EntitledPlayer {
     /// Cites why a player who did not play everything gets the award.
-    pub(super) fn cite(&self, case: &AwardCase<'_>, basis: &mut Basis) {
+    pub(super) fn cite_clauses(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if self.told.is_some() {
             basis.cite(&case.handbook.player_share.clause);
         }
@@ -44,32 +44,43 @@ struct PlayedPart {
     /// What there was to play, in the same unit.
     of: Exact,
     unit: &'static str,
-    at: Address,
+    at: CellAddress,
 }
 
 /// The indices of an entry's players who get an award for a stage. A player without a member
 /// number gets a certificate too (1.9.2), and a note.
-pub(super) fn entitled(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<usize> {
-    of_stage(case, entry, boards).into_iter().map(|entitled| entitled.player).collect()
+pub(super) fn entitled_player_indices(
+    case: &AwardCase<'_>,
+    entry: usize,
+    boards: u32,
+) -> Vec<usize> {
+    entitled_players_of_stage(case, entry, boards)
+        .into_iter()
+        .map(|entitled| entitled.player)
+        .collect()
 }
 
 /// The players who played a third of the boards of a stage (2.3.2, 4.5.3), with a note on the
 /// others.
-pub(super) fn of_stage(case: &AwardCase<'_>, entry: usize, boards: u32) -> Vec<EntitledPlayer> {
+pub(super) fn entitled_players_of_stage(
+    case: &AwardCase<'_>,
+    entry: usize,
+    boards: u32,
+) -> Vec<EntitledPlayer> {
     let among = |player| played_of_stage(case, entry, player, boards);
     who(case, entry, true, among)
 }
 
 /// The players who played a third of the boards of a match (2.3.2). Without a line-up the whole
 /// event decides, without further notes.
-pub(super) fn of_match(
+pub(super) fn entitled_players_of_match(
     case: &AwardCase<'_>,
     contest: &PlayedMatch,
     entry: usize,
 ) -> Vec<EntitledPlayer> {
     let round = contest.round.as_deref();
     if lineups(case, entry, round).next().is_none() {
-        let boards = boards_of_event(case.event).unwrap_or_default();
+        let boards = boards_per_contestant(case.event).unwrap_or_default();
         let entitled =
             who(case, entry, false, |player| played_of_stage(case, entry, player, boards));
         entitled.iter().for_each(|entitled| tell_unknown_matches(case, entry, entitled));
@@ -115,7 +126,7 @@ fn who(
                 }
             }
             _ => {
-                tell_unregistered(case, player);
+                report_unregistered_player(case, player);
                 let part = found.filter(|played| played.played < played.of);
                 let deemed = part.as_ref().is_some_and(|played| played.deemed > Exact::ZERO);
                 let told = part.map(|played| played.text(rule.share));
@@ -128,7 +139,7 @@ fn who(
             true => "it has no players".to_string(),
             false => format!("no player played {} of the boards", rule.share),
         };
-        case.refuse_award(entry, Some(&rule.clause), &step);
+        case.explain_missing_award(entry, Some(&rule.clause), &step);
     }
     entitled
 }
@@ -172,7 +183,7 @@ impl PlayedPart {
 }
 
 /// 1.7.2: notes that points cannot be registered without a member number.
-pub(super) fn tell_unregistered(case: &AwardCase<'_>, player: &Player) {
+pub(super) fn report_unregistered_player(case: &AwardCase<'_>, player: &Player) {
     if player.number.is_none() {
         let clause = case.handbook.membership.registration.clause.clone();
         let trouble = problems::UnregisteredAward { player: player.name.clone(), clause };
@@ -189,14 +200,14 @@ fn lineups<'a>(
     case: &'a AwardCase<'_>,
     entry: usize,
     round: Option<&'a str>,
-) -> impl Iterator<Item = &'a Lineup> {
+) -> impl Iterator<Item = &'a PlayerLineup> {
     let own = case.event.lineups.iter().filter(move |lineup| lineup.entry == entry);
     own.filter(move |lineup| same_round(lineup.round.as_deref(), round))
 }
 
 /// Boards of an entry's matches in a round; two mini-matches count as one match.
 fn boards_of_round(case: &AwardCase<'_>, entry: usize, round: Option<&str>) -> Option<Exact> {
-    let own = case.contests().iter().filter(|contest| contest.meets(entry));
+    let own = case.played_matches().iter().filter(|contest| contest.has_opponent_for(entry));
     let boards: Option<u32> = own
         .filter(|contest| same_round(contest.round.as_deref(), round))
         .map(|contest| contest.boards)
@@ -244,7 +255,7 @@ fn played_of_stage(
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "boards", at: cell.at });
     }
-    if let Some(cell) = event.entries[entry].player_number_cell(EntryColumn::Matches, player) {
+    if let Some(cell) = event.entries[entry].numeric_player_cell(EntryColumn::Matches, player) {
         let of = Exact::whole(matches_of(case, entry)?);
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "matches", at: cell.at });
@@ -268,9 +279,9 @@ fn sum_of_rounds(
         at: case.event.entries[entry].players[player].at,
     };
     let mut rounds: Vec<Option<&str>> = case
-        .contests()
+        .played_matches()
         .iter()
-        .filter(|contest| contest.meets(entry))
+        .filter(|contest| contest.has_opponent_for(entry))
         .map(|contest| contest.round.as_deref())
         .collect();
     rounds.sort_unstable();
@@ -290,6 +301,7 @@ fn sum_of_rounds(
 
 /// Matches of an entry, or the rounds of an event without them.
 fn matches_of(case: &AwardCase<'_>, entry: usize) -> Option<u32> {
-    let met = case.contests().iter().filter(|contest| contest.meets(entry)).count() as u32;
-    Some(met).filter(|met| *met > 0).or_else(|| case.event.whole_number(Key::Rounds))
+    let met = case.played_matches().iter().filter(|contest| contest.has_opponent_for(entry)).count()
+        as u32;
+    Some(met).filter(|met| *met > 0).or_else(|| case.event.answer_whole_number(Key::Rounds))
 }

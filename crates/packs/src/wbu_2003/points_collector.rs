@@ -8,7 +8,8 @@ use jiff::civil::Date;
 
 use engine::standings::{RankingList, Standing};
 use model::{
-    Award, AwardKind, Basis, CertificatePortion, Exact, Place, StableSort, Surd, sum_with_total,
+    Award, AwardKind, Basis, CertificatePortion, Exact, Place, StableSort, Surd,
+    sum_with_total_text,
 };
 
 use super::award_case::AwardCase;
@@ -16,7 +17,7 @@ use super::rounding;
 
 /// A certificate for a part of an award.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Certificate {
+pub(super) struct PartCertificate {
     /// Its index in the event.
     pub number: u32,
     /// The part of the event; empty for the whole event.
@@ -28,27 +29,27 @@ pub(super) struct Certificate {
 /// One award of a player.
 #[derive(Debug, Clone)]
 struct Part {
-    certificate: Certificate,
+    certificate: PartCertificate,
     points: Surd,
     told: Basis,
 }
 
 /// Collects the Local Points of an event's players.
 #[derive(Debug, Default)]
-pub(super) struct PointsCollector {
+pub(super) struct LocalPointsCollector {
     parts: BTreeMap<(usize, usize), Vec<Part>>,
 }
 
 /// The minimum total of a certificate, and its clause (4.6.3).
 pub(super) type CertificateMinimum = (Exact, &'static str);
 
-impl PointsCollector {
+impl LocalPointsCollector {
     /// Adds an award of a player. `told` explains it.
     pub(super) fn add(
         &mut self,
         entry: usize,
         player: usize,
-        certificate: &Certificate,
+        certificate: &PartCertificate,
         points: Surd,
         told: Basis,
     ) {
@@ -57,7 +58,7 @@ impl PointsCollector {
     }
 
     /// The awards: parts added per certificate, raised to the minimum and rounded up once.
-    pub(super) fn settle(
+    pub(super) fn into_awards(
         self,
         case: &AwardCase<'_>,
         lists: &[RankingList],
@@ -69,7 +70,7 @@ impl PointsCollector {
         for ((entry, player), parts) in self.parts {
             let mut basis = Basis::extending(&ground);
             let mut portions = Vec::new();
-            let mut by_certificate: BTreeMap<Certificate, Vec<Part>> = BTreeMap::new();
+            let mut by_certificate: BTreeMap<PartCertificate, Vec<Part>> = BTreeMap::new();
             for part in parts {
                 by_certificate.entry(part.certificate.clone()).or_default().push(part);
             }
@@ -90,7 +91,7 @@ impl PointsCollector {
                 basis.add_step(format!(
                     "{} certificates: {}",
                     portions.len(),
-                    sum_with_total(&each)
+                    sum_with_total_text(&each)
                 ));
             } else if portions
                 .iter()
@@ -98,7 +99,7 @@ impl PointsCollector {
             {
                 portions.clear();
             }
-            let Place { number: place, tied } = place_of(lists, entry);
+            let Place { number: place, tied } = place_of_entry(lists, entry);
             let kind = AwardKind::Local;
             let basis = Arc::new(basis);
             let title = Box::default();
@@ -112,7 +113,7 @@ impl PointsCollector {
 /// The points of a certificate and their basis.
 fn settle_one(
     case: &AwardCase<'_>,
-    certificate: &Certificate,
+    certificate: &PartCertificate,
     parts: &[Part],
     least: Option<CertificateMinimum>,
     basis: &mut Basis,
@@ -131,7 +132,7 @@ fn settle_one(
         1 => String::new(),
         _ => {
             let terms: Vec<Surd> = parts.iter().map(|part| part.points).collect();
-            format!("together {}", sum_with_total(&terms))
+            format!("together {}", sum_with_total_text(&terms))
         }
     };
     if let Some((least, clause)) = raised {
@@ -139,7 +140,7 @@ fn settle_one(
         let between = if told.is_empty() { "" } else { ", " };
         told.push_str(&format!("{between}raised to the least certificate {least} ({clause})"));
     }
-    let rounded = rounding::of_award(case.handbook, total, basis);
+    let rounded = rounding::award_rounding_text(case.handbook, total, basis);
     if parts.len() > 1 || raised.is_some() || !rounded.is_empty() {
         basis.add_step(told + &rounded);
     }
@@ -147,8 +148,8 @@ fn settle_one(
 }
 
 /// The place of an entry and how many share it; last if it is not ranked.
-pub(super) fn place_of(lists: &[RankingList], entry: usize) -> Place {
-    let found: Option<&Standing> = lists.iter().find_map(|list| list.of_entry(entry));
+pub(super) fn place_of_entry(lists: &[RankingList], entry: usize) -> Place {
+    let found: Option<&Standing> = lists.iter().find_map(|list| list.standing_of_entry(entry));
     let last = || lists.iter().map(|list| list.standings.len() as u32 + 1).max().unwrap_or(1);
     found.map_or_else(|| Place { number: last(), tied: 1 }, Place::from)
 }

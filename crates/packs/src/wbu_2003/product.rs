@@ -1,31 +1,31 @@
 //! An award as a product of factors, each with its reason: `38 x 1.5 (District) = 57`.
 
-use model::{Exact, Notation};
+use model::{Exact, NumberNotation};
 
 /// The factors on awards at Club status.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Factors {
+pub(super) struct AwardFactors {
     /// The multiple of the Club award (2.2.1), or that of a heat.
     pub status: Exact,
     /// The factor for large teams (2.3.3).
     pub team: Exact,
 }
 
-impl Factors {
+impl AwardFactors {
     /// All factors multiplied.
-    pub(super) fn all(self) -> Exact {
+    pub(super) fn combined(self) -> Exact {
         self.status * self.team
     }
 
     /// A product with these factors.
-    pub(super) fn on(self, product: Product) -> Product {
+    pub(super) fn apply_to(self, product: ExplainedProduct) -> ExplainedProduct {
         product.times(self.status, "").times(self.team, "size of the teams")
     }
 }
 
 /// A product, and how it came about. Factors of 1 are left out.
 #[derive(Debug, Clone)]
-pub(super) struct Product {
+pub(super) struct ExplainedProduct {
     /// The product, exact.
     pub points: Exact,
     first: (Exact, &'static str),
@@ -40,14 +40,14 @@ struct Factor {
     why: String,
 }
 
-impl Product {
+impl ExplainedProduct {
     /// A number without factors, and its unit: ` boards`, or none.
-    pub(super) fn new(points: Exact, unit: &'static str) -> Product {
-        Product { points, first: (points, unit), factors: Vec::new() }
+    pub(super) fn new(points: Exact, unit: &'static str) -> ExplainedProduct {
+        ExplainedProduct { points, first: (points, unit), factors: Vec::new() }
     }
 
     /// Multiplies by a factor. The reason may be empty.
-    pub(super) fn times(mut self, number: Exact, why: &str) -> Product {
+    pub(super) fn times(mut self, number: Exact, why: &str) -> ExplainedProduct {
         if number != Exact::whole(1) {
             self.points = self.points * number;
             self.factors.push(Factor { by: "x", number, why: why.to_string() });
@@ -56,7 +56,7 @@ impl Product {
     }
 
     /// Divides by a number. The reason may be empty.
-    pub(super) fn over(mut self, number: u32, why: &str) -> Product {
+    pub(super) fn divided_by(mut self, number: u32, why: &str) -> ExplainedProduct {
         self.points = self.points / number;
         let number = Exact::whole(number);
         self.factors.push(Factor { by: "/", number, why: why.to_string() });
@@ -64,16 +64,16 @@ impl Product {
     }
 
     /// Whether it has no factors.
-    pub(super) fn is_plain(&self) -> bool {
+    pub(super) fn is_without_factors(&self) -> bool {
         self.factors.is_empty()
     }
 
     /// The arithmetic: `38 x 1.5 (District) = 57`, or `38` without factors.
     pub(super) fn in_words(&self) -> String {
         let formula = self.formula();
-        match self.is_plain() {
+        match self.is_without_factors() {
             true => formula,
-            false => format!("{formula} = {}", self.notation().show(self.points)),
+            false => format!("{formula} = {}", self.notation().format(self.points)),
         }
     }
 
@@ -81,9 +81,9 @@ impl Product {
     pub(super) fn formula(&self) -> String {
         let (first, unit) = self.first;
         let notation = self.notation();
-        let mut told = format!("{}{unit}", notation.show(first));
+        let mut told = format!("{}{unit}", notation.format(first));
         for Factor { by, number, why } in &self.factors {
-            told.push_str(&format!(" {by} {}", notation.show(*number)));
+            told.push_str(&format!(" {by} {}", notation.format(*number)));
             if !why.is_empty() {
                 told.push_str(&format!(" ({why})"));
             }
@@ -91,9 +91,9 @@ impl Product {
         told
     }
 
-    fn notation(&self) -> Notation {
+    fn notation(&self) -> NumberNotation {
         let factors = self.factors.iter().map(|factor| factor.number);
-        Notation::for_numbers(factors.chain([self.first.0, self.points]))
+        NumberNotation::for_numbers(factors.chain([self.first.0, self.points]))
     }
 }
 
@@ -106,21 +106,26 @@ mod tests {
         let ratio = |n: i64, d: i64| Exact::ratio(n, d).unwrap_or(Exact::ZERO);
         let one = Exact::whole(1);
         for (product, told) in [
-            (Product::new(Exact::whole(38), "").times(one, "Club"), "38"),
+            (ExplainedProduct::new(Exact::whole(38), "").times(one, "Club"), "38"),
             (
-                Product::new(Exact::whole(38), "").times(ratio(3, 2), "District"),
+                ExplainedProduct::new(Exact::whole(38), "").times(ratio(3, 2), "District"),
                 "38 x 1.5 (District) = 57",
             ),
-            (Product::new(Exact::whole(6), " boards").times(ratio(3, 2), ""), "6 boards x 1.5 = 9"),
             (
-                Product::new(Exact::whole(41), "")
+                ExplainedProduct::new(Exact::whole(6), " boards").times(ratio(3, 2), ""),
+                "6 boards x 1.5 = 9",
+            ),
+            (
+                ExplainedProduct::new(Exact::whole(41), "")
                     .times(Exact::whole(12), "")
-                    .over(18, "boards")
+                    .divided_by(18, "boards")
                     .times(ratio(3, 2), "District"),
                 "41 x 12 / 18 (boards) x 1.5 (District) = 41",
             ),
             (
-                Product::new(Exact::whole(41), "").times(Exact::whole(13), "").over(18, ""),
+                ExplainedProduct::new(Exact::whole(41), "")
+                    .times(Exact::whole(13), "")
+                    .divided_by(18, ""),
                 "41 x 13 / 18 = 29 11/18",
             ),
         ] {

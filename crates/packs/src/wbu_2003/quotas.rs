@@ -7,20 +7,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::wbu_2003::figures::Handbook;
+use crate::wbu_2003::figures::MasterPointHandbook;
 use engine::awards::competition::StageFacts;
 use engine::awards::quotas::{
     KnownOrganisations, OrganiserQuotaLine, OrganiserQuotaLineWithEvents, QuotaEvent,
 };
 use model::OrganiserKind;
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::{
     Category, Championship, EventKind, Exact, Format, Licensor, StableSort, Stage, Status,
 };
 
 /// The quota lines by organisation, year and kind of event.
-pub(super) fn quotas(
-    handbook: &'static Handbook,
+pub(super) fn quota_lines(
+    handbook: &'static MasterPointHandbook,
     held: &[QuotaEvent<'_>],
     known: &KnownOrganisations<'_>,
 ) -> Vec<OrganiserQuotaLineWithEvents> {
@@ -135,7 +135,7 @@ fn can_be_tied(facts: &StageFacts, asked: &BTreeSet<&str>) -> bool {
         || facts.identity.part_of.is_some()
         || !facts.links.qualifiers.is_empty()
         || facts.league.divisions.is_some_and(|divisions| divisions > 1)
-        || asked.iter().any(|id| facts.is_named(id))
+        || asked.iter().any(|id| facts.is_meant_by_id(id))
 }
 
 /// Whether two events belong to one competition.
@@ -159,7 +159,7 @@ fn is_one(one: &StageFacts, other: &StageFacts) -> bool {
 }
 
 fn is_final_of(last: &StageFacts, ladder: &StageFacts) -> bool {
-    last.links.qualifiers.iter().any(|id| ladder.is_ladder_named(id))
+    last.links.qualifiers.iter().any(|id| ladder.is_ladder_with_id(id))
 }
 
 /// Whether an event names another as its earlier stage.
@@ -169,7 +169,7 @@ fn follows(one: &StageFacts, other: &StageFacts) -> bool {
         || other.identity.date <= one.identity.date;
     in_order
         && one.ladder.name.is_none()
-        && one.links.qualifiers.iter().any(|id| other.is_named(id))
+        && one.links.qualifiers.iter().any(|id| other.is_meant_by_id(id))
 }
 
 /// Whether two events are divisions of one league, or sections of one event.
@@ -210,7 +210,7 @@ enum Quota {
 
 /// The lines of an organisation and a year.
 struct Sheet<'a> {
-    handbook: &'static Handbook,
+    handbook: &'static MasterPointHandbook,
     held: &'a [QuotaEvent<'a>],
     body: &'a Body,
     year: Option<i16>,
@@ -536,8 +536,8 @@ fn stage_of(stage: Stage) -> u8 {
 }
 
 /// The events that each area licensed, by status (3.6.4).
-pub(super) fn licensed_by_areas(
-    handbook: &'static Handbook,
+pub(super) fn area_licence_quota_lines(
+    handbook: &'static MasterPointHandbook,
     held: &[QuotaEvent<'_>],
 ) -> Vec<OrganiserQuotaLineWithEvents> {
     let rules = &handbook.quotas;

@@ -1,11 +1,11 @@
 //! 2.4.1: a fraction of an award is rounded up to a whole point, once, at the end.
 
-use crate::wbu_2003::figures::Handbook;
+use crate::wbu_2003::figures::MasterPointHandbook;
 use model::{Basis, Surd};
 
 /// How a number is rounded up to a whole one, with the clause: `, rounded up to 41 (2.4.1)`; empty
 /// for a whole number.
-pub(super) fn up(value: Surd, clause: &str) -> String {
+pub(super) fn rounding_up_text(value: Surd, clause: &str) -> String {
     let whole = value.ceil();
     match value.exact() {
         Some(exact) if exact.is_whole() => String::new(),
@@ -14,9 +14,13 @@ pub(super) fn up(value: Surd, clause: &str) -> String {
 }
 
 /// How the award of a player is rounded up; cites the clause if it is.
-pub(super) fn of_award(handbook: &'static Handbook, value: Surd, basis: &mut Basis) -> String {
+pub(super) fn award_rounding_text(
+    handbook: &'static MasterPointHandbook,
+    value: Surd,
+    basis: &mut Basis,
+) -> String {
     let clause = &handbook.source.rounding_clause;
-    let told = up(value, clause);
+    let told = rounding_up_text(value, clause);
     if !told.is_empty() {
         basis.cite(clause);
     }

@@ -9,21 +9,21 @@ use engine::standings::RankingList;
 use model::form::Key;
 use model::{Basis, Event, EventKind, Exact, Unit};
 
-use super::award_case::{AwardCase, none};
-use super::eligibility::no_scale;
+use super::award_case::{AwardCase, no_awards_by_clause};
+use super::eligibility::no_awards_without_scale;
 use super::problems;
-use super::status::AwardStatus;
+use super::status::EventStatus;
 
 /// The lists that decide awards. Teams, and events without match points, have awards within
 /// each section even if ranked over all sections.
-pub(super) fn fields<'a>(
+pub(super) fn lists_that_decide_awards<'a>(
     case: &AwardCase<'_>,
     ranked: &'a [RankingList],
     ground: &mut Basis,
 ) -> Cow<'a, [RankingList]> {
     let event = case.event;
-    let match_pointed = matches!(event.unit(), Unit::Matchpoints | Unit::Percent);
-    if match_pointed && event.kind() != EventKind::Teams {
+    let match_pointed = matches!(event.score_unit(), Unit::Matchpoints | Unit::Percent);
+    if match_pointed && event.contestant_kind() != EventKind::Teams {
         return Cow::Borrowed(ranked);
     }
     let within: Vec<RankingList> = ranked.iter().flat_map(|list| list.by_section(event)).collect();
@@ -37,7 +37,7 @@ pub(super) fn fields<'a>(
 
 /// Tables of a list's field: as typed, else counted from the entries of its section in all
 /// directions (4.1.3).
-pub(super) fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
+pub(super) fn tables_of_list(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
     let apart = lists.iter().any(|other| other.section != list.section);
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
     if let Some(typed) = typed.filter(|_| !apart) {
@@ -92,14 +92,18 @@ impl CompetitionParts {
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
         CompetitionParts {
             name,
-            count: case.event.whole_number(count).unwrap_or(most),
+            count: case.event.answer_whole_number(count).unwrap_or(most),
             own,
             tables,
         }
     }
 
     /// The divisions before a play-off, which is not one of them (4.8.8).
-    pub(super) fn before_play_off(case: &AwardCase<'_>, own: u32, count: u32) -> CompetitionParts {
+    pub(super) fn divisions_before_play_off(
+        case: &AwardCase<'_>,
+        own: u32,
+        count: u32,
+    ) -> CompetitionParts {
         let facts = case.facts;
         let others =
             case.competition.sibling_stages(facts).chain(case.competition.stages_before(facts));
@@ -120,7 +124,7 @@ impl CompetitionParts {
 
     /// The parts that are large enough, with a note if the event's is not; an error for a number
     /// that does not exist.
-    pub(super) fn proper(
+    pub(super) fn parts_with_awards(
         &self,
         case: &AwardCase<'_>,
         least: u32,
@@ -130,8 +134,11 @@ impl CompetitionParts {
         let CompetitionParts { name, count, own, tables } = self;
         if *own == 0 || own > count {
             let wrong = problems::ImpossiblePart { part: name, number: *own, parts: *count };
-            case.report_key(wrong, key);
-            return Err(none(&format!("there is no {name} {own} of {count}"), Some(clause)));
+            case.report_at_key(wrong, key);
+            return Err(no_awards_by_clause(
+                &format!("there is no {name} {own} of {count}"),
+                Some(clause),
+            ));
         }
         let is_small = |number: u32| {
             number > 1 && tables.get(&number).is_some_and(|size| *size < i128::from(least))
@@ -142,7 +149,7 @@ impl CompetitionParts {
             let size = tables.get(own).copied().unwrap_or_default();
             let wrong = problems::SmallPart {
                 part: format!("{} {own}", capital(name)),
-                size: match case.event.kind() {
+                size: match case.event.contestant_kind() {
                     EventKind::Teams => format!("{size} teams"),
                     _ => format!("{size} full tables"),
                 },
@@ -150,7 +157,7 @@ impl CompetitionParts {
                 as_part: format!("{name} {taken}"),
                 clause: clause.to_string(),
             };
-            case.report_key(wrong, key);
+            case.report_at_key(wrong, key);
         }
         let before = small.iter().filter(|number| **number < taken).count() as u32;
         let told = (!small.is_empty()).then(|| {
@@ -167,12 +174,12 @@ fn capital(word: &str) -> String {
 }
 
 /// The status of a section of differing status (4.9); the error says why it has no awards.
-pub(super) fn of_differing_status(
+pub(super) fn status_of_section(
     case: &AwardCase<'_>,
-    status: AwardStatus,
-) -> Result<AwardStatus, EventAwards> {
+    status: EventStatus,
+) -> Result<EventStatus, EventAwards> {
     let (event, rules) = (case.event, &case.handbook.sections);
-    if event.is_unanswered(Key::Sections) && event.is_unanswered(Key::SectionNumber) {
+    if event.is_key_unanswered(Key::Sections) && event.is_key_unanswered(Key::SectionNumber) {
         return Ok(status);
     }
     let parts = CompetitionParts::from_case(case, "section", Key::Sections, |facts| {
@@ -182,30 +189,35 @@ pub(super) fn of_differing_status(
         return Ok(status);
     }
     tell_players(case)?;
-    let proper = parts.proper(case, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
-    let body = status.of_body();
-    let of_body = rules.multiples(body);
+    let proper = parts.parts_with_awards(
+        case,
+        rules.least_tables,
+        &rules.least_clause,
+        Key::SectionNumber,
+    )?;
+    let body = status.body_status();
+    let of_body = rules.award_multiples(body);
     if proper.parts > 1 && of_body.is_none() {
         let what = format!("sections of different status at {} level", body);
-        return Err(no_scale(case, &what, &rules.none_clause, Key::Sections));
+        return Err(no_awards_without_scale(case, &what, &rules.none_clause, Key::Sections));
     }
-    let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));
+    let found = of_body.and_then(|of| Some((of, of.figure_of_part(proper.parts, proper.part)?)));
     let status = match proper.told {
-        Some(told) => status.because(&rules.least_clause, &told),
+        Some(told) => status.with_reason(&rules.least_clause, &told),
         None => status,
     };
     let Some((of_body, (multiple, between))) = found else {
         return Ok(status);
     };
     let sentence = format!("section {} of {}: Club x {multiple}", proper.part, proper.parts);
-    let status = status.because(&rules.clause, "status by the number of sections").of_part(
+    let status = status.with_reason(&rules.clause, "status by the number of sections").for_part(
         case,
         multiple,
         &of_body.clause,
         &sentence,
     );
     Ok(match between {
-        true => status.because(&rules.between_clause, "by equal steps between the sections"),
+        true => status.with_reason(&rules.between_clause, "by equal steps between the sections"),
         false => status,
     })
 }
@@ -230,22 +242,25 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
             twice = true;
             let wrong = problems::PlayerInTwoSections {
                 player: player.name.clone(),
-                section: other.in_words(),
+                section: other.title_with_return(),
                 clause: clause.clone(),
             };
             case.report(wrong, player.at);
         }
     }
     match twice {
-        true => Err(none("players play in two sections of different status", Some(clause))),
+        true => Err(no_awards_by_clause(
+            "players play in two sections of different status",
+            Some(clause),
+        )),
         false => Ok(()),
     }
 }
 
 /// 4.10.2: says that a restricted entry in a single section changes no award.
-pub(super) fn tell_restricted(case: &AwardCase<'_>, ground: &mut Basis) {
+pub(super) fn explain_restricted_entry(case: &AwardCase<'_>, ground: &mut Basis) {
     let rules = &case.handbook.sections;
-    let category = case.event.text(Key::Category);
+    let category = case.event.answer_text(Key::Category);
     if category.is_some_and(|category| rules.restricted.iter().any(|known| known == category)) {
         ground.add_cited_step(&rules.restricted_clause, "a restricted entry changes no award");
     }

@@ -27,7 +27,7 @@ pub(super) struct BaseStatus {
 
 /// The status of an event for awards.
 #[derive(Debug, Clone)]
-pub(super) struct AwardStatus {
+pub(super) struct EventStatus {
     /// The name of the status, as the handbook prints it.
     pub title: String,
     /// Multiple of the Club award.
@@ -40,13 +40,17 @@ pub(super) struct AwardStatus {
 }
 
 /// A basic event raised for 72 boards (4.1.7).
-pub(super) fn long(case: &AwardCase<'_>, base: BaseStatus, boards: u32) -> BaseStatus {
+pub(super) fn raised_for_long_event(
+    case: &AwardCase<'_>,
+    base: BaseStatus,
+    boards: u32,
+) -> BaseStatus {
     let long = &case.handbook.very_long;
     if boards < long.boards {
         return base;
     }
     let reason = format!("{} boards or more", long.boards);
-    base.with(StatusChange { levels: long.levels, clause: &long.clause, reason })
+    base.with_change(StatusChange { levels: long.levels, clause: &long.clause, reason })
 }
 
 impl BaseStatus {
@@ -56,12 +60,16 @@ impl BaseStatus {
     }
 
     /// A status that a clause gives, not the return.
-    pub(super) fn derived(status: Status, clause: &'static str, sentence: String) -> BaseStatus {
+    pub(super) fn from_clause(
+        status: Status,
+        clause: &'static str,
+        sentence: String,
+    ) -> BaseStatus {
         BaseStatus { status, rises: Vec::new(), derived: Some((clause, sentence)) }
     }
 
     /// Adds a change of status after those there are.
-    pub(super) fn with(mut self, rise: StatusChange) -> BaseStatus {
+    pub(super) fn with_change(mut self, rise: StatusChange) -> BaseStatus {
         self.rises.push(rise);
         self
     }
@@ -71,18 +79,18 @@ impl BaseStatus {
     }
 
     /// One level lower, but not below Club (3.6.2, 4.3.3).
-    pub(super) fn lowered(self, clause: &'static str, reason: &str) -> BaseStatus {
+    pub(super) fn lowered_one_level(self, clause: &'static str, reason: &str) -> BaseStatus {
         let now = self.status as i32 + self.levels();
         let levels = if now > 0 { -1 } else { 0 };
         let reason =
             if levels < 0 { reason.to_string() } else { format!("{reason}, not below Club") };
-        self.with(StatusChange { levels, clause, reason })
+        self.with_change(StatusChange { levels, clause, reason })
     }
 
     /// The status for awards: the body's own with all changes together.
-    pub(super) fn settle(self, case: &AwardCase<'_>) -> AwardStatus {
+    pub(super) fn into_event_status(self, case: &AwardCase<'_>) -> EventStatus {
         let level = case.handbook.shifted_status(self.status, self.levels());
-        AwardStatus {
+        EventStatus {
             title: level.title.clone(),
             factor: level.factor,
             scale: level.scale.clone(),
@@ -92,32 +100,33 @@ impl BaseStatus {
     }
 }
 
-impl AwardStatus {
+impl EventStatus {
     /// The multiple of the Club award for the organising body's own status.
-    pub(super) fn unraised(&self, case: &AwardCase<'_>) -> Exact {
+    pub(super) fn unraised_multiple(&self, case: &AwardCase<'_>) -> Exact {
         case.handbook.shifted_status(self.base.status, 0).factor
     }
 
     /// The status of the organising body.
-    pub(super) fn of_body(&self) -> Status {
+    pub(super) fn body_status(&self) -> Status {
         self.base.status
     }
 
     /// Adds a clause and a sentence.
-    pub(super) fn because(mut self, clause: &'static str, sentence: &str) -> AwardStatus {
+    pub(super) fn with_reason(mut self, clause: &'static str, sentence: &str) -> EventStatus {
         self.told.push((clause, sentence.to_string()));
         self
     }
 
     /// The status of a part with its own multiple (4.9), raised by the same factor as the event.
-    pub(super) fn of_part(
+    pub(super) fn for_part(
         mut self,
         case: &AwardCase<'_>,
         multiple: Exact,
         clause: &'static str,
         sentence: &str,
-    ) -> AwardStatus {
-        let raised = self.factor.checked_div(self.unraised(case)).unwrap_or(Exact::whole(1));
+    ) -> EventStatus {
+        let raised =
+            self.factor.checked_div(self.unraised_multiple(case)).unwrap_or(Exact::whole(1));
         self.factor = multiple * raised;
         let printed = case.handbook.status.iter().find(|level| level.factor == self.factor);
         (self.title, self.scale) = match printed {
@@ -129,7 +138,7 @@ impl AwardStatus {
     }
 
     /// Explains the changes, if any.
-    pub(super) fn explain(&self, case: &AwardCase<'_>, basis: &mut Basis) {
+    pub(super) fn explain_changes(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if let Some((clause, sentence)) = &self.base.derived {
             basis.add_cited_step(clause, sentence);
         }

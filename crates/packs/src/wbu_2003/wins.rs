@@ -2,30 +2,30 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::wbu_2003::figures::MatchAwards;
+use crate::wbu_2003::figures::AwardPerMatchRules;
 use engine::scoring::match_length;
 use engine::standings::RankingList;
 use model::form::Key;
-use model::{Award, Basis, Exact, Surd, sum_with_total};
+use model::{Award, Basis, Exact, Surd, sum_with_total_text};
 
 use super::award_case::AwardCase;
-use super::certificate_parts::Certificates;
+use super::certificate_parts::EventCertificates;
 use super::contests::PlayedMatch;
 use super::eligibility::EligibleEvent;
-use super::points_collector::PointsCollector;
+use super::points_collector::LocalPointsCollector;
 use super::problems;
-use super::product::{Factors, Product};
+use super::product::{AwardFactors, ExplainedProduct};
 use super::rounding;
-use super::scale::Scale;
-use super::status::AwardStatus;
+use super::scale::AwardScale;
+use super::status::EventStatus;
 use super::{places, players, ties};
 
 /// The award of a match won, by its boards.
 #[derive(Clone, Copy)]
 pub(super) struct MatchAward {
-    rules: &'static MatchAwards,
+    rules: &'static AwardPerMatchRules,
     way: Way,
-    factors: Factors,
+    factors: AwardFactors,
 }
 
 /// The award of a match and its arithmetic.
@@ -44,31 +44,31 @@ enum Way {
 
 impl MatchAward {
     /// The award of 4.6.3 at a status, with the factor of a qualified field.
-    pub(super) fn per_board(
+    pub(super) fn from_points_per_board(
         case: &AwardCase<'_>,
         eligible: &EligibleEvent<'_>,
-        status: &AwardStatus,
+        status: &EventStatus,
         factor: Exact,
     ) -> MatchAward {
-        let factors = Factors { status: status.factor, team: eligible.team_factor.0 };
+        let factors = AwardFactors { status: status.factor, team: eligible.team_factor.0 };
         let way = Way::PerBoard { qualified: factor };
         MatchAward { rules: &case.handbook.match_awards, way, factors }
     }
 
     /// A key figure of 4.8.5 or 4.8.6, which has its status in it.
-    pub(super) fn of_key(
+    pub(super) fn from_key_figure(
         case: &AwardCase<'_>,
         eligible: &EligibleEvent<'_>,
         key: Exact,
         clause: &'static str,
     ) -> MatchAward {
         let clauses = [clause, case.handbook.leagues.match_clause.as_str()];
-        let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
+        let factors = AwardFactors { status: Exact::whole(1), team: eligible.team_factor.0 };
         MatchAward { rules: &case.handbook.match_awards, way: Way::Key { key, clauses }, factors }
     }
 
     /// The award of a match of this many boards.
-    pub(super) fn per_match(&self, boards: u32) -> Exact {
+    pub(super) fn award_for_boards(&self, boards: u32) -> Exact {
         self.worth(boards).award
     }
 
@@ -82,14 +82,14 @@ impl MatchAward {
     /// `20 boards: 41`, `12 boards: 41 x 12 / 18 (boards) = 27 1/3, rounded up to 28 (4.8.2)`.
     fn of_figure(&self, key: Exact, clause: &str, boards: u32) -> Worth {
         let rules = self.rules;
-        let figure = self.factors.on(Product::new(key, ""));
+        let figure = self.factors.apply_to(ExplainedProduct::new(key, ""));
         let product = match boards {
             _ if boards >= rules.long_match_boards => figure.times(rules.long_match_factor, ""),
             _ if boards >= rules.most_boards => figure,
-            _ => figure.times(Exact::whole(boards), "").over(rules.most_boards, "boards"),
+            _ => figure.times(Exact::whole(boards), "").divided_by(rules.most_boards, "boards"),
         };
         let (worth, told) = (Surd::from_exact(product.points), product.in_words());
-        let rounded = rounding::up(worth, clause);
+        let rounded = rounding::rounding_up_text(worth, clause);
         Worth { award: whole(worth), told: format!("{boards} boards: {told}{rounded}") }
     }
 
@@ -98,14 +98,15 @@ impl MatchAward {
     fn by_boards(&self, qualified: Exact, boards: u32) -> Worth {
         let rules = self.rules;
         let (most, clause) = (rules.most_boards, &rules.length_clause);
-        let counted = Product::new(Exact::whole(boards.min(most)), " boards");
-        let usual = self.factors.on(counted.times(rules.per_board, ""));
+        let counted = ExplainedProduct::new(Exact::whole(boards.min(most)), " boards");
+        let usual = self.factors.apply_to(counted.times(rules.per_board, ""));
         let usual = usual.times(qualified, "qualified");
         let head = match boards > most {
             true => format!("{boards} boards, at most {most} of which count ({clause}): "),
             false => String::new(),
         };
-        let round = |exact: Exact| rounding::up(Surd::from_exact(exact), &rules.table_clause);
+        let round =
+            |exact: Exact| rounding::rounding_up_text(Surd::from_exact(exact), &rules.table_clause);
         let told = usual.in_words();
         if boards < rules.long_match_boards {
             let rounded = round(usual.points);
@@ -121,7 +122,7 @@ impl MatchAward {
             false => (usual.points, String::new()),
         };
         let least = rules.long_match_boards;
-        let longer = Product::new(base, "").times(rules.long_match_factor, "");
+        let longer = ExplainedProduct::new(base, "").times(rules.long_match_factor, "");
         let (more, rounded) = (longer.in_words(), round(longer.points));
         Worth {
             award: whole(Surd::from_exact(longer.points)),
@@ -134,7 +135,7 @@ impl MatchAward {
     /// Explains the award for each number of boards among the matches of a list.
     pub(super) fn explain(&self, case: &AwardCase<'_>, list: &RankingList, ground: &mut Basis) {
         let entries = entries_of(list);
-        let own = case.contests().iter().filter(|contest| {
+        let own = case.played_matches().iter().filter(|contest| {
             contest.sides[1].is_some()
                 && contest.sides.iter().flatten().any(|side| entries.contains(side))
         });
@@ -166,11 +167,11 @@ fn whole(worth: Surd) -> Exact {
 }
 
 /// What decides the awards of a list.
-pub(super) struct ListTerms {
+pub(super) struct ListAwardTerms {
     /// The award of a match won.
     pub rate: MatchAward,
     /// The awards of places.
-    pub scale: Scale,
+    pub scale: AwardScale,
     /// The least total for which a certificate is issued.
     pub least: Exact,
 }
@@ -182,29 +183,30 @@ fn entries_of(list: &RankingList) -> BTreeSet<usize> {
 }
 
 /// Awards a list by these terms.
-pub(super) fn give(
+pub(super) fn award_wins_and_places(
     case: &AwardCase<'_>,
     eligible: &EligibleEvent<'_>,
     list: &RankingList,
-    terms: &ListTerms,
+    terms: &ListAwardTerms,
     takes_part: impl Fn(usize) -> bool,
-    certificates: &Certificates,
+    certificates: &EventCertificates,
     ground: &Basis,
 ) -> Vec<Award> {
-    let mut purse = PointsCollector::default();
+    let mut purse = LocalPointsCollector::default();
     for entry in entries_of(list).into_iter().filter(|entry| takes_part(*entry)) {
         add_matches(case, entry, terms.rate, certificates, &mut purse);
     }
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
-        let Some(share) = ties::share(&terms.scale, standing, list.standings.len()) else {
-            let awards = format!("{} for the ranking", terms.scale.counted());
-            places::explain_beyond_awards(case, &awards, list, standing);
+        let Some(share) = ties::share_tied_places(&terms.scale, standing, list.standings.len())
+        else {
+            let awards = format!("{} for the ranking", terms.scale.award_count_text());
+            places::explain_place_below_awards(case, &awards, list, standing);
             continue;
         };
-        for entitled in players::of_stage(case, standing.entry, eligible.boards) {
+        for entitled in players::entitled_players_of_stage(case, standing.entry, eligible.boards) {
             let mut told = Basis::new();
-            share.explain_exact(case.handbook, &terms.scale, &mut told);
-            entitled.cite(case, &mut told);
+            share.explain_unrounded(case.handbook, &terms.scale, &mut told);
+            entitled.cite_clauses(case, &mut told);
             if let Some(played) = &entitled.told {
                 told.add_step(played);
             }
@@ -213,7 +215,7 @@ pub(super) fn give(
         }
     }
     let least = (terms.least, case.handbook.match_awards.certificate_clause.as_str());
-    purse.settle(case, std::slice::from_ref(list), ground, Some(least))
+    purse.into_awards(case, std::slice::from_ref(list), ground, Some(least))
 }
 
 /// A match of a player.
@@ -232,13 +234,13 @@ fn add_matches(
     case: &AwardCase<'_>,
     entry: usize,
     rate: MatchAward,
-    certificates: &Certificates,
-    purse: &mut PointsCollector,
+    certificates: &EventCertificates,
+    purse: &mut LocalPointsCollector,
 ) {
     let mut won: BTreeMap<(usize, usize), (Vec<Won<'_>>, Basis)> = BTreeMap::new();
     let mut without: Vec<&PlayedMatch> = Vec::new();
     let mut earned = false;
-    for (index, contest) in case.contests().iter().enumerate() {
+    for (index, contest) in case.played_matches().iter().enumerate() {
         let Some(side) = contest.sides.iter().position(|side| *side == Some(entry)) else {
             continue;
         };
@@ -252,22 +254,22 @@ fn add_matches(
         }
         let Some(boards) = full_boards(case, contest) else {
             let clause = case.handbook.match_awards.table_clause.clone();
-            case.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
+            case.report_at_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
-        let award = rate.per_match(boards);
-        let entitled = players::of_match(case, contest, entry);
+        let award = rate.award_for_boards(boards);
+        let entitled = players::entitled_players_of_match(case, contest, entry);
         if entitled.is_empty() {
             let clause = &case.handbook.player_share.clause;
             let which = named(case, entry, contest);
             let step = format!("no award for {which}: no player played enough of the match");
-            case.refuse_award(entry, Some(clause), &step);
+            case.explain_missing_award(entry, Some(clause), &step);
         }
         earned = true;
         for entitled in entitled {
-            let key = (entitled.player, certificates.of_contest(index));
+            let key = (entitled.player, certificates.certificate_index_of_match(index));
             let (won, basis) = won.entry(key).or_default();
-            entitled.cite(case, basis);
+            entitled.cite_clauses(case, basis);
             won.push(Won { contest, part, award, told: entitled.told });
         }
     }
@@ -277,7 +279,7 @@ fn add_matches(
     for ((player, certificate), (won, mut basis)) in won {
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
         explain_wins(case, entry, &won, &without, &mut basis);
-        let certificate = certificates.at(certificate);
+        let certificate = certificates.get(certificate);
         purse.add(entry, player, certificate, Surd::from_exact(points), basis);
     }
 }
@@ -287,14 +289,18 @@ fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&PlayedMatch]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(case, entry, contest);
-            case.refuse_award(entry, Some(clause), &format!("no award for {which}: {why}"));
+            case.explain_missing_award(
+                entry,
+                Some(clause),
+                &format!("no award for {which}: {why}"),
+            );
         }
     }
-    let met = case.contests().iter().any(|contest| contest.meets(entry));
+    let met = case.played_matches().iter().any(|contest| contest.has_opponent_for(entry));
     match (met, without.is_empty()) {
-        (true, true) => case.refuse_award(entry, None, "no match was won or drawn"),
-        (true, false) => case.refuse_award(entry, None, "no other match was won or drawn"),
-        (false, _) => case.refuse_award(entry, None, "the return has none of its matches"),
+        (true, true) => case.explain_missing_award(entry, None, "no match was won or drawn"),
+        (true, false) => case.explain_missing_award(entry, None, "no other match was won or drawn"),
+        (false, _) => case.explain_missing_award(entry, None, "the return has none of its matches"),
     }
 }
 
@@ -332,12 +338,12 @@ fn explain_wins(
             (true, _) => "mini-matches",
         };
         let all = match count {
-            1 => Product::new(award, ""),
-            _ => Product::new(Exact::whole(count as i128), "").times(award, ""),
+            1 => ExplainedProduct::new(award, ""),
+            _ => ExplainedProduct::new(Exact::whole(count as i128), "").times(award, ""),
         };
         let all = match Exact::whole(1).checked_div(part) {
             Some(parts) if parts.is_whole() && part < Exact::whole(1) => {
-                all.over(parts.floor() as u32, "")
+                all.divided_by(parts.floor() as u32, "")
             }
             _ => all.times(part, ""),
         };
@@ -346,7 +352,7 @@ fn explain_wins(
         basis.add_step(format!("{count} {noun} {how} ({which}): {sum}"));
     }
     if sums.len() > 1 {
-        basis.add_step(format!("all matches {}", sum_with_total(&sums)));
+        basis.add_step(format!("all matches {}", sum_with_total_text(&sums)));
     }
     tell_exceptions(case, entry, won, without, basis);
 }
@@ -401,7 +407,7 @@ fn which(case: &AwardCase<'_>, entry: usize, group: &[&Won<'_>]) -> String {
 /// Whether two sessions have a round of the same name, so that a match needs both.
 fn has_sessions_of_equal_rounds(case: &AwardCase<'_>) -> bool {
     let mut known: BTreeMap<&str, Option<&str>> = BTreeMap::new();
-    case.contests().iter().any(|contest| {
+    case.played_matches().iter().any(|contest| {
         let (round, session) = (contest.round.as_deref(), contest.session.as_deref());
         round.is_some_and(|round| *known.entry(round).or_insert(session) != session)
     })
@@ -428,11 +434,13 @@ fn full_boards(case: &AwardCase<'_>, contest: &PlayedMatch) -> Option<u32> {
     let event = case.event;
     if contest.triangular {
         let ordinary = || {
-            let others = case.contests().iter();
+            let others = case.played_matches().iter();
             let full = others.filter(|other| !other.triangular && other.sides[1].is_some());
             full.filter_map(|other| other.boards).max()
         };
-        return event.whole_number(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
+        return event.answer_whole_number(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
     }
-    contest.boards.or_else(|| match_length::by_division(event).map(|length| length.boards))
+    contest
+        .boards
+        .or_else(|| match_length::match_length_by_division(event).map(|length| length.boards))
 }

@@ -10,27 +10,28 @@ use model::register::EventIdentity;
 use model::{AwardKind, Exact, StableSort};
 
 use super::claims::{AmendedClaim, ClaimedEvent};
-use super::event_units::Unit;
-use super::ledger::Ledger;
-use super::past_credits::PastCredits;
+use super::event_units::VersionedEvent;
+use super::ledger::ReconciliationState;
+use super::past_credits::PastEventCredits;
 use super::{ProblemFile, event_told};
 
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
 
 /// The amended points by member and kind.
-pub(super) type AmendedOf = HashMap<Owned, AmendedClaim>;
+pub(super) type AmendedPointsByMember = HashMap<Owned, AmendedClaim>;
 
 /// An amendment of an event that is left out, with the reasons.
-pub(super) type Unfit = (ClaimedEvent, Vec<Problem>);
+pub(super) type UnfitAmendment = (ClaimedEvent, Vec<Problem>);
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Sums the amended points of an event by member and kind.
-    pub(super) fn amended_of(&self, unit: &Unit) -> AmendedOf {
-        let mut found = AmendedOf::new();
+    pub(super) fn amended_points(&self, unit: &VersionedEvent) -> AmendedPointsByMember {
+        let mut found = AmendedPointsByMember::new();
         let claims = self.claims;
-        for amended in unit.versions.iter().flat_map(|event| claims.amended_in(*event)) {
-            let Some(member) = self.member_of(amended.player) else { continue };
+        for amended in unit.versions.iter().flat_map(|event| claims.amended_claims_of_event(*event))
+        {
+            let Some(member) = self.member_of_player(amended.player) else { continue };
             let known = found.entry((member, amended.kind));
             known
                 .and_modify(|known| {
@@ -46,7 +47,11 @@ impl Ledger<'_> {
     }
 
     /// The amendments that do not fit what was credited; `before` is the credited event of each.
-    pub(super) fn unfit(&self, units: &[Unit], before: &[Option<usize>]) -> Vec<Unfit> {
+    pub(super) fn unfit_amendments(
+        &self,
+        units: &[VersionedEvent],
+        before: &[Option<usize>],
+    ) -> Vec<UnfitAmendment> {
         let events = &self.claims.events;
         let whole = events.iter().zip(before).filter(|(event, _)| event.is_returned());
         let whole: HashSet<usize> = whole.filter_map(|(_, known)| *known).collect();
@@ -63,7 +68,7 @@ impl Ledger<'_> {
             let faults = match first {
                 true => self.faults_of(unit, known),
                 false => {
-                    let line = self.claims.amended_in(unit.versions[0]).first();
+                    let line = self.claims.amended_claims_of_event(unit.versions[0]).first();
                     let place =
                         line.map_or(ProblemPlace::File, |amended| ProblemPlace::Line(amended.line));
                     let event = event_told(&event.name);
@@ -79,13 +84,13 @@ impl Ledger<'_> {
 
     /// Why an amendment of an event does not fit what was credited: each member must hold what it
     /// takes back, or all of them what it gives, if it was applied before.
-    fn faults_of(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
+    fn faults_of(&self, unit: &VersionedEvent, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
-        let before = PastCredits::find(self, known);
-        let mut all: Vec<(Owned, AmendedClaim)> = self.amended_of(unit).into_iter().collect();
+        let before = PastEventCredits::for_event(self, known);
+        let mut all: Vec<(Owned, AmendedClaim)> = self.amended_points(unit).into_iter().collect();
         all.arrange_by_key(|(_, amended)| amended.line);
         let holds = |(member, kind): Owned, amended: &AmendedClaim, points: Exact| {
-            let held = before.points(member, kind);
+            let held = before.member_points(member, kind);
             held == points || (held.is_zero() && self.is_pending(name, amended, points))
         };
         let applied = |(who, amended): &(Owned, AmendedClaim)| holds(*who, amended, amended.new);
@@ -101,7 +106,7 @@ impl Ledger<'_> {
             let (member, event) =
                 (self.members[who.0 as usize].number.to_string(), event_told(name));
             let says = format!("{} {}", amended.old.to_decimal(), who.1.full_name());
-            let held = before.points(who.0, who.1);
+            let held = before.member_points(who.0, who.1);
             let trouble: ProblemDetail = match held.is_zero() {
                 true => {
                     problems::AmendmentTakesNothing { who: format!("member {member}"), event, says }
@@ -120,15 +125,17 @@ impl Ledger<'_> {
 
     /// The rows of players without a member that take points back, if the register knows nothing of
     /// the event.
-    fn nothing_of_others(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
+    fn nothing_of_others(&self, unit: &VersionedEvent, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
         let own = |event: &EventIdentity| event.date == name.date && event.key == name.key;
         if known.is_some() || self.register.pending.iter().any(|row| own(&row.event)) {
             return Vec::new();
         }
-        let all = unit.versions.iter().flat_map(|event| self.claims.amended_in(*event));
-        let others = all
-            .filter(|amended| !amended.old.is_zero() && self.member_of(amended.player).is_none());
+        let all =
+            unit.versions.iter().flat_map(|event| self.claims.amended_claims_of_event(*event));
+        let others = all.filter(|amended| {
+            !amended.old.is_zero() && self.member_of_player(amended.player).is_none()
+        });
         let told = others.map(|amended| {
             let who = self.claims.players[amended.player as usize].name.to_string();
             let says = format!("{} {}", amended.old.to_decimal(), amended.kind.full_name());
@@ -140,13 +147,13 @@ impl Ledger<'_> {
 
     /// Reports an amendment that does not count since the return of its event is given too, with other
     /// awards.
-    pub(super) fn report_outdone(&mut self, unit: &Unit, whole: u32) {
+    pub(super) fn report_superseded_amendment(&mut self, unit: &VersionedEvent, whole: u32) {
         let returned = |(member, kind): Owned| -> Exact {
             let own = self.claims.event_claims(whole).iter().filter(|award| award.kind == kind);
-            let own = own.filter(|award| self.member_of(award.player) == Some(member));
+            let own = own.filter(|award| self.member_of_player(award.player) == Some(member));
             own.map(|award| award.points).sum()
         };
-        let amended = self.amended_of(unit).into_iter();
+        let amended = self.amended_points(unit).into_iter();
         let others = amended.filter(|(who, amended)| returned(*who) != amended.new);
         let Some(((member, kind), amended)) = others.min_by_key(|(_, amended)| amended.line) else {
             return;
@@ -158,7 +165,7 @@ impl Ledger<'_> {
             says: format!("{} {}", amended.new.to_decimal(), kind.full_name()),
             returned: returned((member, kind)).to_decimal(),
         };
-        self.report(
+        self.report_problem(
             ProblemFile::Season(source.clone()),
             trouble.into(),
             ProblemPlace::Line(amended.line),
@@ -179,15 +186,15 @@ impl Ledger<'_> {
     }
 
     /// The members and kinds whose points an amendment takes back without giving others.
-    pub(super) fn taken_back_by(
+    pub(super) fn members_and_kinds_taken_back(
         &self,
-        amended: &AmendedOf,
+        amended: &AmendedPointsByMember,
         is_entered: impl Fn(&Owned) -> bool,
-        before: &PastCredits,
+        before: &PastEventCredits,
     ) -> Vec<Owned> {
         // Other points were taken back before, or never credited.
         let own = amended.iter().filter(|((member, kind), amended)| {
-            let held = before.points(*member, *kind);
+            let held = before.member_points(*member, *kind);
             !is_entered(&(*member, *kind)) && !held.is_zero() && held == amended.old
         });
         let mut gone: Vec<Owned> = own.map(|(who, _)| *who).collect();

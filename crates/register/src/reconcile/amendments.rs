@@ -6,14 +6,14 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::amendment_checksum::{AmendmentChecksum, row_checksum};
+use crate::amendment_checksum::{AmendedEventChecksum, amendment_row_checksum};
 use crate::problems;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::{EventIdentity, REGISTER_AWARD_KINDS};
+use model::register::{EventIdentity, REGISTER_POINT_KINDS};
 use model::{AwardKind, Exact};
 
-use super::claim_sources::{columns, plain, written};
-use super::claims::{AmendedClaim, Claim, ClaimedEvent, Claims};
+use super::claim_sources::{claimed_event_from_row, find_csv_columns, without_formula_apostrophe};
+use super::claims::{AmendedClaim, AwardClaim, AwardClaims, ClaimedEvent};
 use super::event_told;
 
 /// A row of an amendment.
@@ -30,7 +30,11 @@ struct Row {
 
 /// Adds an amendment of `palmares diff`: awards taken back and given, in pairs (WBU
 /// 1.11.1); `file` identifies it.
-pub fn add_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
+pub fn add_amendment(
+    claims: &mut AwardClaims,
+    file: &str,
+    amendment: impl Read,
+) -> Result<(), String> {
     let rows = rows_of(amendment)?;
     let all = u32::try_from(rows.len()).unwrap_or(u32::MAX);
     let mut events: BTreeMap<String, Vec<Row>> = BTreeMap::new();
@@ -39,11 +43,11 @@ pub fn add_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> R
     }
     let mut others_missing = None;
     for rows in events.values() {
-        let own = written(rows[0].event.each_ref().map(String::as_str), file);
+        let own = claimed_event_from_row(rows[0].event.each_ref().map(String::as_str), file);
         match fault(rows, &own.name) {
             Some(problem) => claims.problems.push((file.into(), problem)),
             None => {
-                others_missing = others_missing.or(AmendmentChecksum::parse(&rows[0].check));
+                others_missing = others_missing.or(AmendedEventChecksum::parse(&rows[0].check));
                 add(claims, ClaimedEvent { amends: true, ..own }, rows);
             }
         }
@@ -65,12 +69,14 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
     let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
     let name = "the amendment";
     let [number, player, kind, points, check] =
-        columns(&headings, name, ["player_no", "player", "kind", "points", "check"])?;
-    let event = columns(&headings, name, ["date", "event_key", "title", "organiser"])?;
+        find_csv_columns(&headings, name, ["player_no", "player", "kind", "points", "check"])?;
+    let event = find_csv_columns(&headings, name, ["date", "event_key", "title", "organiser"])?;
     let mut rows = Vec::new();
     for (line, row) in (2..).zip(reader.byte_records()) {
         let row = row.map_err(|why| why.to_string())?;
-        let text = |column: usize| plain(row.get(column).unwrap_or_default()).to_string();
+        let text = |column: usize| {
+            without_formula_apostrophe(row.get(column).unwrap_or_default()).to_string()
+        };
         let points = Exact::parse_decimal(&text(points))
             .ok_or_else(|| format!("line {line}: {} is not a number", text(points)))?;
         rows.push(Row {
@@ -98,12 +104,15 @@ fn fault(rows: &[Row], event: &EventIdentity) -> Option<Problem> {
     }
     let checks = rows.iter().map(|row| {
         let [day, key, title, body] = row.event.each_ref().map(String::as_str);
-        row_checksum([key, &row.number, &row.player, &row.kind, day, title, body], row.points)
+        amendment_row_checksum(
+            [key, &row.number, &row.player, &row.kind, day, title, body],
+            row.points,
+        )
     });
-    let wrote = AmendmentChecksum::parse(&rows[0].check);
+    let wrote = AmendedEventChecksum::parse(&rows[0].check);
     let all = wrote.as_ref().map_or(0, |wrote| wrote.all);
-    let holds = AmendmentChecksum::from_checksums(checks, all);
-    let odd = rows.iter().find(|row| AmendmentChecksum::parse(&row.check) != wrote);
+    let holds = AmendedEventChecksum::from_row_checksums(checks, all);
+    let odd = rows.iter().find(|row| AmendedEventChecksum::parse(&row.check) != wrote);
     if odd.is_none() && wrote.as_ref() == Some(&holds) {
         return None;
     }
@@ -122,16 +131,16 @@ fn day_of(row: &Row) -> Option<Date> {
 }
 
 /// Adds the rows of an event.
-fn add(claims: &mut Claims, event: ClaimedEvent, rows: &[Row]) {
+fn add(claims: &mut AwardClaims, event: ClaimedEvent, rows: &[Row]) {
     let event = claims.add_event(event);
     let mut changes: BTreeMap<(u32, AwardKind), ([Exact; 2], u32)> = BTreeMap::new();
     for row in rows {
-        let Some(kind) = REGISTER_AWARD_KINDS.into_iter().find(|known| known.id() == row.kind)
+        let Some(kind) = REGISTER_POINT_KINDS.into_iter().find(|known| known.id() == row.kind)
         else {
             continue;
         };
         let number = Some(&*row.number).filter(|number| !number.is_empty());
-        let player = claims.add_player(number, &row.player, &row.event[3]);
+        let player = claims.add_or_find_player(number, &row.player, &row.event[3]);
         let ([old, new], line) =
             changes.entry((player, kind)).or_insert_with(|| (Default::default(), row.line));
         match row.points < Exact::ZERO {
@@ -147,7 +156,7 @@ fn add(claims: &mut Claims, event: ClaimedEvent, rows: &[Row]) {
     for ((player, kind), ([old, new], line)) in changes {
         claims.amended.push(AmendedClaim { event, player, kind, old, new, line });
         if !new.is_zero() {
-            claims.awards.push(Claim { event, player, kind, points: new, carried: false });
+            claims.awards.push(AwardClaim { event, player, kind, points: new, carried: false });
         }
     }
 }

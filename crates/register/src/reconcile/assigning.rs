@@ -11,49 +11,53 @@ use std::collections::HashMap;
 
 use model::MemberStatus;
 
-use super::claims::Claims;
-use super::integer_log2::{BIT, ONE, log2, log2_of, power};
-use super::member_directory::{MemberDirectory, club_words};
-use super::member_likeness::{FoundMembers, MemberLikeness, NameChance};
+use super::claims::AwardClaims;
+use super::integer_log2::{
+    FIXED_POINT_ONE, PARTS_PER_BIT, fixed_power_of_two, log2_in_parts, log2_of_fraction,
+};
+use super::member_directory::{MemberDirectory, normalised_club_name};
+use super::member_likeness::{MemberLikeness, MembersFoundForPlayer, NameChance};
 use super::numbers::NumberLikeness;
-use super::sittings::{Around, AskedSeat, NOBODY, Returned, Sittings};
-use super::weights::{Counts, SITTING, Weights};
+use super::sittings::{
+    KnownFellowPlayers, ReturnSeats, ReturnSittings, SeatInQuestion, UNKNOWN_MEMBER,
+};
+use super::weights::{LikenessCounts, LikenessWeights, UNITS_PER_SITTING};
 
 /// From this weight on a conclusion teaches the others: one of some four thousand may be wrong.
-pub(super) const TEACHES: i32 = 12 * BIT;
+pub(super) const MIN_WEIGHT_TO_LEARN_FROM: i32 = 12 * PARTS_PER_BIT;
 /// With fewer known sittings nothing is learned of the return: each seat is weighed for itself.
 const LEAST_KNOWN: usize = 64;
 /// A partner of so many evenings is a regular one.
 const REGULAR: u64 = 3;
 /// No weight is higher.
-const HIGHEST: i32 = 30 * BIT;
+const HIGHEST: i32 = 30 * PARTS_PER_BIT;
 /// So many rounds at most.
 const ROUNDS: usize = 10;
 
 /// A member who may sit at a seat.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Possible {
+pub(super) struct SeatCandidate {
     pub compared: MemberLikeness,
     /// How likely the member is there.
     usual: i32,
     /// Number, name and how likely the member is there, as a logarithm.
     weight: i32,
-    /// The probability, in units of [`ONE`].
+    /// The probability, in units of [`FIXED_POINT_ONE`].
     pub share: u64,
 }
 
-impl Possible {
-    fn new(compared: MemberLikeness) -> Possible {
-        Possible { compared, usual: 0, weight: 0, share: 0 }
+impl SeatCandidate {
+    fn new(compared: MemberLikeness) -> SeatCandidate {
+        SeatCandidate { compared, usual: 0, weight: 0, share: 0 }
     }
 }
 
 /// A seat whose member number and name do not make certain.
 #[derive(Debug)]
-pub(super) struct OpenSeat {
+pub(super) struct UncertainSeat {
     pub seat: usize,
     /// The members who may sit there, the likeliest first once all is settled.
-    pub possible: Vec<Possible>,
+    pub possible: Vec<SeatCandidate>,
     /// Whose number is typed: none, that of another member, that of nobody.
     number: NumberLikeness,
     /// What is typed, as of anybody.
@@ -72,25 +76,25 @@ pub(super) struct OpenSeat {
     twice: bool,
 }
 
-impl OpenSeat {
+impl UncertainSeat {
     /// The likeliest member. One who was entered by a decision, for one player, is nobody's rival.
-    pub(super) fn best(&self) -> Option<&Possible> {
+    pub(super) fn likeliest_member(&self) -> Option<&SeatCandidate> {
         let possible = self.possible.iter().filter(|one| !one.compared.entered);
         possible.max_by_key(|one| (one.share, std::cmp::Reverse(one.compared.member)))
     }
 }
 
 /// A return whose open seats are assigned.
-pub(super) struct Assignment<'a> {
+pub(super) struct ReturnSeatAssigner<'a> {
     pub directory: &'a MemberDirectory<'a>,
-    pub claims: &'a Claims,
-    pub sittings: Sittings<'a>,
-    pub open: Vec<OpenSeat>,
+    pub claims: &'a AwardClaims,
+    pub sittings: ReturnSittings<'a>,
+    pub open: Vec<UncertainSeat>,
     /// The open seat at each seat.
     open_at: HashMap<usize, usize>,
     /// What the certain sittings say of how players are typed.
-    certain: Counts,
-    pub weights: Weights,
+    certain: LikenessCounts,
+    pub weights: LikenessWeights,
     /// Whether there is enough to learn from; else each seat is weighed for itself.
     pub learns: bool,
     /// Whether these are awards that were pending in the register, which does not know who else sat there;
@@ -98,20 +102,20 @@ pub(super) struct Assignment<'a> {
     pub carried: Option<bool>,
 }
 
-impl<'a> Assignment<'a> {
+impl<'a> ReturnSeatAssigner<'a> {
     /// A return whose certain players are seated. `found` is what number and name say of each player.
     pub(super) fn new(
         directory: &'a MemberDirectory<'a>,
-        claims: &'a Claims,
-        found: &[FoundMembers],
-        returned: Returned,
-    ) -> Assignment<'a> {
-        let carried = returned.carried(claims);
-        let sittings = Sittings::new(directory, claims, returned);
-        let certain = Counts::ordinary();
-        let weights = Weights::of(&certain);
+        claims: &'a AwardClaims,
+        found: &[MembersFoundForPlayer],
+        returned: ReturnSeats,
+    ) -> ReturnSeatAssigner<'a> {
+        let carried = returned.was_weighed_if_pending(claims);
+        let sittings = ReturnSittings::new(directory, claims, returned);
+        let certain = LikenessCounts::for_ordinary_season();
+        let weights = LikenessWeights::from_counts(&certain);
         let (open, open_at) = (Vec::new(), HashMap::new());
-        let mut all = Assignment {
+        let mut all = ReturnSeatAssigner {
             directory,
             claims,
             sittings,
@@ -123,23 +127,23 @@ impl<'a> Assignment<'a> {
             carried,
         };
         all.begin(found);
-        all.learns = all.carried.is_none() && all.sittings.known() >= LEAST_KNOWN;
+        all.learns = all.carried.is_none() && all.sittings.known_sitting_count() >= LEAST_KNOWN;
         all
     }
 
     /// Assigns the open seats. `asked` are further members whose sittings matter.
-    pub(super) fn assign(&mut self, asked: &[FoundMembers]) {
+    pub(super) fn assign_uncertain_seats(&mut self, asked: &[MembersFoundForPlayer]) {
         if self.open.is_empty() {
             return;
         }
         for found in asked {
-            if let Some((possible, _)) = found.compared() {
-                possible.iter().for_each(|one| self.sittings.matters(one.member));
+            if let Some((possible, _)) = found.compared_members() {
+                possible.iter().for_each(|one| self.sittings.track_member(one.member));
             }
         }
         if self.learns {
             self.look_in_clubs();
-            self.sittings.count_all();
+            self.sittings.count_known_sittings();
             self.learn_all();
         }
         self.weigh_all();
@@ -148,12 +152,14 @@ impl<'a> Assignment<'a> {
     /// Adds the members of the host's club whose forename is that of a player with a number.
     fn look_in_clubs(&mut self) {
         for own in &mut self.open {
-            let typed = &self.claims.players[self.sittings.place(own.seat).1 as usize];
-            let host = &self.claims.events[self.sittings.place(own.seat).0 as usize].name.organiser;
+            let typed = &self.claims.players[self.sittings.event_and_player(own.seat).1 as usize];
+            let host = &self.claims.events[self.sittings.event_and_player(own.seat).0 as usize]
+                .name
+                .organiser;
             let known = own.possible.iter().map(|one| one.compared).collect();
-            let all = self.directory.compared_of_club(known, host, typed);
-            all.iter().for_each(|one| self.sittings.matters(one.member));
-            own.possible = all.into_iter().map(Possible::new).collect();
+            let all = self.directory.with_compared_club_members(known, host, typed);
+            all.iter().for_each(|one| self.sittings.track_member(one.member));
+            own.possible = all.into_iter().map(SeatCandidate::new).collect();
         }
     }
 
@@ -171,56 +177,58 @@ impl<'a> Assignment<'a> {
 
     /// Seats those who are certain, and lists the open seats. A member who was entered by a decision is as
     /// unknown as before it.
-    fn begin(&mut self, found: &[FoundMembers]) {
+    fn begin(&mut self, found: &[MembersFoundForPlayer]) {
         for seat in 0..self.sittings.seats.len() {
-            let player = self.sittings.place(seat).1 as usize;
-            if let FoundMembers::Certain(member) = &found[player] {
+            let player = self.sittings.event_and_player(seat).1 as usize;
+            if let MembersFoundForPlayer::Certain(member) = &found[player] {
                 self.sittings.sits[seat] = *member;
-                let (number, name) =
-                    self.directory.likeness_of_certain(*member, &self.claims.players[player]);
-                self.certain.add(number, name, SITTING);
+                let (number, name) = self
+                    .directory
+                    .likeness_of_certain_member(*member, &self.claims.players[player]);
+                self.certain.add_member_sitting(number, name, UNITS_PER_SITTING);
             }
-            if let Some((possible, anybody)) = found[player].compared() {
-                possible.iter().for_each(|one| self.sittings.matters(one.member));
+            if let Some((possible, anybody)) = found[player].compared_members() {
+                possible.iter().for_each(|one| self.sittings.track_member(one.member));
                 self.open_at.insert(seat, self.open.len());
-                let opened = self.opened(seat, possible, anybody);
+                let opened = self.unweighed_seat(seat, possible, anybody);
                 self.open.push(opened);
             }
         }
         for open in 0..self.open.len() {
             for other in self.sittings.table_mates(self.open[open].seat) {
-                if self.sittings.sits[other] != NOBODY {
-                    self.sittings.matters(self.sittings.sits[other]);
+                if self.sittings.sits[other] != UNKNOWN_MEMBER {
+                    self.sittings.track_member(self.sittings.sits[other]);
                 }
             }
         }
     }
 
     /// A seat whose possible members are not weighed yet.
-    pub(super) fn opened(
+    pub(super) fn unweighed_seat(
         &self,
         seat: usize,
         possible: &[MemberLikeness],
         anybody: NameChance,
-    ) -> OpenSeat {
+    ) -> UncertainSeat {
         let own = self.sittings.seats[seat];
         let typed = &self.claims.players[own.player as usize];
-        let (event, _) = self.sittings.place(seat);
-        let host = club_words(&self.claims.events[event as usize].name.organiser);
-        let club = club_words(&typed.club);
-        let home = (!club.is_empty() && club != host).then(|| self.directory.club_named(&club));
+        let (event, _) = self.sittings.event_and_player(seat);
+        let host = normalised_club_name(&self.claims.events[event as usize].name.organiser);
+        let club = normalised_club_name(&typed.club);
+        let home =
+            (!club.is_empty() && club != host).then(|| self.directory.club_id_of_name(&club));
         let same = self
             .sittings
-            .of_event(own.event)
+            .seats_of_event(own.event)
             .filter(|other| self.sittings.seats[*other].player == own.player);
-        let possible = possible.iter().copied().map(Possible::new);
-        OpenSeat {
+        let possible = possible.iter().copied().map(SeatCandidate::new);
+        UncertainSeat {
             seat,
             possible: possible.collect(),
             number: NumberLikeness::None,
             anybody,
             others: [0; 3],
-            nobody: [ONE, 0, 0],
+            nobody: [FIXED_POINT_ONE, 0, 0],
             home: home.flatten(),
             weight: -HIGHEST,
             settled: false,
@@ -232,94 +240,113 @@ impl<'a> Assignment<'a> {
     fn weigh_all(&mut self) {
         let mut open = std::mem::take(&mut self.open);
         if !self.learns {
-            open.iter_mut().for_each(|own| self.weigh(own, &[], None));
+            open.iter_mut().for_each(|own| self.weigh_seat(own, &[], None));
             self.open = open;
             return;
         }
         let excluded: Vec<Vec<(u32, u64)>> =
-            open.iter().map(|own| self.taken_around(own, &open)).collect();
+            open.iter().map(|own| self.likely_at_other_seats(own, &open)).collect();
         for (own, excluded) in open.iter_mut().zip(&excluded) {
-            self.weigh(own, excluded, None);
+            self.weigh_seat(own, excluded, None);
         }
         let messages: Vec<Vec<i32>> =
-            open.iter().map(|own| self.said_by_partners(own, &open, None)).collect();
+            open.iter().map(|own| self.weights_from_partners(own, &open, None)).collect();
         for (own, messages) in open.iter_mut().zip(messages) {
-            own.share_out(&messages);
+            own.set_probabilities(&messages);
         }
         self.open = open;
     }
 
     /// Who else probably sits at other open seats of the event: nobody sits twice.
-    pub(super) fn taken_around(&self, own: &OpenSeat, open: &[OpenSeat]) -> Vec<(u32, u64)> {
+    pub(super) fn likely_at_other_seats(
+        &self,
+        own: &UncertainSeat,
+        open: &[UncertainSeat],
+    ) -> Vec<(u32, u64)> {
         let event = self.sittings.seats[own.seat].event;
-        let others = self.sittings.of_event(event).filter(|other| *other != own.seat);
+        let others = self.sittings.seats_of_event(event).filter(|other| *other != own.seat);
         let others = others.filter_map(|other| self.open_at.get(&other)).map(|at| &open[*at]);
         let taken = others.filter(|other| !other.settled).flat_map(|other| &other.possible);
-        let taken = taken.filter(|one| one.share > ONE / 64 && !one.compared.entered);
+        let taken = taken.filter(|one| one.share > FIXED_POINT_ONE / 64 && !one.compared.entered);
         taken.map(|one| (one.compared.member, one.share)).collect()
     }
 
     /// Weighs a seat for itself. `hidden` is its member, if the number is hidden.
-    pub(super) fn weigh(&self, own: &mut OpenSeat, taken: &[(u32, u64)], hidden: Option<u32>) {
+    pub(super) fn weigh_seat(
+        &self,
+        own: &mut UncertainSeat,
+        taken: &[(u32, u64)],
+        hidden: Option<u32>,
+    ) {
         let sittings = &self.sittings;
-        let around = if self.learns { sittings.around(own.seat) } else { Around::default() };
-        let player = &self.claims.players[sittings.place(own.seat).1 as usize];
-        let number = player.number.as_deref().filter(|_| hidden.is_none());
-        let number = match number.map(|number| self.directory.is_known(number)) {
-            None => NumberLikeness::None,
-            Some(true) => NumberLikeness::Another,
-            Some(false) => NumberLikeness::Unknown,
+        let around = if self.learns {
+            sittings.known_fellow_players(own.seat)
+        } else {
+            KnownFellowPlayers::default()
         };
-        let members = self.directory.population();
+        let number = match hidden {
+            Some(_) => NumberLikeness::None,
+            None => self.likeness_of_typed_number(own.seat),
+        };
+        let members = self.directory.member_count();
         // What was concluded for the seat itself is no evidence for it.
         let sits = match own.settled {
             true => Some(sittings.sits[own.seat]),
             false => hidden,
         };
-        let asked = AskedSeat { seat: own.seat, around: &around, home: own.home, own: sits };
+        let asked = SeatInQuestion { seat: own.seat, around: &around, home: own.home, own: sits };
         for one in &mut own.possible {
             let member = one.compared.member;
             // A number may be typed at any club.
             one.usual = match number == NumberLikeness::None || self.learns {
-                true => sittings.usual(&asked, member),
-                false => log2_of(1, members),
+                true => sittings.prior_likelihood(&asked, member),
+                false => log2_of_fraction(1, members),
             };
-            let status = match self.directory.members[member as usize].status {
-                MemberStatus::Active => 0,
-                MemberStatus::Lapsed => -3 * BIT,
-                MemberStatus::Deceased => -6 * BIT,
-            };
+            let status = status_weight(self.directory.members[member as usize].status);
             let left: i32 = taken
                 .iter()
                 .filter(|(other, _)| *other == member)
-                .map(|(_, share)| log2_of((ONE - share).max(1), ONE))
+                .map(|(_, share)| {
+                    log2_of_fraction((FIXED_POINT_ONE - share).max(1), FIXED_POINT_ONE)
+                })
                 .sum();
-            let seated = around.has(member);
+            let seated = around.has_member(member);
             let left = if seated { -HIGHEST } else { left.max(-HIGHEST) };
-            let typed = one.compared.weight(&self.weights);
+            let typed = one.compared.typing_weight(&self.weights);
             one.weight = self.weights.member + typed + one.usual + status + left;
         }
         let weights = &self.weights;
-        let (letters, renamed) = own.anybody.renamed();
+        let (letters, renamed) = own.anybody.renamed_member_weight();
         // Those of the club who could be meant are among the possible ones.
         let elsewhere = match number == NumberLikeness::None || self.learns {
-            true => sittings.elsewhere(&asked),
+            true => sittings.not_of_host_club_likelihood(&asked),
             false => 0,
         };
         own.number = number;
         own.others = [
-            weights.stranger(number, members) + own.anybody.stranger(number, weights).0,
-            weights.renamed(number, &renamed, members) + letters + elsewhere,
+            weights.stranger_weight(number, members)
+                + own.anybody.stranger_weight(number, weights).0,
+            weights.renamed_member_weight(number, &renamed, members) + letters + elsewhere,
             own.relative(weights, members),
         ];
-        own.share_out(&[]);
+        own.set_probabilities(&[]);
+    }
+
+    /// What the number typed at a seat says of those who do not have it.
+    fn likeness_of_typed_number(&self, seat: usize) -> NumberLikeness {
+        let player = self.sittings.event_and_player(seat).1 as usize;
+        match self.claims.players[player].number.as_deref() {
+            None => NumberLikeness::None,
+            Some(number) if self.directory.is_known_number(number) => NumberLikeness::Another,
+            Some(_) => NumberLikeness::Unknown,
+        }
     }
 
     /// What those beside a seat say of each member who may sit there.
-    pub(super) fn said_by_partners(
+    pub(super) fn weights_from_partners(
         &self,
-        own: &OpenSeat,
-        open: &[OpenSeat],
+        own: &UncertainSeat,
+        open: &[UncertainSeat],
         hidden: Option<u32>,
     ) -> Vec<i32> {
         let mates: Vec<usize> = self.sittings.table_mates(own.seat).collect();
@@ -327,15 +354,15 @@ impl<'a> Assignment<'a> {
             true => Some(self.sittings.sits[own.seat]),
             false => hidden,
         };
-        let told = |one: &Possible| {
+        let told = |one: &SeatCandidate| {
             let member = one.compared.member;
             let each = mates.iter().map(|mate| match (self.sittings.sits[*mate], &mates[..]) {
-                (NOBODY, [only]) => {
+                (UNKNOWN_MEMBER, [only]) => {
                     let other = self.open_at.get(only).map(|at| &open[*at]);
                     other.map_or(0, |other| self.unknown_partner(one, other, sits))
                 }
-                (NOBODY, _) => 0,
-                (mate, _) => self.sittings.partner(member, mate, one.usual, sits),
+                (UNKNOWN_MEMBER, _) => 0,
+                (mate, _) => self.sittings.partner_likelihood(member, mate, one.usual, sits),
             });
             each.max().unwrap_or_default()
         };
@@ -343,14 +370,20 @@ impl<'a> Assignment<'a> {
     }
 
     /// What a partner says who is not known: the mean of what each possible one says.
-    fn unknown_partner(&self, one: &Possible, other: &OpenSeat, own: Option<u32>) -> i32 {
+    fn unknown_partner(&self, one: &SeatCandidate, other: &UncertainSeat, own: Option<u32>) -> i32 {
         let mates = other.possible.iter().filter(|mate| mate.share > 0 && !mate.compared.entered);
         let said = mates.map(|mate| {
-            let bits =
-                self.sittings.partner(one.compared.member, mate.compared.member, one.usual, own);
-            (u128::from(mate.share) * u128::from(power(bits)) / u128::from(ONE)) as u64
+            let bits = self.sittings.partner_likelihood(
+                one.compared.member,
+                mate.compared.member,
+                one.usual,
+                own,
+            );
+            (u128::from(mate.share) * u128::from(fixed_power_of_two(bits))
+                / u128::from(FIXED_POINT_ONE)) as u64
         });
-        log2((said.sum::<u64>() + other.nobody.iter().sum::<u64>()).max(1)) - log2(ONE)
+        log2_in_parts((said.sum::<u64>() + other.nobody.iter().sum::<u64>()).max(1))
+            - log2_in_parts(FIXED_POINT_ONE)
     }
 
     /// Seats the likeliest members who are sure enough. Returns whether anything changed.
@@ -358,16 +391,16 @@ impl<'a> Assignment<'a> {
         let mut changed = false;
         for at in 0..self.open.len() {
             let own = &self.open[at];
-            if own.settled || own.weight < TEACHES || !self.may_settle(own) {
+            if own.settled || own.weight < MIN_WEIGHT_TO_LEARN_FROM || !self.may_settle_seat(own) {
                 continue;
             }
-            let (seat, Some(best)) = (own.seat, own.best()) else { continue };
+            let (seat, Some(best)) = (own.seat, own.likeliest_member()) else { continue };
             let member = best.compared.member;
             // Another seat of the event may have been settled in this round.
-            if self.sittings.around(seat).has(member) {
+            if self.sittings.known_fellow_players(seat).has_member(member) {
                 continue;
             }
-            self.sittings.conclude(seat, member);
+            self.sittings.seat_member(seat, member);
             self.open[at].settled = true;
             changed = true;
         }
@@ -376,38 +409,39 @@ impl<'a> Assignment<'a> {
 
     /// Whether the likeliest member of a seat may be settled without anybody's decision: not if the name
     /// contradicts, unless a regular partner sits beside.
-    pub(super) fn may_settle(&self, own: &OpenSeat) -> bool {
-        let Some(best) = own.best() else { return false };
+    pub(super) fn may_settle_seat(&self, own: &UncertainSeat) -> bool {
+        let Some(best) = own.likeliest_member() else { return false };
         let member = best.compared.member;
         let row = &self.directory.members[member as usize];
         let alone = !self.directory.is_duplicate_number(&row.number);
-        let named = !best.compared.name.contradicts() || self.regular_partner(own).is_some();
+        let named = !best.compared.name.has_other_forename_or_surname()
+            || self.regular_partner(own).is_some();
         alone && named && !own.twice && row.status != MemberStatus::Deceased
     }
 
     /// How much surer than others the likeliest member of a seat must be to count at once, since nothing but
     /// the name says who it is: no number with a slip, no other evening, or a regular partner who does not
     /// sit beside. Somebody else may have come to that name, as by marriage.
-    pub(super) fn by_name(&self, own: &OpenSeat) -> i32 {
+    pub(super) fn name_only_margin(&self, own: &UncertainSeat) -> i32 {
         use NumberLikeness::{Another, None, Unknown};
         let unnumbered =
-            |best: &&Possible| matches!(best.compared.number, None | Another | Unknown);
-        let Some(best) = own.best().filter(unnumbered) else { return 0 };
+            |best: &&SeatCandidate| matches!(best.compared.number, None | Another | Unknown);
+        let Some(best) = own.likeliest_member().filter(unnumbered) else { return 0 };
         let member = best.compared.member;
         match self.regular_partner(own) {
             Some(_) => 0,
-            _ if self.sittings.closest(member) >= REGULAR => 4 * BIT,
-            _ if self.sittings.times(own.seat, member) > u64::from(own.settled) => 0,
-            _ => 2 * BIT,
+            _ if self.sittings.most_evenings_with_partner(member) >= REGULAR => 4 * PARTS_PER_BIT,
+            _ if self.sittings.sittings_at_host(own.seat, member) > u64::from(own.settled) => 0,
+            _ => 2 * PARTS_PER_BIT,
         }
     }
 
     /// The known partner beside whom the likeliest member of a seat sat on other evenings, and how many.
-    pub(super) fn regular_partner(&self, own: &OpenSeat) -> Option<(u32, u64)> {
-        let member = own.best()?.compared.member;
+    pub(super) fn regular_partner(&self, own: &UncertainSeat) -> Option<(u32, u64)> {
+        let member = own.likeliest_member()?.compared.member;
         let mates = self.sittings.table_mates(own.seat).map(|mate| self.sittings.sits[mate]);
-        let mates = mates.filter(|mate| *mate != NOBODY).map(|mate| {
-            let [together, _] = self.sittings.evenings(member, mate);
+        let mates = mates.filter(|mate| *mate != UNKNOWN_MEMBER).map(|mate| {
+            let [together, _] = self.sittings.evenings_with_partner(member, mate);
             (mate, together - u64::from(own.settled).min(together))
         });
         mates
@@ -421,57 +455,71 @@ impl<'a> Assignment<'a> {
         let mut counts = self.certain.clone();
         for own in &self.open {
             for one in own.possible.iter().filter(|one| !one.compared.entered) {
-                let share = one.share / (ONE / SITTING);
+                let share = one.share / (FIXED_POINT_ONE / UNITS_PER_SITTING);
                 match one.compared.number {
-                    NumberLikeness::None if !own.settled && one.compared.name.contradicts() => {
-                        counts.add_number(NumberLikeness::None, share);
+                    NumberLikeness::None
+                        if !own.settled && one.compared.name.has_other_forename_or_surname() =>
+                    {
+                        counts.add_sitting_by_number(NumberLikeness::None, share);
                     }
-                    number => counts.add(number, one.compared.name, share),
+                    number => counts.add_member_sitting(number, one.compared.name, share),
                 }
             }
-            let [stranger, renamed, relative] = own.nobody.map(|share| share / (ONE / SITTING));
-            counts.add_stranger(
-                own.anybody.stranger(own.number, &self.weights).1,
+            let [stranger, renamed, relative] =
+                own.nobody.map(|share| share / (FIXED_POINT_ONE / UNITS_PER_SITTING));
+            counts.add_stranger_sitting(
+                own.anybody.stranger_weight(own.number, &self.weights).1,
                 stranger + relative,
             );
-            counts.add_number(own.number, renamed);
+            counts.add_sitting_by_number(own.number, renamed);
         }
-        self.weights = Weights::of(&counts);
-        self.sittings.learn_regularity();
+        self.weights = LikenessWeights::from_counts(&counts);
+        self.sittings.learn_partner_regularity();
     }
 }
 
-impl OpenSeat {
+/// How much less likely than an active member one of a status plays.
+fn status_weight(status: MemberStatus) -> i32 {
+    match status {
+        MemberStatus::Active => 0,
+        MemberStatus::Lapsed => -3 * PARTS_PER_BIT,
+        MemberStatus::Deceased => -6 * PARTS_PER_BIT,
+    }
+}
+
+impl UncertainSeat {
     /// How likely somebody of the family of the number's member sits there.
-    fn relative(&self, weights: &Weights, members: u64) -> i32 {
+    fn relative(&self, weights: &LikenessWeights, members: u64) -> i32 {
         let of_family = self.possible.iter().filter(|one| {
-            one.compared.number == NumberLikeness::Equal && one.compared.name.is_of_family()
+            one.compared.number == NumberLikeness::Equal
+                && one.compared.name.has_other_forename_only()
         });
-        let likely = of_family.map(|one| weights.relative(members) + one.compared.surprise);
-        likely.max().unwrap_or(-100 * BIT)
+        let likely =
+            of_family.map(|one| weights.family_member_weight(members) + one.compared.surprise);
+        likely.max().unwrap_or(-100 * PARTS_PER_BIT)
     }
 
     /// Makes probabilities of the weights, with what those beside say.
-    pub(super) fn share_out(&mut self, messages: &[i32]) {
+    pub(super) fn set_probabilities(&mut self, messages: &[i32]) {
         let said = |at: usize| messages.get(at).copied().unwrap_or_default();
         let weights: Vec<i32> =
             self.possible.iter().enumerate().map(|(at, one)| one.weight + said(at)).collect();
         let rivals = || self.possible.iter().zip(&weights).filter(|(one, _)| !one.compared.entered);
         let highest = rivals().map(|(_, weight)| *weight).chain(self.others).max();
         let highest = highest.unwrap_or_default();
-        let powers = || rivals().map(|(_, weight)| power(weight - highest));
-        let nobody = self.others.map(|weight| power(weight - highest));
+        let powers = || rivals().map(|(_, weight)| fixed_power_of_two(weight - highest));
+        let nobody = self.others.map(|weight| fixed_power_of_two(weight - highest));
         let all: u64 = powers().chain(nobody).sum();
         let best = powers().max().unwrap_or_default();
         let share = |power: u64, all: u64| {
-            (u128::from(power) * u128::from(ONE) / u128::from(all.max(1))) as u64
+            (u128::from(power) * u128::from(FIXED_POINT_ONE) / u128::from(all.max(1))) as u64
         };
         for (one, weight) in self.possible.iter_mut().zip(&weights) {
-            let own = power(weight - highest);
+            let own = fixed_power_of_two(weight - highest);
             one.share = share(own, if one.compared.entered { all + own } else { all });
         }
         self.nobody = nobody.map(|power| share(power, all));
-        let weight = if best == 0 { -HIGHEST } else { log2_of(best, (all - best).max(1)) };
+        let weight = if best == 0 { -HIGHEST } else { log2_of_fraction(best, (all - best).max(1)) };
         self.weight = weight.clamp(-HIGHEST, HIGHEST);
     }
 }

@@ -5,17 +5,20 @@ use std::sync::Arc;
 
 use crate::problems;
 use model::MemberStatus;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
-use model::{Address, ContactHashes, PointsByKind};
+use model::{CellAddress, ContactHashes, PointsByKind};
 
-use super::candidates::LIKELY_SCORE;
-use super::decisions::{Decided, Ruling, gone, moved, unfit, unknown};
-use super::ledger::Ledger;
-use super::person_names::{FITS, PersonName};
-use super::{Case, CaseKind, Verdict};
-use crate::page_keys::is_key_of_name;
+use super::candidates::MIN_LIKELY_SCORE;
+use super::decisions::{
+    CaseDecision, TypedDecision, absent_member_problem, moved_decision_row_problem,
+    unfit_decision_problem, unknown_decision_problem,
+};
+use super::ledger::ReconciliationState;
+use super::person_names::{MIN_FITTING_NAME_SCORE, PersonName};
+use super::{CaseKind, DoubtfulCase, Verdict};
+use crate::page_keys::is_name_based_player_key;
 
 /// The hint for a new member who was entered under another number.
 const LEAVE_NUMBER: &str =
@@ -25,28 +28,28 @@ const PART_ROWS: &str = "Split the points between the two rows by hand, clear th
 /// Member numbers above this are ignored in the search for the next free one.
 const HIGHEST: u64 = 1 << 60;
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Adds a case, or finds it, and applies the decision on it: the one given now, else
     /// the kept one.
-    pub(super) fn case(&mut self, case: Case) -> u32 {
+    pub(super) fn add_or_find_case(&mut self, case: DoubtfulCase) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
         }
-        let rulings = self.decisions.take(&case.key);
+        let rulings = self.decisions.take_decisions_on_case(&case.key);
         self.ruled(case, rulings)
     }
 
-    /// Like [`Ledger::case`], for a case that had another key in earlier versions.
-    pub(super) fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
+    /// Like [`ReconciliationState::add_or_find_case`], for a case that had another key in earlier versions.
+    pub(super) fn add_or_find_renamed_case(&mut self, case: DoubtfulCase, before: &str) -> u32 {
         if let Some(known) = self.case_of.get(&case.key) {
             return *known;
         }
-        let mut rulings = self.decisions.take(&case.key);
-        rulings.extend(self.decisions.take(before));
+        let mut rulings = self.decisions.take_decisions_on_case(&case.key);
+        rulings.extend(self.decisions.take_decisions_on_case(before));
         self.ruled(case, rulings)
     }
 
-    fn ruled(&mut self, case: Case, rulings: Vec<Ruling<'_>>) -> u32 {
+    fn ruled(&mut self, case: DoubtfulCase, rulings: Vec<CaseDecision<'_>>) -> u32 {
         let index = self.cases.len() as u32;
         self.case_of.insert(case.key.clone(), index);
         self.cases.push(case);
@@ -54,7 +57,7 @@ impl Ledger<'_> {
             if let Some(what) = self.outdated(index, ruling) {
                 let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
                 let trouble = problems::DecisionOutdated { what, decided };
-                self.report(ruling.place(), trouble.into(), ruling.row.at);
+                self.report_problem(ruling.problem_file(), trouble.into(), ruling.row.at);
                 self.asked_again.insert(self.cases[index as usize].key.clone());
                 continue;
             }
@@ -67,7 +70,7 @@ impl Ledger<'_> {
                     break;
                 }
                 // The kept decision applies if the new one is invalid.
-                Err(problem) => self.problems.push((ruling.place(), *problem)),
+                Err(problem) => self.problems.push((ruling.problem_file(), *problem)),
             }
         }
         index
@@ -75,7 +78,7 @@ impl Ledger<'_> {
 
     /// Why a kept decision does not hold any more: the register says something else about its member,
     /// or knows the player who was refused.
-    fn outdated(&self, case: u32, ruling: Ruling<'_>) -> Option<String> {
+    fn outdated(&self, case: u32, ruling: CaseDecision<'_>) -> Option<String> {
         let case = &self.cases[case as usize];
         if case.kind != CaseKind::Player {
             return None;
@@ -84,17 +87,18 @@ impl Ledger<'_> {
         if ruling.now {
             return self.asked_otherwise(case, ruling);
         }
-        match ruling.decided() {
-            Decided::Same(Some(number)) | Decided::Number(number) => {
-                let number = self.number_in(&number, ruling);
-                let meant = self.of_number(number)?;
+        match ruling.decision() {
+            TypedDecision::Same(Some(number)) | TypedDecision::Number(number) => {
+                let number = self.number_in_decision(&number, ruling);
+                let meant = self.member_of_number(number)?;
                 let member = &self.members[meant as usize];
                 // Whoever decides for a member who has died means it.
                 if member.status == MemberStatus::Deceased && row.status != Some(member.status) {
                     return Some(format!("member {number} {} has died", member.name));
                 }
                 let fits = |name: &str| {
-                    PersonName::parse(name).fit(&PersonName::parse(&member.name)).score >= FITS
+                    PersonName::parse(name).fit(&PersonName::parse(&member.name)).score
+                        >= MIN_FITTING_NAME_SCORE
                 };
                 let before = self.register.balances.iter().find(|held| *held.number == *number);
                 let other = match before {
@@ -107,30 +111,31 @@ impl Ledger<'_> {
                 }
                 self.suggested_since(case, row).filter(|_| case.suggested != Some(meant))
             }
-            Decided::NotAMember | Decided::Ignore => self.suggested_since(case, row),
+            TypedDecision::NotAMember | TypedDecision::Ignore => self.suggested_since(case, row),
             _ => None,
         }
     }
 
     /// Why a case was another one when the decision given now was typed: the suggested number is that of
     /// somebody else, or the new member was entered by hand, under another number.
-    fn asked_otherwise(&self, case: &Case, ruling: Ruling<'_>) -> Option<String> {
+    fn asked_otherwise(&self, case: &DoubtfulCase, ruling: CaseDecision<'_>) -> Option<String> {
         let evidence = &ruling.row.reasons.evidence;
         let members = || self.register.members.iter();
         let is_told = |member: &Member| names(ruling.row, member);
-        match ruling.decided() {
-            Decided::Same(Some(number)) if ruling.row.suggested.as_ref() == Some(&number) => {
-                let meant = self.of_number(&number)?;
+        match ruling.decision() {
+            TypedDecision::Same(Some(number)) if ruling.row.suggested.as_ref() == Some(&number) => {
+                let meant = self.member_of_number(&number)?;
                 let asked = match evidence.is_empty() {
                     true => case.suggested == Some(meant),
                     false => members().any(|own| *own.number == *number && is_told(own)),
                 };
                 let name = &self.members[meant as usize].name;
-                (!asked && !self.is_named(meant, &case.name))
+                (!asked && !self.name_fits_member(meant, &case.name))
                     .then(|| format!("the number {number} is that of {name}"))
             }
-            Decided::New(_) if !evidence.is_empty() => {
-                let mut same = members().filter(|own| folded(&own.name) == folded(&case.name));
+            TypedDecision::New(_) if !evidence.is_empty() => {
+                let mut same =
+                    members().filter(|own| folded_name(&own.name) == folded_name(&case.name));
                 let (own, None) = (same.next()?, same.next()) else { return None };
                 let new = !is_told(own) && case.evidence.contains(&*own.number);
                 (new && *own.number != *case.number)
@@ -141,11 +146,11 @@ impl Ledger<'_> {
     }
 
     /// The member who is likely now and was not suggested when a case was decided, in words.
-    fn suggested_since(&self, case: &Case, row: &DecisionRow) -> Option<String> {
-        let member = case.suggested.filter(|_| case.score >= LIKELY_SCORE)?;
+    fn suggested_since(&self, case: &DoubtfulCase, row: &DecisionRow) -> Option<String> {
+        let member = case.suggested.filter(|_| case.score >= MIN_LIKELY_SCORE)?;
         let member = &self.members[member as usize];
         // Of a number on several rows nobody was suggested before they were merged.
-        if self.directory.duplicate_rows(&member.number).len() > 1 {
+        if self.directory.rows_sharing_number(&member.number).len() > 1 {
             return None;
         }
         (row.suggested.as_deref() != Some(&*member.number))
@@ -157,9 +162,9 @@ impl Ledger<'_> {
         &self,
         case: u32,
         verdict: &Verdict,
-        ruling: Ruling<'_>,
+        ruling: CaseDecision<'_>,
     ) -> Option<(super::ProblemFile, Problem)> {
-        let Case { kind, name, suggested, score, .. } = &self.cases[case as usize];
+        let DoubtfulCase { kind, name, suggested, score, .. } = &self.cases[case as usize];
         if *kind != CaseKind::Player || !ruling.now {
             return None;
         }
@@ -170,14 +175,14 @@ impl Ledger<'_> {
         };
         let trouble: ProblemDetail = match (verdict, suggested) {
             (Verdict::Same(member), suggested) => {
-                if *suggested == Some(*member) || self.is_named(*member, &name) {
+                if *suggested == Some(*member) || self.name_fits_member(*member, &name) {
                     return None;
                 }
                 let (number, member) = of(*member);
                 problems::DecisionOtherName { name, number, member }.into()
             }
             (Verdict::NotAMember | Verdict::Ignore | Verdict::New(_), Some(member)) => {
-                if *score < LIKELY_SCORE || !self.is_alive(*member) {
+                if *score < MIN_LIKELY_SCORE || !self.is_member_alive(*member) {
                     return None;
                 }
                 let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
@@ -186,32 +191,32 @@ impl Ledger<'_> {
             }
             _ => return None,
         };
-        Some((ruling.place(), Problem::new(trouble, at)))
+        Some((ruling.problem_file(), Problem::new(trouble, at)))
     }
 
     /// The verdict on a case.
-    pub(super) fn verdict_of(&self, case: u32) -> Option<&Verdict> {
+    pub(super) fn verdict_on_case(&self, case: u32) -> Option<&Verdict> {
         self.cases[case as usize].verdict.as_ref()
     }
 
     /// The verdict that a decision gives on a case.
-    fn verdict(&mut self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
-        let Case { kind, suggested, rows, .. } = &self.cases[case as usize];
+    fn verdict(&mut self, case: u32, ruling: CaseDecision<'_>) -> Result<Verdict, Box<Problem>> {
+        let DoubtfulCase { kind, suggested, rows, .. } = &self.cases[case as usize];
         let (kind, suggested, row) = (*kind, *suggested, ruling.row);
-        if let Some(problem) = unfit(kind, ruling) {
+        if let Some(problem) = unfit_decision_problem(kind, ruling) {
             return Err(problem);
         }
-        match (kind, ruling.decided()) {
-            (CaseKind::TwoRows, Decided::Same(number)) => {
+        match (kind, ruling.decision()) {
+            (CaseKind::TwoRows, TypedDecision::Same(number)) => {
                 self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
             }
-            (CaseKind::Player, Decided::Same(number)) => {
+            (CaseKind::Player, TypedDecision::Same(number)) => {
                 // On rows of earlier versions the suggestion may have moved from another case.
                 let other = suggested.is_some_and(|member| {
                     row.suggested.as_deref() != Some(&*self.members[member as usize].number)
                 });
                 if ruling.now && row.check.is_none() && row.member.is_none() && other {
-                    return Err(moved(row));
+                    return Err(moved_decision_row_problem(row));
                 }
                 if let Some(problem) = self.two_members(ruling) {
                     return Err(problem);
@@ -225,41 +230,46 @@ impl Ledger<'_> {
                 {
                     return Err(problem);
                 }
-                let own = suggested.filter(|member| !self.is_on_several_rows(*member));
+                let own = suggested.filter(|member| !self.has_ambiguous_number(*member));
                 typed
                     .or(own)
                     .map(Verdict::Same)
                     .ok_or_else(|| Box::new(Problem::new(problems::DecisionNobody, row.at)))
             }
-            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, ruling),
-            (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
-            (CaseKind::Player, Decided::Number(text)) => {
-                let number = self.number_in(&text, ruling);
-                if let Some(problem) = self.no_number(number, ruling) {
+            (CaseKind::Player, TypedDecision::New(number)) => self.new_member(case, number, ruling),
+            (CaseKind::Player, TypedDecision::NotAMember) => Ok(Verdict::NotAMember),
+            (CaseKind::Player, TypedDecision::Number(text)) => {
+                let number = self.number_in_decision(&text, ruling);
+                if let Some(problem) = self.check_number_decision(number, ruling) {
                     return Err(problem);
                 }
                 self.member_meant(number, row).map(Verdict::Same)
             }
-            (CaseKind::TwoRows | CaseKind::Player, Decided::Count) => Err(unknown(kind, row)),
-            (_, Decided::Count) => Ok(Verdict::Count),
-            (CaseKind::TwoRows, Decided::Ignore) => self.rows_apart(case, ruling),
-            (CaseKind::TwoRows, Decided::Undo) => {
+            (CaseKind::TwoRows | CaseKind::Player, TypedDecision::Count) => {
+                Err(unknown_decision_problem(kind, row))
+            }
+            (_, TypedDecision::Count) => Ok(Verdict::Count),
+            (CaseKind::TwoRows, TypedDecision::Ignore) => self.rows_apart(case, ruling),
+            (CaseKind::TwoRows, TypedDecision::Undo) => {
                 self.rows_apart(case, ruling).map(|_| Verdict::Undo)
             }
-            (CaseKind::NewTotals, Decided::Ignore) => Err(unknown(kind, row)),
-            (_, Decided::Ignore) => Ok(Verdict::Ignore),
-            _ => Err(unknown(kind, row)),
+            (CaseKind::NewTotals, TypedDecision::Ignore) => {
+                Err(unknown_decision_problem(kind, row))
+            }
+            (_, TypedDecision::Ignore) => Ok(Verdict::Ignore),
+            _ => Err(unknown_decision_problem(kind, row)),
         }
     }
 
     /// The problem of a given “same person” beside which another member stands than the suggested one,
     /// unless that is what was decided before.
-    fn two_members(&self, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+    fn two_members(&self, ruling: CaseDecision<'_>) -> Option<Box<Problem>> {
         let row = ruling.row;
         let (suggested, beside) = (row.suggested.as_deref()?, row.member.as_deref()?);
-        let before = self.decisions.of_case(&row.case).find(|known| !known.now);
+        let before = self.decisions.decisions_on_case(&row.case).find(|known| !known.now);
         let known = before.and_then(|known| known.row.member.as_deref());
-        let same = known == Some(beside) || self.of_number(suggested) == self.of_number(beside);
+        let same = known == Some(beside)
+            || self.member_of_number(suggested) == self.member_of_number(beside);
         (ruling.now && !same).then(|| {
             let what = format!("The decision says the same person as member {suggested}");
             let first = format!("{beside} under Member");
@@ -270,12 +280,17 @@ impl Ledger<'_> {
 
     /// The problem of a given “same person” beside which a member stands whom nothing suggests: the cell may be
     /// that of another case.
-    fn unlike_member(&self, case: u32, member: u32, ruling: Ruling<'_>) -> Option<Box<Problem>> {
-        let Case { name, suggested, candidates, .. } = &self.cases[case as usize];
+    fn unlike_member(
+        &self,
+        case: u32,
+        member: u32,
+        ruling: CaseDecision<'_>,
+    ) -> Option<Box<Problem>> {
+        let DoubtfulCase { name, suggested, candidates, .. } = &self.cases[case as usize];
         let row = ruling.row;
         let typed = row.member.as_deref().filter(|_| ruling.now && row.suggested.is_none())?;
         let meant = *suggested == Some(member) || candidates.contains(&member);
-        (!meant && !self.is_named(member, name)).then(|| {
+        (!meant && !self.name_fits_member(member, name)).then(|| {
             let what = format!("The decision says “same person” of {name}");
             let first = format!("member {typed}, who has another name,");
             Box::new(Problem::new(problems::DecisionsContradict { what, first }, row.at))
@@ -283,17 +298,25 @@ impl Ledger<'_> {
     }
 
     /// Checks a decision that is no word of the list: it must be the number of one member.
-    pub(super) fn no_number(&self, number: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+    pub(super) fn check_number_decision(
+        &self,
+        number: &str,
+        ruling: CaseDecision<'_>,
+    ) -> Option<Box<Problem>> {
         let row = ruling.row;
-        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
-        let member = self.of_number(number).or_else(bare);
+        let bare = || {
+            self.directory
+                .member_behind_leading_zeros(number)
+                .map(|row| self.kept_row_of_member(row))
+        };
+        let member = self.member_of_number(number).or_else(bare);
         if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
-            return Some(unknown(CaseKind::Player, row));
+            return Some(unknown_decision_problem(CaseKind::Player, row));
         }
         // Beside a kept decision palmares wrote who the member was then.
         let typed = row.member.as_deref().filter(|_| ruling.now);
         let beside = typed.filter(|beside| *beside != number)?;
-        (self.of_number(beside) != member).then(|| {
+        (self.member_of_number(beside) != member).then(|| {
             let what = format!("The decision says member {number}");
             let first = "the column Member".to_string();
             let trouble = problems::DecisionsContradict { what, first };
@@ -304,45 +327,52 @@ impl Ledger<'_> {
     /// The member with a number in a decision; enters a new member if another decision
     /// makes one.
     fn member_meant(&mut self, number: &str, row: &DecisionRow) -> Result<u32, Box<Problem>> {
-        if self.means_several(number) {
+        if self.is_ambiguous_number(number) {
             let number = number.to_string();
             let trouble = problems::DecisionSeveralRows { number };
             return Err(Box::new(Problem::new(trouble, row.at)));
         }
-        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
-        if let Some(member) = self.of_number(number).or_else(bare) {
+        let bare = || {
+            self.directory
+                .member_behind_leading_zeros(number)
+                .map(|row| self.kept_row_of_member(row))
+        };
+        if let Some(member) = self.member_of_number(number).or_else(bare) {
             return Ok(member);
         }
         match self.to_enter.get(number).cloned() {
             Some([name, club]) if !name.is_empty() => Ok(self.enter(number, &name, &club)),
-            _ => Err(gone(format!("member {number}"), row)),
+            _ => Err(absent_member_problem(format!("member {number}"), row)),
         }
     }
 
     /// Enters the new member that a decision makes of this number, if the name fits.
-    pub(super) fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
+    pub(super) fn enter_decided_member(&mut self, number: &str, name: &str) -> Option<u32> {
         let [own, club] = self.to_enter.get(number)?.clone();
         if self.directory.is_duplicate_number(number)
-            || self.directory.with_number(number).is_some()
+            || self.directory.member_with_number(number).is_some()
         {
             return None;
         }
         let typed = PersonName::parse(name);
-        let fits = typed.is_empty() || typed.fit(&PersonName::parse(&own)).score >= FITS;
+        let fits =
+            typed.is_empty() || typed.fit(&PersonName::parse(&own)).score >= MIN_FITTING_NAME_SCORE;
         if own.is_empty() || !fits {
             return None;
         }
-        Some(self.of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
+        Some(self.member_of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
     }
 
     /// Keeps two rows apart; too late if they were merged before without an entry that tells what moved.
-    fn rows_apart(&self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
+    fn rows_apart(&self, case: u32, ruling: CaseDecision<'_>) -> Result<Verdict, Box<Problem>> {
         let key = &self.cases[case as usize].key;
-        let before = self.decisions.of_case(key).find(|known| !known.now);
+        let before = self.decisions.decisions_on_case(key).find(|known| !known.now);
         let merged = before.filter(|known| {
-            ruling.now && known.row.member.is_some() && matches!(known.decided(), Decided::Same(_))
+            ruling.now
+                && known.row.member.is_some()
+                && matches!(known.decision(), TypedDecision::Same(_))
         });
-        match merged.filter(|_| !self.is_merged(key)) {
+        match merged.filter(|_| !self.is_merged_by_entry(key)) {
             None => Ok(Verdict::Ignore),
             Some(_) => {
                 let what = "an earlier reconciliation merged the two rows".to_string();
@@ -370,7 +400,11 @@ impl Ledger<'_> {
             Some(named) if named == number(0) => rows[0],
             Some(named) if named == number(1) => rows[1],
             // Rows merged before: the row that replaced both.
-            Some(named) if self.of_number(named) == Some(self.standing_for(rows[0])) => rows[0],
+            Some(named)
+                if self.member_of_number(named) == Some(self.kept_row_of_member(rows[0])) =>
+            {
+                rows[0]
+            }
             Some(named) => {
                 return refused(format!("member {named} is neither of them"));
             }
@@ -387,19 +421,19 @@ impl Ledger<'_> {
 
     /// Finds a number for each new member whose decision names none, in the order of the
     /// cases' keys, so that the order in which cases come up does not matter.
-    pub(super) fn find_new_numbers(&mut self) {
+    pub(super) fn reserve_new_member_numbers(&mut self) {
         let mut found: Vec<(&str, Option<&str>, &DecisionRow)> = Vec::new();
-        for (case, rulings) in self.decisions.all() {
+        for (case, rulings) in self.decisions.decided_cases() {
             let Some(ruling) = rulings.first() else { continue };
-            let Decided::New(None) = ruling.decided() else { continue };
-            if self.decisions.kept_number(case).is_none() {
+            let TypedDecision::New(None) = ruling.decision() else { continue };
+            if self.decisions.kept_new_member_number(case).is_none() {
                 let typed = Some(&*ruling.row.number).filter(|number| !number.is_empty());
                 found.push((case, typed.or_else(|| number_in(case)), ruling.row));
             }
         }
-        let named = self.decisions.all().flat_map(|(_, rulings)| rulings);
-        let named = named.filter_map(|ruling| match ruling.decided() {
-            Decided::New(number) => number,
+        let named = self.decisions.decided_cases().flat_map(|(_, rulings)| rulings);
+        let named = named.filter_map(|ruling| match ruling.decision() {
+            TypedDecision::New(number) => number,
             _ => None,
         });
         let mut taken: HashSet<Box<str>> = named.collect();
@@ -416,19 +450,20 @@ impl Ledger<'_> {
         for (case, returned, row) in found {
             // The new member may have been entered by hand since the case was asked.
             let entered = |own: &str| {
-                let member = self.of_number(own).map(|row| &self.members[row as usize]);
+                let member = self.member_of_number(own).map(|row| &self.members[row as usize]);
                 member.is_some_and(|member| {
-                    folded(&member.name) == folded(&row.name) && !names(row, member)
+                    folded_name(&member.name) == folded_name(&row.name) && !names(row, member)
                 })
             };
-            let free = |own: &&str| !taken.contains(*own) && (!self.is_taken(own) || entered(own));
+            let free =
+                |own: &&str| !taken.contains(*own) && (!self.is_number_taken(own) || entered(own));
             let own = returned.filter(free);
             let number: Box<str> = match own {
                 Some(own) => own.into(),
                 None => loop {
                     last += 1;
                     let next: Box<str> = format!("{last:0>width$}").into();
-                    if !self.is_taken(&next) && !taken.contains(&next) {
+                    if !self.is_number_taken(&next) && !taken.contains(&next) {
                         break next;
                     }
                 },
@@ -442,10 +477,10 @@ impl Ledger<'_> {
     /// The new members of all decisions: name and club, by number.
     fn all_to_enter(&self) -> HashMap<Box<str>, [Box<str>; 2]> {
         let mut found = HashMap::new();
-        for (case, rulings) in self.decisions.all() {
+        for (case, rulings) in self.decisions.decided_cases() {
             let Some(ruling) = rulings.first() else { continue };
-            let Decided::New(typed) = ruling.decided() else { continue };
-            let number = typed.or_else(|| self.number_for(case).map(Into::into));
+            let TypedDecision::New(typed) = ruling.decision() else { continue };
+            let number = typed.or_else(|| self.number_reserved_for_case(case).map(Into::into));
             let named = [ruling.row.name.clone(), ruling.row.club.clone()];
             found.extend(number.map(|number| (number, named)));
         }
@@ -453,8 +488,8 @@ impl Ledger<'_> {
     }
 
     /// The number reserved for a case's new member.
-    pub(super) fn number_for(&self, case: &str) -> Option<&str> {
-        let kept = self.decisions.kept_number(case);
+    pub(super) fn number_reserved_for_case(&self, case: &str) -> Option<&str> {
+        let kept = self.decisions.kept_new_member_number(case);
         kept.or_else(|| self.new_numbers.get(case).map(|number| &**number))
     }
 
@@ -464,30 +499,35 @@ impl Ledger<'_> {
         &mut self,
         case: u32,
         typed: Option<Box<str>>,
-        ruling: Ruling<'_>,
+        ruling: CaseDecision<'_>,
     ) -> Result<Verdict, Box<Problem>> {
-        let Case { key, name, club, .. } = &self.cases[case as usize];
+        let DoubtfulCase { key, name, club, .. } = &self.cases[case as usize];
         let (key, name, club) = (key.clone(), name.clone(), club.clone());
         let failed = |trouble: ProblemDetail| Err(Box::new(Problem::new(trouble, ruling.row.at)));
-        let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
+        let kept: Option<Box<str>> = self.decisions.kept_new_member_number(&key).map(Into::into);
         // A member entered before under another number is not entered twice.
         if let (Some(typed), Some(kept)) = (&typed, &kept)
             && typed != kept
-            && self.of_number(kept).is_some_and(|member| self.is_named(member, &name))
+            && self
+                .member_of_number(kept)
+                .is_some_and(|member| self.name_fits_member(member, &name))
         {
             let what = format!("{name} was entered as member {kept} by an earlier reconciliation");
             return failed(problems::DecisionTooLate { what, hint: LEAVE_NUMBER }.into());
         }
         let number = typed.or(kept).or_else(|| self.new_numbers.get(&key).cloned());
         let Some(number) = number else {
-            return Err(gone("a new member without a number".to_string(), ruling.row));
+            return Err(absent_member_problem(
+                "a new member without a number".to_string(),
+                ruling.row,
+            ));
         };
-        if self.means_several(&number) {
+        if self.is_ambiguous_number(&number) {
             return self.member_meant(&number, ruling.row).map(Verdict::Same);
         }
-        match self.of_number(&number) {
+        match self.member_of_number(&number) {
             // Entered by another row of this name or by an earlier reconciliation.
-            Some(member) if self.is_named(member, &name) => Ok(Verdict::Same(member)),
+            Some(member) if self.name_fits_member(member, &name) => Ok(Verdict::Same(member)),
             Some(member) => failed(
                 problems::NewNumberTaken {
                     number: number.to_string(),
@@ -505,7 +545,7 @@ impl Ledger<'_> {
         let last = self.members.last().map_or(0, |member| member.at.row);
         let area = self.area_of_club(club);
         self.members.push(Member {
-            at: Address { sheet: 0, row: last + 1, column: 0 },
+            at: CellAddress { sheet: 0, row: last + 1, column: 0 },
             number: number.into(),
             name: name.into(),
             club: club.into(),
@@ -522,14 +562,17 @@ impl Ledger<'_> {
     }
 
     /// Whether a name fits a present or former name of a member.
-    pub(super) fn is_named(&self, member: u32, name: &str) -> bool {
+    pub(super) fn name_fits_member(&self, member: u32, name: &str) -> bool {
         let name = PersonName::parse(name);
         if name.is_empty() {
             return true;
         }
         match self.register.members.get(member as usize) {
-            Some(_) => self.directory.name_fit(&name, member).0 >= FITS,
-            None => name.fit(&PersonName::parse(&self.members[member as usize].name)).score >= FITS,
+            Some(_) => self.directory.name_fit(&name, member).0 >= MIN_FITTING_NAME_SCORE,
+            None => {
+                name.fit(&PersonName::parse(&self.members[member as usize].name)).score
+                    >= MIN_FITTING_NAME_SCORE
+            }
         }
     }
 
@@ -551,7 +594,7 @@ fn number_in(case: &str) -> Option<&str> {
     let words: Vec<&str> = case.split(' ').skip(1).collect();
     match words[..] {
         [number, _] => Some(number),
-        [only] if !is_key_of_name(only) => Some(only),
+        [only] if !is_name_based_player_key(only) => Some(only),
         _ => None,
     }
 }

@@ -6,17 +6,17 @@ use std::collections::HashSet;
 use crate::{balances, ledger_chain};
 use model::form::MemberColumn;
 use model::register::{
-    Alias, Balance, DecisionReasons, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate,
-    PendingRow,
+    DecisionReasons, DecisionRow, GoldAwardRow, Member, MemberAlias, MemberBalance,
+    PendingPointsRow, ReconciliationLedgerRow, SubmittedCertificate,
 };
-use model::{Address, AwardKind, Basis};
+use model::{AwardKind, Basis, CellAddress};
 
-use super::case_keys::{WEIGHED, waits_for_day};
-use super::events::content_of;
-use super::merge_entries::is_of_merges;
+use super::case_keys::{UNLIKELY_PLAYER_KEY, pending_until_day_key};
+use super::events::event_awards_fingerprint;
+use super::merge_entries::is_alias_made_by_merges;
 use super::{
-    AwardFate, CaseKind, CertificateFate, MemberCellChange, Origin, PendingReason, Posting,
-    Reconciliation,
+    AwardFate, CaseKind, CertificateFate, MemberCellChange, PendingReason, PointsPosting,
+    PostingOrigin, Reconciliation,
 };
 
 /// The columns that can change, in the order of the sheet.
@@ -36,29 +36,29 @@ const COLUMNS: [MemberColumn; 12] = [
 ];
 
 /// The address of a row that no sheet has yet.
-const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
+const NOWHERE: CellAddress = CellAddress { sheet: 0, row: 0, column: 0 };
 
 /// The sheets of a register other than `Members`, afterwards.
 #[derive(Debug)]
-pub struct UpdatedSheets {
+pub struct UpdatedRegisterSheets {
     /// The sheet `Aliases`.
-    pub aliases: Vec<Alias>,
+    pub aliases: Vec<MemberAlias>,
     /// The sheet `Gold`.
-    pub gold: Vec<GoldRow>,
+    pub gold: Vec<GoldAwardRow>,
     /// The sheet `Certificates`.
-    pub certificates: Vec<PaperCertificate>,
+    pub certificates: Vec<SubmittedCertificate>,
     /// The sheet `Pending`.
-    pub pending: Vec<PendingRow>,
+    pub pending: Vec<PendingPointsRow>,
     /// The sheet `Ledger`.
-    pub ledger: Vec<LedgerRow>,
+    pub ledger: Vec<ReconciliationLedgerRow>,
     /// The sheet `Balances`.
-    pub balances: Vec<Balance>,
+    pub balances: Vec<MemberBalance>,
 }
 
 impl Reconciliation {
     /// The changed cells of a member's row, without the day of reconciliation, which nearly
     /// all rows get.
-    pub fn changes_of(&self, member: u32) -> Vec<MemberCellChange> {
+    pub fn member_cell_changes(&self, member: u32) -> Vec<MemberCellChange> {
         let after = &self.members[member as usize];
         let before = self.register.members.get(member as usize);
         let changed = COLUMNS.into_iter().filter_map(|column| {
@@ -86,7 +86,7 @@ impl Reconciliation {
             MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
             MemberColumn::Red => self.sum(member, AwardKind::Red, &mut basis),
             MemberColumn::Other => self.sum(member, AwardKind::Points, &mut basis),
-            MemberColumn::Gold if !rules.is_fading_kind(AwardKind::Gold) => {
+            MemberColumn::Gold if !rules.is_fading_point_kind(AwardKind::Gold) => {
                 self.sum(member, AwardKind::Gold, &mut basis);
             }
             MemberColumn::Gold => self.gold_sum(member, &mut basis),
@@ -98,11 +98,13 @@ impl Reconciliation {
             },
             MemberColumn::Status if self.register.members.get(member as usize).is_some() => {
                 let other =
-                    self.postings_of(member).iter().find_map(|posting| match posting.origin {
-                        Origin::Merged(other) | Origin::Parted(other) => {
-                            Some(&self.members[other as usize].number)
+                    self.postings_of_member(member).iter().find_map(|posting| {
+                        match posting.origin {
+                            PostingOrigin::Merged(other) | PostingOrigin::Parted(other) => {
+                                Some(&self.members[other as usize].number)
+                            }
+                            _ => None,
                         }
-                        _ => None,
                     });
                 let other = other.map(|number| format!(" {number}")).unwrap_or_default();
                 let merged =
@@ -123,7 +125,8 @@ impl Reconciliation {
         let old =
             self.register.members.get(member as usize).map(|before| before.points.points(kind));
         let mut words = old.unwrap_or_default().to_decimal();
-        for posting in self.postings_of(member).iter().filter(|posting| posting.kind == kind) {
+        for posting in self.postings_of_member(member).iter().filter(|posting| posting.kind == kind)
+        {
             let back = posting.points < model::Exact::ZERO;
             let amount = posting.points.to_decimal();
             let amount = amount.trim_start_matches('-');
@@ -138,8 +141,8 @@ impl Reconciliation {
     }
 
     /// How the member of an award was found that neither number and name nor a decision made certain.
-    fn proof_told(&self, posting: &Posting) -> String {
-        let Origin::Award(claim) = posting.origin else { return String::new() };
+    fn proof_told(&self, posting: &PointsPosting) -> String {
+        let PostingOrigin::Award(claim) = posting.origin else { return String::new() };
         let claim = &self.claims.awards[claim as usize];
         let proof = self.evidence.proofs.get(&(claim.event, claim.player));
         let Some(proof) = proof.filter(|proof| proof.member == posting.member) else {
@@ -173,19 +176,21 @@ impl Reconciliation {
     }
 
     /// The origin of points, in words.
-    fn origin_told(&self, origin: Origin) -> Cow<'_, str> {
+    fn origin_told(&self, origin: PostingOrigin) -> Cow<'_, str> {
         let event = |event: u32| self.events_told[event as usize].as_str();
         match origin {
-            Origin::Merged(other) => {
+            PostingOrigin::Merged(other) => {
                 format!("merged with member {}", self.members[other as usize].number).into()
             }
-            Origin::Parted(other) => {
+            PostingOrigin::Parted(other) => {
                 format!("merge with member {} taken back", self.members[other as usize].number)
                     .into()
             }
-            Origin::Reversed(at) => format!("credited before for {}, corrected", event(at)).into(),
-            Origin::Award(claim) => event(self.claims.awards[claim as usize].event).into(),
-            Origin::Certificate(row) => {
+            PostingOrigin::Reversed(at) => {
+                format!("credited before for {}, corrected", event(at)).into()
+            }
+            PostingOrigin::Award(claim) => event(self.claims.awards[claim as usize].event).into(),
+            PostingOrigin::Certificate(row) => {
                 let paper = &self.register.certificates[row as usize].certificate;
                 format!("certificate {paper}").into()
             }
@@ -194,7 +199,7 @@ impl Reconciliation {
 
     /// The fate of an award in words: to whom it was credited, or why it is pending or
     /// refused.
-    pub fn fate_in_words(&self, claim: usize) -> String {
+    pub fn award_fate_in_words(&self, claim: usize) -> String {
         use super::Refusal::*;
         let rules = self.terms.rules;
         let number = |member: u32| &self.members[member as usize].number;
@@ -245,7 +250,7 @@ impl Reconciliation {
     }
 
     /// The pending awards as rows for the register.
-    pub fn pending_rows(&self) -> Vec<PendingRow> {
+    pub fn pending_rows(&self) -> Vec<PendingPointsRow> {
         let waiting = (0u32..).zip(&self.claims.awards).zip(&self.fates);
         let waiting = waiting.filter_map(|((index, claim), fate)| match fate {
             AwardFate::Pending(waits) => Some((index, claim, *waits)),
@@ -256,7 +261,7 @@ impl Reconciliation {
             let event = &self.claims.events[claim.event as usize];
             // A pending award must match what was credited from another version.
             let first = self.first_versions.get(&claim.event).unwrap_or(&claim.event);
-            PendingRow {
+            PendingPointsRow {
                 at: NOWHERE,
                 event: self.claims.events[*first as usize].name.clone(),
                 number: player.number.clone().unwrap_or_default(),
@@ -268,11 +273,13 @@ impl Reconciliation {
                     // Also waits for the decision between versions.
                     _ if self.by_version.contains_key(&index) => self.by_version[&index].clone(),
                     PendingReason::Undecided(case) => self.waits_for(case, claim.event),
-                    PendingReason::Later => event.won.map(waits_for_day).unwrap_or_default(),
+                    PendingReason::Later => {
+                        event.won.map(pending_until_day_key).unwrap_or_default()
+                    }
                     _ => Box::default(),
                 },
-                certificates: self.claims.certificates_of(index).to_vec(),
-                content: content_of(event, &self.contents, claim.event),
+                certificates: self.claims.certificate_numbers_of_award(index).to_vec(),
+                content: event_awards_fingerprint(event, &self.contents, claim.event),
             }
         });
         rows.collect()
@@ -284,23 +291,25 @@ impl Reconciliation {
         let case = &self.cases[case as usize];
         match case.kind {
             CaseKind::Event => case.key.clone(),
-            CaseKind::Player if self.evidence.weighed.contains(&event) => WEIGHED.into(),
+            CaseKind::Player if self.evidence.weighed.contains(&event) => {
+                UNLIKELY_PLAYER_KEY.into()
+            }
             _ => Box::default(),
         }
     }
 
     /// The aliases of merged rows: from the old number to the member.
-    pub fn new_aliases(&self) -> Vec<Alias> {
+    pub fn aliases_of_merged_rows(&self) -> Vec<MemberAlias> {
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
-        let merged = self.merged.iter().map(|(old, keep)| Alias {
+        let merged = self.merged.iter().map(|(old, keep)| MemberAlias {
             at: NOWHERE,
             number: number(*keep),
             known_as: None,
             old_number: Some(number(*old)),
             check: None,
         });
-        let known = |alias: &Alias| {
-            let same = |known: &Alias| {
+        let known = |alias: &MemberAlias| {
+            let same = |known: &MemberAlias| {
                 known.number == alias.number && known.old_number == alias.old_number
             };
             self.register.aliases.iter().any(same)
@@ -311,11 +320,11 @@ impl Reconciliation {
     }
 
     /// The certificates, those now credited with the day of reconciliation.
-    pub fn certificates_after(&self) -> Vec<PaperCertificate> {
+    pub fn updated_certificates(&self) -> Vec<SubmittedCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
             let done = matches!(fate, CertificateFate::Credited(_));
-            PaperCertificate {
+            SubmittedCertificate {
                 registered: paper.registered.or(done.then_some(self.terms.as_of)),
                 ..paper.clone()
             }
@@ -324,25 +333,25 @@ impl Reconciliation {
     }
 
     /// The rows of `Aliases` that remain: those of merges that were taken back do not.
-    pub fn remaining_aliases(&self) -> impl Iterator<Item = &Alias> {
+    pub fn remaining_aliases(&self) -> impl Iterator<Item = &MemberAlias> {
         self.register.aliases.iter().filter(|alias| !self.is_alias_removed(alias))
     }
 
     /// Whether a row of `Aliases` goes, since the merge that made it was taken back.
-    pub fn is_alias_removed(&self, alias: &Alias) -> bool {
+    pub fn is_alias_removed(&self, alias: &MemberAlias) -> bool {
         let again = |(old, keep): &(u32, u32)| {
             let number = |member: u32| &*self.members[member as usize].number;
             alias.old_number.as_deref() == Some(number(*old)) && *alias.number == *number(*keep)
         };
-        is_of_merges(alias, &self.parted) && !self.merged.iter().any(again)
+        is_alias_made_by_merges(alias, &self.parted) && !self.merged.iter().any(again)
     }
 
     /// The sheets other than `Members`, afterwards.
-    pub fn updated_sheets(&self) -> UpdatedSheets {
-        let gold: Vec<GoldRow> = self
+    pub fn updated_register_sheets(&self) -> UpdatedRegisterSheets {
+        let gold: Vec<GoldAwardRow> = self
             .gold
             .iter()
-            .map(|row| GoldRow {
+            .map(|row| GoldAwardRow {
                 at: NOWHERE,
                 number: match row.member {
                     Some(member) => (&*self.members[member as usize].number).into(),
@@ -352,15 +361,15 @@ impl Reconciliation {
                 points: row.awarded,
             })
             .collect();
-        let certificates = self.certificates_after();
+        let certificates = self.updated_certificates();
         let pending = self.pending_rows();
-        let aliases: Vec<Alias> =
-            self.remaining_aliases().cloned().chain(self.new_aliases()).collect();
+        let aliases: Vec<MemberAlias> =
+            self.remaining_aliases().cloned().chain(self.aliases_of_merged_rows()).collect();
         // Of totals in question nothing is kept, so that they are asked again.
         let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
         let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());
         let open: HashSet<&str> = open.map(|case| &*case.number).collect();
-        let mut balances = balances::member_balances(&balances::WrittenSheets {
+        let mut balances = balances::member_balances(&balances::ReconciledSheets {
             members: &self.members,
             columns: self.register.layout.members.as_ref(),
             certificates: &certificates,
@@ -370,11 +379,11 @@ impl Reconciliation {
             before: &self.register.balances,
         });
         balances.retain(|balance| !open.contains(&*balance.number));
-        UpdatedSheets {
+        UpdatedRegisterSheets {
             aliases,
             gold,
             certificates,
-            ledger: ledger_chain::extended_ledger(
+            ledger: ledger_chain::ledger_with_new_row(
                 &self.register,
                 self.terms.as_of,
                 &self.credited,
@@ -394,7 +403,7 @@ impl Reconciliation {
     }
 
     /// A case as a row of decisions.
-    pub fn decision_row(&self, case: &super::Case) -> DecisionRow {
+    pub fn decision_row(&self, case: &super::DoubtfulCase) -> DecisionRow {
         use super::Verdict;
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
         // A kept decision stays unchanged.
@@ -435,7 +444,7 @@ impl Reconciliation {
         let control = &self.control;
         [control.returns, control.carried, control.certificates]
             .iter()
-            .all(super::Balance::is_balanced)
+            .all(super::PointsByFate::is_balanced)
     }
 }
 

@@ -3,16 +3,16 @@
 use jiff::civil::Date;
 
 use crate::problems;
-use model::Address;
+use model::CellAddress;
 use model::MemberStatus;
 use model::form::{FormColumn, GoldColumn, MemberColumn};
 use model::problem::{Problem, ProblemDetail};
 
 use super::ProblemFile;
-use super::ledger::Ledger;
+use super::ledger::ReconciliationState;
 
 /// Reports all problems of the register's rows.
-pub(super) fn check(ledger: &mut Ledger<'_>) {
+pub(super) fn check_register_rows(ledger: &mut ReconciliationState<'_>) {
     let mut problems = future_days(ledger);
     problems.extend(duplicate_numbers(ledger));
     problems.extend(aliases(ledger));
@@ -22,9 +22,9 @@ pub(super) fn check(ledger: &mut Ledger<'_>) {
 }
 
 /// Rows with a duplicate number, unless a decision merges them.
-fn duplicate_numbers(ledger: &Ledger<'_>) -> Vec<Problem> {
+fn duplicate_numbers(ledger: &ReconciliationState<'_>) -> Vec<Problem> {
     let twice = ledger.directory.duplicate_numbers();
-    let several = twice.filter(|(number, _)| ledger.means_several(number));
+    let several = twice.filter(|(number, _)| ledger.is_ambiguous_number(number));
     let told = several.flat_map(|(number, rows)| {
         let at = |row: &u32| ledger.register.members[*row as usize].at;
         let first = rows.first().map(at).map(|at| at.a1()).unwrap_or_default();
@@ -37,8 +37,8 @@ fn duplicate_numbers(ledger: &Ledger<'_>) -> Vec<Problem> {
 }
 
 /// The problem of a row on another sheet whose number is unknown or on several rows.
-fn unknown_number(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
-    let several = ledger.means_several(number);
+fn unknown_number(ledger: &ReconciliationState<'_>, number: &str, at: CellAddress) -> Problem {
+    let several = ledger.is_ambiguous_number(number);
     let number = number.to_string();
     let trouble: ProblemDetail = match several {
         true => problems::SeveralRows { number }.into(),
@@ -48,10 +48,10 @@ fn unknown_number(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
 }
 
 fn later(
-    ledger: &Ledger<'_>,
+    ledger: &ReconciliationState<'_>,
     column: &'static str,
     date: Option<Date>,
-    at: Address,
+    at: CellAddress,
 ) -> Option<Problem> {
     let as_of = ledger.terms.as_of;
     let date = date.filter(|date| *date > as_of)?.to_string();
@@ -59,31 +59,33 @@ fn later(
     Some(Problem::new(trouble, at))
 }
 
-fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
+fn future_days(ledger: &ReconciliationState<'_>) -> Vec<Problem> {
     let of_member = ledger.register.members.iter().flat_map(|member| {
         [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, member.registered)]
             .into_iter()
             .filter_map(|(column, date)| {
-                let at = ledger.register.cell_address(member, column);
-                later(ledger, column.column().name, date, at)
+                let at = ledger.register.member_cell_address(member, column);
+                later(ledger, column.definition().name, date, at)
             })
             .collect::<Vec<_>>()
     });
     of_member.collect()
 }
 
-fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
+fn aliases(ledger: &ReconciliationState<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     for alias in &ledger.register.aliases {
-        let Some(member) = ledger.row_of(&alias.number) else {
+        let Some(member) = ledger.row_of_number(&alias.number) else {
             problems.push(unknown_number(ledger, &alias.number, alias.at));
             continue;
         };
         let old = alias.old_number.as_deref();
-        let Some(row) = old.and_then(|old| ledger.directory.with_number(old)) else { continue };
+        let Some(row) = old.and_then(|old| ledger.directory.member_with_number(old)) else {
+            continue;
+        };
         let owner = &ledger.register.members[row as usize];
         let other = owner.status == MemberStatus::Active && row != member;
-        let same_person = ledger.standing_for(row) == ledger.standing_for(member);
+        let same_person = ledger.kept_row_of_member(row) == ledger.kept_row_of_member(member);
         if other && !same_person {
             let (number, name) = (owner.number.to_string(), owner.name.to_string());
             let trouble = problems::OldNumberTaken { number, name };
@@ -93,14 +95,14 @@ fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
     problems
 }
 
-fn gold(ledger: &Ledger<'_>) -> Vec<Problem> {
+fn gold(ledger: &ReconciliationState<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     let placed = ledger.register.layout.gold.as_ref();
     for row in &ledger.register.gold {
-        let column = placed.and_then(|placed| placed.column(GoldColumn::Date));
-        let at = Address { column: column.unwrap_or(row.at.column), ..row.at };
-        problems.extend(later(ledger, GoldColumn::Date.column().name, Some(row.date), at));
-        if ledger.of_number(&row.number).is_none() {
+        let column = placed.and_then(|placed| placed.sheet_column(GoldColumn::Date));
+        let at = CellAddress { column: column.unwrap_or(row.at.column), ..row.at };
+        problems.extend(later(ledger, GoldColumn::Date.definition().name, Some(row.date), at));
+        if ledger.member_of_number(&row.number).is_none() {
             problems.push(unknown_number(ledger, &row.number, row.at));
         }
     }

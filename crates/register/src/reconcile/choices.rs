@@ -4,7 +4,7 @@
 use model::DecisionWord;
 use model::register::Member;
 
-use super::{Case, CaseKind, Verdict};
+use super::{CaseKind, DoubtfulCase, Verdict};
 
 impl CaseKind {
     /// Its name on the sheet.
@@ -35,7 +35,7 @@ impl CaseKind {
     }
 }
 
-impl Case {
+impl DoubtfulCase {
     /// The choices of the drop-down list.
     pub fn choices(&self) -> Vec<&'static str> {
         let mut choices = self.kind.choices().to_vec();
@@ -55,11 +55,11 @@ impl Case {
 }
 
 /// A member as the drop-down offers it.
-pub fn dropdown_label(member: &Member) -> String {
-    offer(&member.number, &member.name)
+pub fn member_dropdown_label(member: &Member) -> String {
+    number_and_name_label(&member.number, &member.name)
 }
 
 /// Number and name, without the commas that part the words of a drop-down.
-pub(super) fn offer(number: &str, name: &str) -> String {
+pub(super) fn number_and_name_label(number: &str, name: &str) -> String {
     format!("{number} {}", name.replace(',', " "))
 }

@@ -5,22 +5,22 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::certificates::{comparable_number, issuable};
+use crate::certificates::{certificates_of_season, comparable_certificate_number};
 use crate::{Season, SpellingId};
-use model::register::{EventIdentity, REGISTER_AWARD_KINDS};
+use model::register::{EventIdentity, REGISTER_POINT_KINDS};
 use model::{Exact, Format, State};
 
-use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, Seat};
+use super::claims::{AwardClaim, AwardClaims, ClaimedCertificate, ClaimedEvent, Seat};
 
 /// Adds the awards of a season and their certificates.
-pub fn add_season(claims: &mut Claims, season: &Season) {
+pub fn add_season_claims(claims: &mut AwardClaims, season: &Season) {
     let mut known: HashMap<&str, u32> = HashMap::new();
     for (ret, event) in season.events() {
         let stands = event.state == State::Final && !event.embargoed;
         let mut awards = event
             .awards
             .iter()
-            .filter(|award| REGISTER_AWARD_KINDS.contains(&award.kind))
+            .filter(|award| REGISTER_POINT_KINDS.contains(&award.kind))
             .peekable();
         // A final event without awards takes back earlier credits.
         if awards.peek().is_none() && !stands {
@@ -43,7 +43,7 @@ pub fn add_season(claims: &mut Claims, season: &Season) {
         });
         known.insert(&event.key, index);
         for (table, standing) in (0u32..).zip(event.rankings.standings.iter()) {
-            for player in event.players_of(standing) {
+            for player in event.players_of_standing(standing) {
                 let player = player_of(claims, season, *player);
                 claims.seats.push(Seat { event: index, player, table });
             }
@@ -51,10 +51,10 @@ pub fn add_season(claims: &mut Claims, season: &Season) {
         for award in awards {
             let player = player_of(claims, season, award.player);
             let (kind, points) = (award.kind, award.points);
-            claims.awards.push(Claim { event: index, player, kind, points, carried: false });
+            claims.awards.push(AwardClaim { event: index, player, kind, points, carried: false });
         }
     }
-    for certificate in issuable(season) {
+    for certificate in certificates_of_season(season) {
         let awards = certificate.awards.iter().filter_map(|(event, award)| {
             let event = *known.get(event.key.as_str())?;
             Some((event, player_of(claims, season, award.player)))
@@ -62,7 +62,7 @@ pub fn add_season(claims: &mut Claims, season: &Season) {
         let mut awards: Vec<(u32, u32)> = awards.collect();
         awards.sort_unstable();
         awards.dedup();
-        let number = |text: &String| -> Box<str> { comparable_number(text).into() };
+        let number = |text: &String| -> Box<str> { comparable_certificate_number(text).into() };
         let together = certificate.together.iter().map(number).collect();
         let points = certificate.points;
         let claimed =
@@ -72,16 +72,16 @@ pub fn add_season(claims: &mut Claims, season: &Season) {
 }
 
 /// The player of an award, as named in the return.
-fn player_of(claims: &mut Claims, season: &Season, player: SpellingId) -> u32 {
+fn player_of(claims: &mut AwardClaims, season: &Season, player: SpellingId) -> u32 {
     let spelling = season.people.spelling(player);
     let club = spelling.club().unwrap_or_default();
-    claims.add_player(spelling.number.as_deref(), &spelling.name, club)
+    claims.add_or_find_player(spelling.number.as_deref(), &spelling.name, club)
 }
 
 /// Adds the awards of a run from its `events.csv` and `awards.csv`; `folder` identifies the
 /// run.
-pub fn add_run(
-    claims: &mut Claims,
+pub fn add_run_claims(
+    claims: &mut AwardClaims,
     folder: &str,
     events: impl Read,
     awards: impl Read,
@@ -89,14 +89,17 @@ pub fn add_run(
     let known = events_of(claims, folder, events)?;
     let mut reader = csv::Reader::from_reader(awards);
     let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
-    let [key, number, name, kind, points] =
-        columns(&headings, "awards.csv", ["event_key", "player_no", "player", "kind", "points"])?;
+    let [key, number, name, kind, points] = find_csv_columns(
+        &headings,
+        "awards.csv",
+        ["event_key", "player_no", "player", "kind", "points"],
+    )?;
     let mut row = csv::ByteRecord::new();
     let mut line = 1u32;
     while reader.read_byte_record(&mut row).map_err(|why| why.to_string())? {
         line += 1;
-        let text = |column: usize| plain(row.get(column).unwrap_or_default());
-        let Some(kind) = REGISTER_AWARD_KINDS.into_iter().find(|known| known.id() == text(kind))
+        let text = |column: usize| without_formula_apostrophe(row.get(column).unwrap_or_default());
+        let Some(kind) = REGISTER_POINT_KINDS.into_iter().find(|known| known.id() == text(kind))
         else {
             // Playoff points, prizes and titles are no master points.
             continue;
@@ -111,8 +114,8 @@ pub fn add_run(
             Some(_) => Box::default(),
             None => claims.events[event as usize].name.organiser.clone(),
         };
-        let player = claims.add_player(number, text(name), &organiser);
-        claims.awards.push(Claim { event, player, kind, points, carried: false });
+        let player = claims.add_or_find_player(number, text(name), &organiser);
+        claims.awards.push(AwardClaim { event, player, kind, points, carried: false });
     }
     Ok(())
 }
@@ -128,7 +131,10 @@ fn checked_day(typed: &str) -> Result<(), String> {
 }
 
 /// An event from the columns of a run or an amendment: first day, key, title and organiser.
-pub(super) fn written([date, key, title, organiser]: [&str; 4], source: &str) -> ClaimedEvent {
+pub(super) fn claimed_event_from_row(
+    [date, key, title, organiser]: [&str; 4],
+    source: &str,
+) -> ClaimedEvent {
     let day: Option<Date> = date.parse().ok();
     let (key, title, organiser) = (key.into(), title.into(), organiser.into());
     ClaimedEvent {
@@ -141,24 +147,27 @@ pub(super) fn written([date, key, title, organiser]: [&str; 4], source: &str) ->
 
 /// The events of a run by their keys.
 fn events_of(
-    claims: &mut Claims,
+    claims: &mut AwardClaims,
     folder: &str,
     events: impl Read,
 ) -> Result<HashMap<String, u32>, String> {
     let mut reader = csv::Reader::from_reader(events);
     let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
-    let [key, path, title, date, organiser] =
-        columns(&headings, "events.csv", ["event_key", "return", "title", "date", "organiser"])?;
+    let [key, path, title, date, organiser] = find_csv_columns(
+        &headings,
+        "events.csv",
+        ["event_key", "return", "title", "date", "organiser"],
+    )?;
     let state = headings.iter().position(|heading| heading == b"state");
     let format = headings.iter().position(|heading| heading == b"format");
     let mut known = HashMap::new();
     for (line, row) in (2..).zip(reader.byte_records()) {
         let row = row.map_err(|why| why.to_string())?;
-        let text = |column: usize| plain(row.get(column).unwrap_or_default());
+        let text = |column: usize| without_formula_apostrophe(row.get(column).unwrap_or_default());
         let source = format!("{folder}/{}", text(path));
         let stands = state.is_some_and(|state| text(state) == State::Final.word());
         checked_day(text(date)).map_err(|why| format!("events.csv, line {line}: {why}"))?;
-        let written = written([date, key, title, organiser].map(text), &source);
+        let written = claimed_event_from_row([date, key, title, organiser].map(text), &source);
         let format = format.and_then(|format| Format::parse_lenient(text(format)));
         let event = claims.add_event(ClaimedEvent { stands, format, ..written });
         known.insert(text(key).to_string(), event);
@@ -167,7 +176,7 @@ fn events_of(
 }
 
 /// The positions of columns.
-pub(super) fn columns<const N: usize>(
+pub(super) fn find_csv_columns<const N: usize>(
     headings: &csv::ByteRecord,
     file: &str,
     wanted: [&str; N],
@@ -181,7 +190,7 @@ pub(super) fn columns<const N: usize>(
 }
 
 /// A cell without the apostrophe that keeps a spreadsheet from taking it for a formula.
-pub(super) fn plain(cell: &[u8]) -> &str {
+pub(super) fn without_formula_apostrophe(cell: &[u8]) -> &str {
     let text = std::str::from_utf8(cell).unwrap_or_default();
     match text.strip_prefix('\'') {
         Some(rest) if rest.starts_with(['=', '+', '-', '@', '\t', '\r']) => rest,

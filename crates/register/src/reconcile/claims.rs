@@ -6,7 +6,7 @@ use std::ops::Range;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
-use super::index_groups::grouped;
+use super::index_groups::sort_by_group;
 use model::problem::Problem;
 use model::register::EventIdentity;
 use model::{AwardKind, Exact, Format, PointsByKind, StableSort};
@@ -31,7 +31,7 @@ pub struct ClaimedEvent {
     /// Whether its results are final, so that a player without an award won none.
     pub stands: bool,
     /// Why its awards were pending in the register:
-    /// [`PendingRow::waits_for`](model::register::PendingRow::waits_for).
+    /// [`PendingPointsRow::waits_for`](model::register::PendingPointsRow::waits_for).
     pub waits_for: Box<str>,
     /// The fingerprint of its awards, if they were pending in the register; empty for
     /// returned events.
@@ -41,16 +41,16 @@ pub struct ClaimedEvent {
 impl ClaimedEvent {
     /// Whether it is a returned event: no amendment, and not pending in the register.
     pub fn is_returned(&self) -> bool {
-        !self.amends && self.content.is_empty() && *self.source != *REGISTER_SOURCE
+        !self.amends && self.content.is_empty() && *self.source != *PENDING_IN_REGISTER_SOURCE
     }
 }
 
 /// The source of events whose awards were pending in the register.
-pub const REGISTER_SOURCE: &str = "register";
+pub const PENDING_IN_REGISTER_SOURCE: &str = "register";
 
 /// A player as named in an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Claimant {
+pub struct PlayerAsNamed {
     /// The member number as returned.
     pub number: Option<Box<str>>,
     /// The name as returned; empty if only the number was given.
@@ -62,9 +62,9 @@ pub struct Claimant {
 /// A seat of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seat {
-    /// The event, an index into [`Claims::events`].
+    /// The event, an index into [`AwardClaims::events`].
     pub event: u32,
-    /// The player, an index into [`Claims::players`].
+    /// The player, an index into [`AwardClaims::players`].
     pub player: u32,
     /// The contestant that the player is of: its place among those of the event.
     pub table: u32,
@@ -72,10 +72,10 @@ pub struct Seat {
 
 /// An award of one kind to one player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Claim {
-    /// The event, an index into [`Claims::events`].
+pub struct AwardClaim {
+    /// The event, an index into [`AwardClaims::events`].
     pub event: u32,
-    /// The player, an index into [`Claims::players`].
+    /// The player, an index into [`AwardClaims::players`].
     pub player: u32,
     /// The kind of award.
     pub kind: AwardKind,
@@ -87,9 +87,9 @@ pub struct Claim {
 /// What an amendment changes for a player: the points of one kind for an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AmendedClaim {
-    /// The event, an index into [`Claims::events`].
+    /// The event, an index into [`AwardClaims::events`].
     pub event: u32,
-    /// The player, an index into [`Claims::players`].
+    /// The player, an index into [`AwardClaims::players`].
     pub player: u32,
     /// The kind of award.
     pub kind: AwardKind,
@@ -104,7 +104,7 @@ pub struct AmendedClaim {
 /// A certificate that holds awards.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClaimedCertificate {
-    /// The awards by event and player: indices as in [`Claim`]. A congress certificate
+    /// The awards by event and player: indices as in [`AwardClaim`]. A congress certificate
     /// holds several (WBU 1.10.3(a)).
     pub awards: Vec<(u32, u32)>,
     /// The points on it.
@@ -121,7 +121,7 @@ pub struct ClaimedCertificate {
 
 impl ClaimedCertificate {
     /// Its points; `None` if only the sum of all parts is known.
-    pub fn own_points(&self) -> Option<PointsByKind> {
+    pub fn known_points(&self) -> Option<PointsByKind> {
         let known = self.together.len() < 2 || self.from_returns;
         known.then_some(self.points)
     }
@@ -129,14 +129,14 @@ impl ClaimedCertificate {
 
 /// All claims of a season.
 #[derive(Debug, Default, Clone)]
-pub struct Claims {
+pub struct AwardClaims {
     pub events: Vec<ClaimedEvent>,
     /// The players, each spelling once.
-    pub players: Vec<Claimant>,
+    pub players: Vec<PlayerAsNamed>,
     /// Who sat with whom, with an award or without.
     pub seats: Vec<Seat>,
     /// The awards of points.
-    pub awards: Vec<Claim>,
+    pub awards: Vec<AwardClaim>,
     /// The certificates, by their normalised numbers.
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
     /// The amendments; their new points are also among the awards.
@@ -151,13 +151,13 @@ pub struct Claims {
     begins: Vec<usize>,
 }
 
-impl Claims {
+impl AwardClaims {
     /// Adds a player, or finds the same spelling.
-    pub fn add_player(&mut self, number: Option<&str>, name: &str, club: &str) -> u32 {
+    pub fn add_or_find_player(&mut self, number: Option<&str>, name: &str, club: &str) -> u32 {
         let club = if number.is_some() { "" } else { club };
         // A number typed in place of the name.
         let name = if number == Some(name) { "" } else { name };
-        let typed = |known: &Claimant| {
+        let typed = |known: &PlayerAsNamed| {
             known.number.as_deref() == number && *known.name == *name && *known.club == *club
         };
         let mut hash = spelling_hash(number, name, club);
@@ -169,7 +169,7 @@ impl Claims {
         }
         let index = self.players.len() as u32;
         let number = number.map(Into::into);
-        self.players.push(Claimant { number, name: name.into(), club: club.into() });
+        self.players.push(PlayerAsNamed { number, name: name.into(), club: club.into() });
         self.known.insert(hash, index);
         index
     }
@@ -181,12 +181,12 @@ impl Claims {
     }
 
     /// The range of each event's awards, once sorted.
-    pub fn event_ranges(&self) -> Vec<Range<usize>> {
+    pub fn event_award_ranges(&self) -> Vec<Range<usize>> {
         self.begins.windows(2).map(|own| own[0]..own[1]).collect()
     }
 
     /// The awards of an event, once sorted.
-    pub fn event_claims(&self, event: u32) -> &[Claim] {
+    pub fn event_claims(&self, event: u32) -> &[AwardClaim] {
         &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
@@ -277,10 +277,11 @@ impl Claims {
         }
         self.numbers_on.values_mut().for_each(|numbers| numbers.sort_unstable());
         self.known.clear();
-        (self.awards, self.begins) = grouped(&self.awards, self.events.len(), |award| award.event);
+        (self.awards, self.begins) =
+            sort_by_group(&self.awards, self.events.len(), |award| award.event);
         for own in self.begins.windows(2) {
             self.awards[own[0]..own[1]].arrange_by(|a, b| {
-                let of = |claim: &Claim| (claim.player, claim.kind, claim.points);
+                let of = |claim: &AwardClaim| (claim.player, claim.kind, claim.points);
                 of(a).cmp(&of(b))
             });
         }
@@ -290,7 +291,7 @@ impl Claims {
     pub fn awards_on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
         let mut found = Vec::new();
         for (event, player) in &certificate.awards {
-            let place = |award: &Claim| (award.event, award.player);
+            let place = |award: &AwardClaim| (award.event, award.player);
             let first = self.awards.partition_point(|award| place(award) < (*event, *player));
             let own = self.awards[first..].iter().take_while(|a| place(a) == (*event, *player));
             found.extend((first as u32..).zip(own).map(|(at, _)| at));
@@ -300,21 +301,21 @@ impl Claims {
 
     /// Whether a player has an award of an event, or had one that is amended, once sorted.
     pub fn has_award(&self, place: (u32, u32)) -> bool {
-        let award = |award: &Claim| (award.event, award.player).cmp(&place);
+        let award = |award: &AwardClaim| (award.event, award.player).cmp(&place);
         let amended = |amended: &AmendedClaim| (amended.event, amended.player).cmp(&place);
         self.awards.binary_search_by(award).is_ok()
             || self.amended.binary_search_by(amended).is_ok()
     }
 
     /// The sorted numbers of the certificates that hold an award.
-    pub fn certificates_of(&self, claim: u32) -> &[Box<str>] {
+    pub fn certificate_numbers_of_award(&self, claim: u32) -> &[Box<str>] {
         let award = &self.awards[claim as usize];
         let numbers = self.numbers_on.get(&(award.event, award.player));
         numbers.map_or(&[], Vec::as_slice)
     }
 
     /// The amended awards of an event, once sorted.
-    pub fn amended_in(&self, event: u32) -> &[AmendedClaim] {
+    pub fn amended_claims_of_event(&self, event: u32) -> &[AmendedClaim] {
         let first = self.amended.partition_point(|amended| amended.event < event);
         let own = &self.amended[first..];
         &own[..own.partition_point(|amended| amended.event == event)]

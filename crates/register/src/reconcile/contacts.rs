@@ -5,15 +5,15 @@ use std::num::NonZeroU64;
 
 use model::register::Member;
 
-use super::integer_log2::{BIT, log2_of};
+use super::integer_log2::{PARTS_PER_BIT, log2_of_fraction};
 
 /// What stands on more rows than this is the address of a club.
 const MOST_ROWS: u32 = 4;
 /// How often two people whose names are alike live in one house, as a logarithm: a father and a son of one
 /// name, and a couple of one surname. Most play at one club.
-const ONE_NAME: i32 = -7 * BIT;
-const ONE_SURNAME: i32 = -4 * BIT;
-const TWO_CLUBS: i32 = -4 * BIT;
+const ONE_NAME: i32 = -7 * PARTS_PER_BIT;
+const ONE_SURNAME: i32 = -4 * PARTS_PER_BIT;
+const TWO_CLUBS: i32 = -4 * PARTS_PER_BIT;
 
 /// On how many rows each e-mail address and telephone number stands.
 pub(super) struct ContactCounts {
@@ -32,7 +32,7 @@ pub(super) struct ContactLikeness {
 }
 
 impl ContactCounts {
-    pub(super) fn of(members: &[Member]) -> ContactCounts {
+    pub(super) fn from_members(members: &[Member]) -> ContactCounts {
         let mut rows = HashMap::new();
         for member in members {
             let own = member.contacts;
@@ -57,22 +57,22 @@ impl ContactCounts {
         };
         let (a, b) = (one.contacts, other.contacts);
         let (email, telephone) = (compared(a.email, b.email), compared(a.telephone, b.telephone));
-        let chance = log2_of(u64::from(most.max(2)) - 1, self.members.max(1));
+        let chance = log2_of_fraction(u64::from(most.max(2)) - 1, self.members.max(1));
         email.or(telephone).is_some().then_some(ContactLikeness { email, telephone, chance })
     }
 }
 
 impl ContactLikeness {
     /// Whether any is the same.
-    pub(super) fn is_same(&self) -> bool {
+    pub(super) fn has_same_contact(&self) -> bool {
         [self.email, self.telephone].contains(&Some(true))
     }
 
     /// How surprising it is between two people, as a logarithm.
-    pub(super) fn by_chance(&self, one_forename: bool, two_clubs: bool) -> i32 {
+    pub(super) fn log_chance(&self, one_forename: bool, two_clubs: bool) -> i32 {
         let house = if one_forename { ONE_NAME } else { ONE_SURNAME };
         let house = house + if two_clubs { TWO_CLUBS } else { 0 };
-        if self.is_same() { self.chance.max(house) } else { 0 }
+        if self.has_same_contact() { self.chance.max(house) } else { 0 }
     }
 
     /// The likeness in words.

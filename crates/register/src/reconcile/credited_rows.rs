@@ -3,18 +3,18 @@
 use std::collections::HashSet;
 
 use model::register::{
-    CreditedMember, CreditedRow, EventIdentity, REGISTER_AWARD_KINDS, append_credit,
+    EventCreditRow, EventIdentity, MemberCredit, REGISTER_POINT_KINDS, append_member_credit,
 };
-use model::{Address, AwardKind, Exact, PointsByKind, StableSort};
+use model::{AwardKind, CellAddress, Exact, PointsByKind, StableSort};
 
-use super::ledger::Ledger;
+use super::ledger::ReconciliationState;
 
 /// A cell holds at most 32,767 characters.
 const MOST_LETTERS: usize = 20_000;
 const MOST_IN_A_ROW: usize = 500;
 
 /// A member's points of a kind after crediting.
-pub(super) struct MemberPoints {
+pub(super) struct MemberPointsOfKind {
     pub member: u32,
     pub kind: AwardKind,
     pub points: Exact,
@@ -26,23 +26,23 @@ pub(super) struct EventCredits {
     /// The fingerprint of its awards.
     pub content: Box<str>,
     /// What members hold, by member.
-    pub held: Vec<MemberPoints>,
+    pub held: Vec<MemberPointsOfKind>,
     /// The keys of the cases by which members were credited, by member.
     pub by: Vec<(u32, Box<str>)>,
     /// Earlier credits of numbers that are unknown or on several rows.
-    pub strangers: Vec<CreditedMember>,
+    pub strangers: Vec<MemberCredit>,
 }
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Keeps the rows of all events outside `touched`, and puts all rows in order.
-    pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
-        self.credited_rows.extend(self.credited.untouched(touched).cloned());
-        self.keep_merges();
+    pub(super) fn keep_credits_of_other_events(&mut self, touched: &HashSet<usize>) {
+        self.credited_rows.extend(self.credited.rows_of_other_events(touched).cloned());
+        self.add_merge_entry_rows();
         self.credited_rows.arrange_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
     }
 
     /// Records the credits of an event, divided into rows that fit a cell.
-    pub(super) fn remember(&mut self, credits: EventCredits) {
+    pub(super) fn record_event_credits(&mut self, credits: EventCredits) {
         let EventCredits { event, content, held, by, strangers: mut all } = credits;
         for own in held.chunk_by(|a, b| a.member == b.member) {
             let mut points = PointsByKind::default();
@@ -53,7 +53,7 @@ impl Ledger<'_> {
             let member = own[0].member;
             let first = by.partition_point(|(known, _)| *known < member);
             let keys = by[first..].iter().take_while(|(known, _)| *known == member);
-            all.push(CreditedMember {
+            all.push(MemberCredit {
                 number: (&*self.members[member as usize].number).into(),
                 points,
                 by: keys.map(|(_, key)| key.clone()).collect(),
@@ -63,7 +63,7 @@ impl Ledger<'_> {
         if all.is_empty() {
             let mut members: Vec<u32> = held.iter().map(|held| held.member).collect();
             members.dedup();
-            all.extend(members.into_iter().map(|member| CreditedMember {
+            all.extend(members.into_iter().map(|member| MemberCredit {
                 number: (&*self.members[member as usize].number).into(),
                 points: PointsByKind::default(),
                 by: Vec::new(),
@@ -76,12 +76,12 @@ impl Ledger<'_> {
             if members > 0 {
                 text.push_str("; ");
             }
-            append_credit(member, &mut text);
+            append_member_credit(member, &mut text);
             members += 1;
             let last = nth + 1 == all.len();
             if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
-                self.credited_rows.push(CreditedRow {
-                    at: Address { sheet: 0, row: 0, column: 0 },
+                self.credited_rows.push(EventCreditRow {
+                    at: CellAddress { sheet: 0, row: 0, column: 0 },
                     event: event.clone(),
                     registered: Some(self.terms.as_of),
                     text: std::mem::take(&mut text).into(),
@@ -95,8 +95,8 @@ impl Ledger<'_> {
 }
 
 /// `40 Local Points, 0.25 Green Points`.
-pub(super) fn points_told(points: &PointsByKind) -> String {
-    let some = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+pub(super) fn points_text(points: &PointsByKind) -> String {
+    let some = REGISTER_POINT_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
     let told =
         some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
     told.collect::<Vec<_>>().join(", ")

@@ -16,20 +16,19 @@ use model::problem::ProblemPlace;
 use model::register::EventIdentity;
 use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 
-use super::amending::{AmendedOf, Unfit};
-use super::case_keys::{is_replaced, on_certificate};
+use super::amending::{AmendedPointsByMember, UnfitAmendment};
+use super::case_keys::{certificate_credit_key, is_replaced_event_key};
 use super::claims::ClaimedEvent;
-use super::credited_rows::{EventCredits, MemberPoints, points_told};
-use super::decisions::TAKE_BACK;
-use super::duplicate_awards::Copies;
-use super::earlier_certificates::PapersBefore;
-use super::event_units::{Unit, units};
-use super::events::versions;
-use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
-use super::past_credits::PastCredits;
-use super::redated_events::DayRelation;
-use super::same_event::CountedBy;
-use super::{AwardFate, Origin, PendingReason, ProblemFile, Refusal, event_told};
+use super::credited_rows::{EventCredits, MemberPointsOfKind, points_text};
+use super::duplicate_awards::AwardCopies;
+use super::earlier_certificates::CountedCertificates;
+use super::event_units::{VersionedEvent, versioned_events};
+use super::events::event_relations;
+use super::ledger::{MatchCertainty, MemberClaim, PlayerIdentity, ReconciliationState};
+use super::past_credits::PastEventCredits;
+use super::redated_events::EarlierEventRelation;
+use super::same_event::ClaimsCountedByCase;
+use super::{AwardFate, PendingReason, PostingOrigin, ProblemFile, Refusal, event_told};
 
 /// One of the events in a [`Group`].
 #[derive(Debug)]
@@ -54,12 +53,18 @@ struct Entry {
     claims: Vec<u32>,
 }
 
+/// An event with awards, and how it relates to credited ones.
+struct EventOnDay<'a> {
+    unit: &'a VersionedEvent,
+    on_day: EarlierEventRelation<'a>,
+}
+
 /// What events are credited by.
 struct CreditingInputs<'a> {
     /// The claims of each event.
     ranges: &'a [Range<usize>],
     /// The certificates counted before.
-    papers: PapersBefore,
+    papers: CountedCertificates,
 }
 
 /// The events that together make up one that was credited before, or a new one.
@@ -68,13 +73,13 @@ struct Group {
     parts: Vec<Part>,
     entries: Vec<Entry>,
     /// What was credited for it before.
-    before: PastCredits,
+    before: PastEventCredits,
     /// Decided cases by which claims count, other than those about players.
-    by: CountedBy,
+    by: ClaimsCountedByCase,
     /// Whether it was credited under another day; Gold Points fade from the new day.
     moved_day: bool,
     /// The amended points of members, each with its position among the parts.
-    amended: Vec<(usize, AmendedOf)>,
+    amended: Vec<(usize, AmendedPointsByMember)>,
 }
 
 impl Group {
@@ -84,67 +89,81 @@ impl Group {
     }
 }
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Decides the fate of every award, or returns the amendments that do not fit what was credited.
-    pub(super) fn credit(&mut self, ranges: &[Range<usize>]) -> Vec<Unfit> {
-        let (versions, contents) = versions(self.claims, ranges, &self.persons());
+    pub(super) fn credit_awards(&mut self, ranges: &[Range<usize>]) -> Vec<UnfitAmendment> {
+        let (versions, contents) = event_relations(self.claims, ranges, &self.persons_of_players());
         self.contents = contents;
-        let units = units(self.claims, &versions, ranges);
+        let units = versioned_events(self.claims, &versions, ranges);
         self.find_first_versions(&units);
-        self.copies = Copies::find(self.claims, &units, ranges, &mut self.on_paper);
-        self.settle_all(&units, ranges);
-        let named =
-            |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
-        let before = self.credited.find(self.claims, ranges, &self.contents, named);
-        let unfit = self.unfit(&units, &before);
+        self.copies = AwardCopies::find(self.claims, &units, ranges, &mut self.on_paper);
+        self.settle_all_players(&units, ranges);
+        let named = |player: u32| {
+            self.member_of_player(player).map(|own| &*self.members[own as usize].number)
+        };
+        let before = self.credited.match_events(self.claims, ranges, &self.contents, named);
+        let unfit = self.unfit_amendments(&units, &before);
         if !unfit.is_empty() {
             return unfit;
         }
         let returned = self.returned(ranges, &before);
-        let doubled = self.doubled(&units, ranges, &before);
+        let doubled = self.events_of_same_evening(&units, ranges, &before);
         let awarded = awarded(ranges, &before);
-        let inputs = CreditingInputs { ranges, papers: PapersBefore::new(self) };
-        let mut on_days: Vec<(&Unit, DayRelation)> = Vec::with_capacity(units.len());
-        let mut moved: HashMap<&EventIdentity, u32> = HashMap::new();
+        let inputs = CreditingInputs { ranges, papers: CountedCertificates::new(self) };
+        let mut on_days: Vec<EventOnDay<'_>> = Vec::with_capacity(units.len());
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
             let nothing = self.awards_nothing(unit, ranges);
             let on_day = match known {
                 Some(known) if nothing && awarded.contains(&known) => continue,
-                Some(known) => DayRelation::Known(known),
+                Some(known) => EarlierEventRelation::Known(known),
                 None if nothing => continue,
-                None => self.on_day(unit, ranges, &returned, &doubled),
+                None => self.recognise_redated_event(unit, ranges, &returned, &doubled),
             };
-            if let DayRelation::Moved(_, name) = on_day {
-                moved.insert(name, unit.versions[0]);
-            }
-            on_days.push((unit, on_day));
+            on_days.push(EventOnDay { unit, on_day });
         }
-        self.report_gone(&before);
-        // Several events may be parts of one that was credited before: they are credited
-        // together.
-        let mut of_known: BTreeMap<usize, Vec<&Unit>> = BTreeMap::new();
+        self.report_dropped_events(&before);
+        let touched = self.credit_events(&on_days, &inputs);
+        self.keep_credits_of_other_events(&touched);
+        Vec::new()
+    }
+
+    /// Credits events, those that are parts of one credited before together; returns the events
+    /// credited before that changed.
+    fn credit_events(
+        &mut self,
+        events: &[EventOnDay<'_>],
+        inputs: &CreditingInputs<'_>,
+    ) -> HashSet<usize> {
+        let moved: HashMap<&EventIdentity, u32> = events
+            .iter()
+            .filter_map(|EventOnDay { unit, on_day }| match on_day {
+                EarlierEventRelation::Moved(_, name) => Some((*name, unit.versions[0])),
+                _ => None,
+            })
+            .collect();
+        let mut of_known: BTreeMap<usize, Vec<&VersionedEvent>> = BTreeMap::new();
         let mut touched = HashSet::new();
-        for (unit, on_day) in on_days {
-            if self.waits_elsewhere(unit, ranges, &moved) {
+        for EventOnDay { unit, on_day } in events {
+            if self.is_counted_under_other_day(unit, inputs.ranges, &moved) {
                 continue;
             }
-            match on_day {
-                DayRelation::Known(known) | DayRelation::Moved(Some(known), _) => {
+            match *on_day {
+                EarlierEventRelation::Known(known)
+                | EarlierEventRelation::Moved(Some(known), _) => {
                     of_known.entry(known).or_default().push(unit);
                 }
-                DayRelation::New | DayRelation::Moved(None, _) => {
-                    self.credit_group(&[unit], &inputs, None, &mut touched);
+                EarlierEventRelation::New | EarlierEventRelation::Moved(None, _) => {
+                    self.credit_group(&[unit], inputs, None, &mut touched);
                 }
-                DayRelation::Settled => {}
+                EarlierEventRelation::Settled => {}
             }
         }
         for (known, units) in of_known {
-            self.credit_group(&units, &inputs, Some(known), &mut touched);
+            self.credit_group(&units, inputs, Some(known), &mut touched);
         }
-        self.keep_untouched(&touched);
-        Vec::new()
+        touched
     }
 
     /// The events credited before that are returned again with awards.
@@ -157,7 +176,7 @@ impl Ledger<'_> {
     }
 
     /// Refuses the copies of an event: they count in another file.
-    pub(super) fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
+    pub(super) fn refuse_event_copies(&mut self, unit: &VersionedEvent, ranges: &[Range<usize>]) {
         for (copy, of) in &unit.copies {
             for claim in ranges[*copy as usize].clone() {
                 self.fates[claim] = AwardFate::Refused(Refusal::Copy(*of));
@@ -166,7 +185,7 @@ impl Ledger<'_> {
     }
 
     /// Whether an event is final and awards nothing.
-    fn awards_nothing(&self, unit: &Unit, ranges: &[Range<usize>]) -> bool {
+    fn awards_nothing(&self, unit: &VersionedEvent, ranges: &[Range<usize>]) -> bool {
         let nothing = |event: &u32| {
             let event = *event as usize;
             ranges[event].is_empty() && self.claims.events[event].stands
@@ -177,22 +196,22 @@ impl Ledger<'_> {
     /// Credits the events of one group; `known` is the event credited before, if any.
     fn credit_group(
         &mut self,
-        units: &[&Unit],
+        units: &[&VersionedEvent],
         inputs: &CreditingInputs<'_>,
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
-        let before = PastCredits::find(self, known);
+        let before = PastEventCredits::for_event(self, known);
         let parts = units.iter().map(|unit| self.part(unit, inputs.ranges)).collect();
         let mut group = Group { parts, before, ..Group::default() };
         for (part, unit) in units.iter().enumerate() {
-            self.refuse_copies(unit, inputs.ranges);
+            self.refuse_event_copies(unit, inputs.ranges);
             self.claim(unit, inputs, part, &mut group);
         }
         group.entries.arrange_by_key(|entry| (entry.member, entry.kind, entry.part));
         let other_day = |part: &Part| {
             let day = self.claims.events[part.event as usize].name.date;
-            known.is_some_and(|known| self.credited.name(known).date != day)
+            known.is_some_and(|known| self.credited.identity(known).date != day)
         };
         group.moved_day = group.whole().is_some_and(other_day);
         if self.waits_as_replaced(units, inputs, known, &group, touched) {
@@ -203,33 +222,33 @@ impl Ledger<'_> {
             return;
         }
         if let Some(whole) = group.whole() {
-            self.report_changed(whole.event, &group.before, &held);
-            self.report_back(whole.event, known, &group.before, &held);
+            self.report_changed_points(whole.event, &group.before, &held);
+            self.report_reappearing_event(whole.event, known, &group.before, &held);
         }
         let by = self.keys_of(&group);
-        if !moved && by == group.before.keys() && !group.moved_day {
+        if !moved && by == group.before.case_keys() && !group.moved_day {
             return;
         }
         touched.extend(known);
         let content: Box<str> = match (group.whole(), known) {
-            (Some(part), _) => self.content_of(part.event),
-            (None, Some(known)) => self.credited.content(known).into(),
+            (Some(part), _) => self.awards_fingerprint(part.event),
+            (None, Some(known)) => self.credited.awards_fingerprint(known).into(),
             (None, None) => self.claims.events[group.parts[0].event as usize].content.clone(),
         };
         let event = match (group.whole(), known) {
             (Some(part), _) => self.claims.events[part.event as usize].name.clone(),
-            (None, Some(known)) => self.credited.name(known).clone(),
+            (None, Some(known)) => self.credited.identity(known).clone(),
             (None, None) => self.claims.events[group.parts[0].event as usize].name.clone(),
         };
         let strangers = group.before.strangers;
-        self.remember(EventCredits { event, content, held, by, strangers });
+        self.record_event_credits(EventCredits { event, content, held, by, strangers });
     }
 
     /// Whether the return of a credited event waits, since it gives the points of many members to
     /// others; then only what was pending is credited.
     fn waits_as_replaced(
         &mut self,
-        units: &[&Unit],
+        units: &[&VersionedEvent],
         inputs: &CreditingInputs<'_>,
         known: Option<usize>,
         group: &Group,
@@ -237,7 +256,7 @@ impl Ledger<'_> {
     ) -> bool {
         let Some(whole) = group.whole().filter(|_| known.is_some()) else { return false };
         let getting = group.entries.iter().map(|entry| entry.member).collect();
-        let Some(fate) = self.fate_of_replaced(whole.event, &group.before, &getting) else {
+        let Some(fate) = self.fate_of_replacing_awards(whole.event, &group.before, &getting) else {
             return false;
         };
         let (waiting, rest): (Vec<_>, Vec<_>) =
@@ -245,49 +264,57 @@ impl Ledger<'_> {
         for event in waiting.iter().flat_map(|(unit, _)| &unit.versions) {
             inputs.ranges[*event as usize].clone().for_each(|claim| self.fates[claim] = fate);
         }
-        let rest: Vec<&Unit> = rest.into_iter().map(|(unit, _)| *unit).collect();
+        let rest: Vec<&VersionedEvent> = rest.into_iter().map(|(unit, _)| *unit).collect();
         if !rest.is_empty() {
             self.credit_group(&rest, inputs, known, touched);
         }
         true
     }
 
-    fn part(&self, unit: &Unit, ranges: &[Range<usize>]) -> Part {
+    fn part(&self, unit: &VersionedEvent, ranges: &[Range<usize>]) -> Part {
         let event = unit.versions[0];
         let ClaimedEvent { won, amends, .. } = self.claims.events[event as usize];
         let returned = unit.versions.iter().any(|event| {
             self.claims.awards[ranges[*event as usize].clone()].iter().any(|award| !award.carried)
         });
-        let replaces = is_replaced(&self.claims.events[event as usize].waits_for);
+        let replaces = is_replaced_event_key(&self.claims.events[event as usize].waits_for);
         let whole = !amends && (returned || replaces || self.awards_nothing(unit, ranges));
         Part { event, won, amends, whole }
     }
 
     /// Adds the claims of members to the group; decides the fates of all other claims.
-    fn claim(&mut self, unit: &Unit, inputs: &CreditingInputs<'_>, part: usize, group: &mut Group) {
+    fn claim(
+        &mut self,
+        unit: &VersionedEvent,
+        inputs: &CreditingInputs<'_>,
+        part: usize,
+        group: &mut Group,
+    ) {
         let before = &group.before;
-        let counting = self.counting(unit, inputs.ranges, before, &mut group.by);
+        let counting = self.claims_that_may_count(unit, inputs.ranges, before, &mut group.by);
         // A return makes an amendment of its event redundant.
         let instead = group.whole().filter(|_| group.parts[part].amends).map(|whole| whole.event);
         if let Some(whole) = instead {
             let copy = AwardFate::Refused(Refusal::Copy(whole));
             counting.iter().for_each(|claim| self.fates[*claim as usize] = copy);
-            self.report_outdone(unit, whole);
+            self.report_superseded_amendment(unit, whole);
             return;
         }
         let Part { event, whole, .. } = group.parts[part];
         let name = &self.claims.events[event as usize].name;
-        let mut amended = self.amended_of(unit);
+        let mut amended = self.amended_points(unit);
         let first = group.entries.len();
-        let lives = self.lives(&counting, before);
+        let lives = self.claims_of_members(&counting, before);
         for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
-            let LiveClaim { member, kind, .. } = of_kind[0];
-            let old = before.points(member, kind);
+            let MemberClaim { member, kind, .. } = of_kind[0];
+            let old = before.member_points(member, kind);
             let amendment = amended.get(&(member, kind));
             let claims = match (amendment, old.is_zero() || whole) {
                 (Some(_), false) => of_kind.iter().map(|live| live.claim).collect(),
-                (_, true) => self.one_award(of_kind, name, before, &mut group.by),
-                (None, false) => self.award_beside(of_kind, name, old, before, &mut group.by),
+                (_, true) => self.select_counting_awards(of_kind, name, before, &mut group.by),
+                (None, false) => {
+                    self.select_additional_awards(of_kind, name, old, before, &mut group.by)
+                }
             };
             if !claims.is_empty() {
                 let replaces = whole || amendment.is_some();
@@ -300,80 +327,14 @@ impl Ledger<'_> {
         self.set_against_papers(&inputs.papers, group, first);
     }
 
-    /// Of the claims that count, those of members, by member and kind, the surest first;
-    /// decides the fates of the others.
-    fn lives(&mut self, counting: &[u32], before: &PastCredits) -> Vec<LiveClaim> {
-        let mut lives: Vec<LiveClaim> = Vec::with_capacity(counting.len());
-        for claim in counting {
-            let award = self.claims.awards[*claim as usize];
-            if let Some(fate) = self.on_paper.get(claim).copied() {
-                self.fates[*claim as usize] = fate;
-                self.report_on_paper(award.player, fate);
-                continue;
-            }
-            match self.holder(&award) {
-                Some(Some(member)) if !before.points(member, award.kind).is_zero() => {
-                    let sure = match self.who_at(&award) {
-                        Identified::Member { member: own, sure } if own == member => sure,
-                        _ => Certainty::Likely,
-                    };
-                    lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
-                    continue;
-                }
-                Some(None) => {
-                    self.fates[*claim as usize] = AwardFate::Refused(Refusal::HeldByStranger);
-                    continue;
-                }
-                _ => {}
-            }
-            let fate = match self.who_at(&award) {
-                Identified::Member { member, sure } => {
-                    lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
-                    continue;
-                }
-                Identified::Nobody => AwardFate::Refused(Refusal::NotAMember),
-                Identified::Ignored => AwardFate::Refused(Refusal::Ignored),
-                Identified::Open(case) => {
-                    let key = &self.cases[case as usize].key;
-                    // A match accepted once as likely stays accepted.
-                    if let Some(member) = before.member_by(key) {
-                        let sure = Certainty::Likely;
-                        lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
-                        continue;
-                    }
-                    AwardFate::Pending(PendingReason::Undecided(case))
-                }
-                Identified::Unasked => continue,
-            };
-            self.fates[*claim as usize] = fate;
-        }
-        lives.arrange_by_key(|live| {
-            (live.member, live.kind, std::cmp::Reverse(live.sure), live.claim)
-        });
-        lives
-    }
-
-    /// Reports a decision for another member than the one whose certificate was counted.
-    fn report_on_paper(&mut self, player: u32, fate: AwardFate) {
-        let AwardFate::Refused(Refusal::OnPaper(row)) = fate else { return };
-        let paper = &self.register.certificates[row as usize];
-        let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
-        let now = ruling.filter(|ruling| ruling.now);
-        let other =
-            self.member_of(player).filter(|own| Some(*own) != self.of_number(&paper.number));
-        if let (Some(ruling), Some(_)) = (now, other) {
-            let what = format!(
-                "an earlier reconciliation counted certificate {} of member {}, which holds them",
-                paper.certificate, paper.number
-            );
-            let trouble = problems::DecisionTooLate { what, hint: TAKE_BACK };
-            self.report(ruling.place(), trouble.into(), ruling.row.at);
-        }
-    }
-
     /// Refuses awards that equal a certificate counted before in day and points: only one
     /// of the two counts.
-    fn set_against_papers(&mut self, papers: &PapersBefore, group: &mut Group, first: usize) {
+    fn set_against_papers(
+        &mut self,
+        papers: &CountedCertificates,
+        group: &mut Group,
+        first: usize,
+    ) {
         if papers.is_empty() {
             return;
         }
@@ -381,10 +342,12 @@ impl Ledger<'_> {
         let entries = &group.entries[first..];
         for own in entries.chunk_by(|a, b| a.member == b.member) {
             let member = own[0].member;
-            let held = group.before.holding(member) != PointsByKind::default();
+            let held = group.before.all_member_points(member) != PointsByKind::default();
             let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
             let part = &group.parts[own[0].part];
-            if let Some(fate) = self.counted_on_paper(papers, member, held, part.event, &claims) {
+            if let Some(fate) =
+                self.fate_by_earlier_certificate(papers, member, held, part.event, &claims)
+            {
                 claims.iter().for_each(|claim| self.fates[*claim as usize] = fate);
                 refused.push(member);
             }
@@ -398,22 +361,22 @@ impl Ledger<'_> {
 
     /// Credits what counts and takes back what no longer does. Returns the points held
     /// afterwards, by member and kind, and whether anything moved.
-    fn settle_entries(&mut self, group: &Group) -> (Vec<MemberPoints>, bool) {
+    fn settle_entries(&mut self, group: &Group) -> (Vec<MemberPointsOfKind>, bool) {
         let before = &group.before;
-        let mut held: Vec<MemberPoints> = Vec::with_capacity(group.entries.len());
+        let mut held: Vec<MemberPointsOfKind> = Vec::with_capacity(group.entries.len());
         let mut moved = false;
         for own in group.entries.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
             let (member, kind) = (own[0].member, own[0].kind);
-            let old = before.points(member, kind);
+            let old = before.member_points(member, kind);
             let points = self.settle_own(own, old, group);
             moved |= points != old;
-            held.push(MemberPoints { member, kind, points });
+            held.push(MemberPointsOfKind { member, kind, points });
         }
         let is_entered = |who: &(u32, AwardKind)| {
             group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
         };
         let amended = self.taken_back(group, is_entered);
-        for (who, old) in before.held().iter().filter(|(who, _)| !is_entered(who)) {
+        for (who, old) in before.points_by_member().iter().filter(|(who, _)| !is_entered(who)) {
             let (member, kind) = *who;
             let part = match group.whole() {
                 Some(whole) => Some(whole),
@@ -424,7 +387,7 @@ impl Ledger<'_> {
             let back = part.filter(|part| self.takes_back(part, member, kind, *old));
             moved |= back.is_some();
             let points = if back.is_some() { Exact::ZERO } else { *old };
-            held.push(MemberPoints { member, kind, points });
+            held.push(MemberPointsOfKind { member, kind, points });
         }
         self.report_unknown_numbers(group);
         held.arrange_by_key(|held| (held.member, held.kind));
@@ -442,7 +405,7 @@ impl Ledger<'_> {
             return found;
         }
         for (at, amended) in &group.amended {
-            let back = self.taken_back_by(amended, &is_entered, &group.before);
+            let back = self.members_and_kinds_taken_back(amended, &is_entered, &group.before);
             found.extend(back.into_iter().map(|who| (who, *at)));
         }
         found
@@ -482,7 +445,7 @@ impl Ledger<'_> {
             .collect();
         if replaces && !old.is_zero() {
             let back = Exact::ZERO - old;
-            self.post(member, part.won, Origin::Reversed(part.event), kind, back);
+            self.post_points(member, part.won, PostingOrigin::Reversed(part.event), kind, back);
         }
         let mut now = base;
         for (claim, fate) in fates {
@@ -491,7 +454,7 @@ impl Ledger<'_> {
                 let (points, event) =
                     (points_of(self, claim), self.claims.awards[claim as usize].event);
                 let won = self.claims.events[event as usize].won;
-                self.post(member, won, Origin::Award(claim), kind, points);
+                self.post_points(member, won, PostingOrigin::Award(claim), kind, points);
                 now = now + points;
             }
         }
@@ -505,7 +468,7 @@ impl Ledger<'_> {
             return false;
         }
         let back = Exact::ZERO - old;
-        self.post(member, part.won, Origin::Reversed(part.event), kind, back);
+        self.post_points(member, part.won, PostingOrigin::Reversed(part.event), kind, back);
         true
     }
 
@@ -524,7 +487,7 @@ impl Ledger<'_> {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
         let (place, event) = (ProblemFile::Season(source.clone()), event_told(name));
         let trouble = problems::NotTakenBack { number, points, event, why };
-        self.report(place, trouble.into(), ProblemPlace::File);
+        self.report_problem(place, trouble.into(), ProblemPlace::File);
     }
 
     /// Reports credits that the return no longer has but whose number is unknown or on
@@ -538,11 +501,11 @@ impl Ledger<'_> {
         });
         let typed: HashSet<Box<str>> = all.collect();
         for stranger in before.strangers.iter().filter(|known| !typed.contains(&known.number)) {
-            let why = match self.means_several(&stranger.number) {
+            let why = match self.is_ambiguous_number(&stranger.number) {
                 true => "that number is on several rows".to_string(),
                 false => "nobody in the register has that number".to_string(),
             };
-            let points = points_told(&stranger.points);
+            let points = points_text(&stranger.points);
             self.not_taken_back(whole, stranger.number.to_string(), points, why);
         }
     }
@@ -562,15 +525,16 @@ impl Ledger<'_> {
                     continue;
                 }
                 let award = self.claims.awards[*claim as usize];
-                let certain = Identified::Member { member: entry.member, sure: Certainty::Certain };
+                let certain =
+                    PlayerIdentity::Member { member: entry.member, sure: MatchCertainty::Certain };
                 // A number on rows that were merged speaks only as long as they are.
-                let by_merge = self.is_on_merged_rows(award.player);
-                if by_merge || self.who_at(&award) != certain {
-                    by.push((entry.member, self.key_of_player(award.player).into()));
+                let by_merge = self.has_number_on_merged_rows(award.player);
+                if by_merge || self.player_identity_in_event(&award) != certain {
+                    by.push((entry.member, self.player_case_key(award.player).into()));
                 }
-                for claim in self.copies.with_copies(*claim) {
-                    let numbers = self.claims.certificates_of(claim).iter();
-                    by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                for claim in self.copies.claim_with_copies(*claim) {
+                    let numbers = self.claims.certificate_numbers_of_award(claim).iter();
+                    by.extend(numbers.map(|number| (entry.member, certificate_credit_key(number))));
                 }
                 if !group.by.is_empty() {
                     let cases = group.by.iter().filter(|(known, _)| known == claim);
@@ -578,9 +542,11 @@ impl Ledger<'_> {
                 }
             }
         }
-        if !group.before.keys().is_empty() {
+        if !group.before.case_keys().is_empty() {
             let stays = |member: u32| !whole || !self.members[member as usize].sound;
-            by.extend(group.before.keys().iter().filter(|(member, _)| stays(*member)).cloned());
+            by.extend(
+                group.before.case_keys().iter().filter(|(member, _)| stays(*member)).cloned(),
+            );
         }
         by.sort_unstable();
         by.dedup();

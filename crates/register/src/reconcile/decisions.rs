@@ -3,29 +3,29 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::ledger_chain::{self, RowChecks};
+use crate::ledger_chain::{self, DecisionRowChecksums};
 use crate::page_keys::{player_key, slug};
 use crate::problems;
 use model::DecisionWord;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::Problem;
 use model::register::DecisionRow;
 
-use super::case_keys::is_of_player;
-use super::member_directory::club_words;
+use super::case_keys::is_player_case_key;
+use super::member_directory::normalised_club_name;
 use super::{CaseKind, ProblemFile};
 
 /// The hint for points that were credited before the decision.
-pub(super) const RETURN_AGAIN: &str =
+pub(super) const RETURN_AGAIN_HINT: &str =
     "Give the returns of these events again together with the decision, so that the points move.";
 
 /// The hint for a certificate that was counted before the decision.
-pub(super) const TAKE_BACK: &str =
+pub(super) const TAKE_BACK_CERTIFICATE_HINT: &str =
     "Take it back on the Certificates sheet, with a row of the same number and a minus.";
 
 /// A decision as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Decided {
+pub(super) enum TypedDecision {
     /// The same person; the member in the next column, if any.
     Same(Option<Box<str>>),
     /// A new member, with its number, if typed.
@@ -44,21 +44,21 @@ pub(super) enum Decided {
 
 /// A row that decides a case, and its source.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Ruling<'a> {
+pub(super) struct CaseDecision<'a> {
     pub row: &'a DecisionRow,
     /// Whether it was given now; else the register kept it.
     pub now: bool,
 }
 
-impl Ruling<'_> {
+impl CaseDecision<'_> {
     /// The file with the row.
-    pub(super) fn place(&self) -> ProblemFile {
+    pub(super) fn problem_file(&self) -> ProblemFile {
         if self.now { ProblemFile::Decisions } else { ProblemFile::Register }
     }
 
     /// The decision.
-    pub(super) fn decided(&self) -> Decided {
-        decided(self.row).unwrap_or(Decided::Number("".into()))
+    pub(super) fn decision(&self) -> TypedDecision {
+        decided(self.row).unwrap_or(TypedDecision::Number("".into()))
     }
 }
 
@@ -71,28 +71,28 @@ struct Rulings<'a> {
 
 impl<'a> Rulings<'a> {
     /// The new decision, then the kept one.
-    fn in_turn(self) -> impl Iterator<Item = Ruling<'a>> {
-        let now = self.now.map(|row| Ruling { row, now: true });
-        now.into_iter().chain(self.kept.map(|row| Ruling { row, now: false }))
+    fn in_turn(self) -> impl Iterator<Item = CaseDecision<'a>> {
+        let now = self.now.map(|row| CaseDecision { row, now: true });
+        now.into_iter().chain(self.kept.map(|row| CaseDecision { row, now: false }))
     }
 }
 
 /// All decisions, by case.
 #[derive(Debug, Default)]
-pub(super) struct Decisions<'a> {
+pub(super) struct DecisionsByCase<'a> {
     rows: BTreeMap<&'a str, Rulings<'a>>,
     /// Cases that came up.
     used: BTreeSet<&'a str>,
 }
 
-impl<'a> Decisions<'a> {
+impl<'a> DecisionsByCase<'a> {
     /// Joins kept and new decisions; new ones take precedence. Of two contradicting rows in
     /// one file neither applies.
     pub(super) fn new(
         kept: &'a [DecisionRow],
         given: &'a [DecisionRow],
         problems: &mut Vec<(ProblemFile, Problem)>,
-    ) -> Decisions<'a> {
+    ) -> DecisionsByCase<'a> {
         let mut rows: BTreeMap<&str, Rulings<'_>> = BTreeMap::new();
         for (case, row) in by_case(kept, ProblemFile::Register, problems) {
             rows.entry(case).or_default().kept = Some(row);
@@ -100,7 +100,7 @@ impl<'a> Decisions<'a> {
         for (case, row) in by_case(given, ProblemFile::Decisions, problems) {
             rows.entry(case).or_default().now = Some(row);
         }
-        Decisions { rows, used: BTreeSet::new() }
+        DecisionsByCase { rows, used: BTreeSet::new() }
     }
 
     /// Whether there are no decisions.
@@ -109,32 +109,34 @@ impl<'a> Decisions<'a> {
     }
 
     /// Whether a case has a decision.
-    pub(super) fn has(&self, case: &str) -> bool {
+    pub(super) fn has_decision_on_case(&self, case: &str) -> bool {
         self.rows.contains_key(case)
     }
 
     /// The decisions on a case that came up, the new one first; marks it as used.
-    pub(super) fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
+    pub(super) fn take_decisions_on_case(&mut self, case: &str) -> Vec<CaseDecision<'a>> {
         let Some((known, rulings)) = self.rows.get_key_value(case) else { return Vec::new() };
         self.used.insert(known);
         rulings.in_turn().collect()
     }
 
     /// The decisions on a case, the new one first.
-    pub(super) fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
+    pub(super) fn decisions_on_case(&self, case: &str) -> impl Iterator<Item = CaseDecision<'a>> {
         self.rows.get(case).copied().unwrap_or_default().in_turn()
     }
 
     /// All decided cases, sorted, each with the new decision first.
-    pub(super) fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
+    pub(super) fn decided_cases(
+        &self,
+    ) -> impl Iterator<Item = (&'a str, Vec<CaseDecision<'a>>)> + '_ {
         self.rows.iter().map(|(case, rulings)| (*case, rulings.in_turn().collect()))
     }
 
     /// The decided cases whose keys begin with `words`.
-    pub(super) fn beginning<'b>(
+    pub(super) fn cases_with_key_prefix<'b>(
         &'b self,
         words: &'b str,
-    ) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + 'b
+    ) -> impl Iterator<Item = (&'a str, Vec<CaseDecision<'a>>)> + 'b
     where
         'a: 'b,
     {
@@ -145,29 +147,33 @@ impl<'a> Decisions<'a> {
 
     /// The new and the kept decision on a case, if the new one counts what the kept one
     /// refused.
-    pub(super) fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
+    pub(super) fn reversed_refusal(
+        &self,
+        case: &str,
+    ) -> Option<(CaseDecision<'a>, &'a DecisionRow)> {
         let rulings = self.rows.get(case)?;
         let (now, kept) = (rulings.now?, rulings.kept?);
-        let refuses = |row| matches!(decided(row), Some(Decided::NotAMember | Decided::Ignore));
-        (refuses(kept) && !refuses(now)).then_some((Ruling { row: now, now: true }, kept))
+        let refuses =
+            |row| matches!(decided(row), Some(TypedDecision::NotAMember | TypedDecision::Ignore));
+        (refuses(kept) && !refuses(now)).then_some((CaseDecision { row: now, now: true }, kept))
     }
 
     /// The decided cases that did not come up, sorted.
-    pub(super) fn unused(&self) -> Vec<&'a str> {
+    pub(super) fn unused_cases(&self) -> Vec<&'a str> {
         self.rows.keys().copied().filter(|case| !self.used.contains(case)).collect()
     }
 
     /// The number that an earlier decision gave or reserved for a new member.
-    pub(super) fn kept_number(&self, case: &str) -> Option<&'a str> {
+    pub(super) fn kept_new_member_number(&self, case: &str) -> Option<&'a str> {
         let row = self.rows.get(case)?.kept?;
-        matches!(decided(row)?, Decided::New(_)).then_some(row.member.as_deref()).flatten()
+        matches!(decided(row)?, TypedDecision::New(_)).then_some(row.member.as_deref()).flatten()
     }
 }
 
 /// The numbers of new members of kept decisions.
-pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
+pub(super) fn numbers_of_entered_members(kept: &[DecisionRow]) -> BTreeSet<&str> {
     let entered = kept.iter().filter_map(|row| match decided(row)? {
-        Decided::New(_) => row.member.as_deref(),
+        TypedDecision::New(_) => row.member.as_deref(),
         _ => None,
     });
     entered.collect()
@@ -183,7 +189,7 @@ fn by_case<'a>(
     let mut contradicted: BTreeSet<&str> = BTreeSet::new();
     for row in rows.iter().filter(|row| row.decision.is_some()) {
         if !fits_case(row) {
-            problems.push((place.clone(), *moved(row)));
+            problems.push((place.clone(), *moved_decision_row_problem(row)));
             continue;
         }
         match found.get(&*row.case) {
@@ -211,7 +217,7 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(_) => RowChecks::of(row).case().is_some_and(|check| {
+        Some(_) => DecisionRowChecksums::from_row(row).case_checksum().is_some_and(|check| {
             [ledger_chain::case_checksum(row), ledger_chain::kept_decision_checksum(row)]
                 .contains(&check)
         }),
@@ -227,66 +233,68 @@ fn fits_case(row: &DecisionRow) -> bool {
             // A table without the club tells half of the key of a player without a number.
             let begins = format!("player {}-", slug(&row.name));
             let half = number.is_none() && row.club.is_empty() && row.case.starts_with(&begins);
-            half || key_of_player(number, &row.name, &row.club) == *row.case
+            half || player_case_key(number, &row.name, &row.club) == *row.case
         }
         None => true,
     }
 }
 
 /// The key of the case of a player.
-pub(super) fn key_of_player(number: Option<&str>, name: &str, club: &str) -> String {
+pub(super) fn player_case_key(number: Option<&str>, name: &str, club: &str) -> String {
     match number {
-        None | Some("") => format!("player {}", player_key(None, name, &club_words(club))),
+        None | Some("") => {
+            format!("player {}", player_key(None, name, &normalised_club_name(club)))
+        }
         // Cells are read without trailing spaces, so keys must have none.
         Some(number) => format!("player {number} {}", slug(name)).trim_end().to_string(),
     }
 }
 
 /// The problem of a row whose cells do not fit its case.
-pub(super) fn moved(row: &DecisionRow) -> Box<Problem> {
+pub(super) fn moved_decision_row_problem(row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::DecisionMoved { case: row.case.to_string() }, row.at))
 }
 
 /// The decision of a row; `None` if the cell is empty.
-fn decided(row: &DecisionRow) -> Option<Decided> {
+fn decided(row: &DecisionRow) -> Option<TypedDecision> {
     let text = row.decision.as_deref()?;
     // What people type for the words of the list.
-    let short = || match folded(text).as_str() {
+    let short = || match folded_name(text).as_str() {
         "same" => Some(DecisionWord::SamePerson),
         "new" => Some(DecisionWord::NewMember),
         "nomember" => Some(DecisionWord::NotAMember),
         "counts" => Some(DecisionWord::Count),
         _ => None,
     };
-    Some(match DecisionWord::named(text).or_else(short) {
+    Some(match DecisionWord::parse(text).or_else(short) {
         Some(DecisionWord::SamePerson) => {
-            Decided::Same(row.member.clone().or(row.suggested.clone()))
+            TypedDecision::Same(row.member.clone().or(row.suggested.clone()))
         }
-        Some(DecisionWord::NewMember) => Decided::New(row.member.clone()),
-        Some(DecisionWord::NotAMember) => Decided::NotAMember,
-        Some(DecisionWord::Count) => Decided::Count,
-        Some(DecisionWord::Ignore | DecisionWord::TwoPeople) => Decided::Ignore,
-        Some(DecisionWord::Undo) => Decided::Undo,
-        Some(DecisionWord::AllSamePerson) | None => Decided::Number(text.trim().into()),
+        Some(DecisionWord::NewMember) => TypedDecision::New(row.member.clone()),
+        Some(DecisionWord::NotAMember) => TypedDecision::NotAMember,
+        Some(DecisionWord::Count) => TypedDecision::Count,
+        Some(DecisionWord::Ignore | DecisionWord::TwoPeople) => TypedDecision::Ignore,
+        Some(DecisionWord::Undo) => TypedDecision::Undo,
+        Some(DecisionWord::AllSamePerson) | None => TypedDecision::Number(text.trim().into()),
     })
 }
 
 /// Whether a row on two rows of the register may part them: its decision is other than that they are one
 /// person, or was cleared.
-pub(super) fn may_part(row: &DecisionRow) -> bool {
-    !row.changed && !matches!(decided(row), Some(Decided::Same(_)))
+pub(super) fn may_undo_merge(row: &DecisionRow) -> bool {
+    !row.changed && !matches!(decided(row), Some(TypedDecision::Same(_)))
 }
 
 /// Decides all open rows of a member of whom one row says so.
-pub(super) fn of_all_rows(given: &[DecisionRow]) -> Vec<DecisionRow> {
+pub(super) fn decide_all_rows_of_member(given: &[DecisionRow]) -> Vec<DecisionRow> {
     let all = |row: &DecisionRow| {
-        let word = row.decision.as_deref().and_then(DecisionWord::named);
+        let word = row.decision.as_deref().and_then(DecisionWord::parse);
         word == Some(DecisionWord::AllSamePerson)
     };
     let members: BTreeSet<&str> =
         given.iter().filter(|row| all(row)).filter_map(|row| row.suggested.as_deref()).collect();
     let decided = given.iter().map(|row| {
-        let open = row.decision.is_none() && is_of_player(&row.case);
+        let open = row.decision.is_none() && is_player_case_key(&row.case);
         let meant = row.suggested.as_deref().is_some_and(|member| members.contains(member));
         match all(row) || open && meant {
             true => {
@@ -300,7 +308,7 @@ pub(super) fn of_all_rows(given: &[DecisionRow]) -> Vec<DecisionRow> {
 }
 
 /// The problem of a decision that the kind of case does not allow.
-pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
+pub(super) fn unknown_decision_problem(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     let mut choices = kind.choices().join(", ");
     if kind == CaseKind::Player {
         choices.push_str(", the number of a member");
@@ -311,16 +319,22 @@ pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
 
 /// The problem of a decision given now that its case does not allow, or that contradicts the member typed
 /// beside it.
-pub(super) fn unfit(kind: CaseKind, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+pub(super) fn unfit_decision_problem(
+    kind: CaseKind,
+    ruling: CaseDecision<'_>,
+) -> Option<Box<Problem>> {
     let row = ruling.row;
     if !ruling.now || kind == CaseKind::TwoRows {
         return None;
     }
     let decision = row.decision.as_deref().unwrap_or_default();
-    if DecisionWord::named(decision) == Some(DecisionWord::TwoPeople) {
-        return Some(unknown(kind, row));
+    if DecisionWord::parse(decision) == Some(DecisionWord::TwoPeople) {
+        return Some(unknown_decision_problem(kind, row));
     }
-    let nobody = matches!(ruling.decided(), Decided::NotAMember | Decided::Ignore | Decided::Count);
+    let nobody = matches!(
+        ruling.decision(),
+        TypedDecision::NotAMember | TypedDecision::Ignore | TypedDecision::Count
+    );
     row.member.as_deref().filter(|_| nobody).map(|member| {
         let what = format!("The decision says \u{201c}{decision}\u{201d}");
         let first = format!("{member} under Member");
@@ -329,6 +343,6 @@ pub(super) fn unfit(kind: CaseKind, ruling: Ruling<'_>) -> Option<Box<Problem>> 
 }
 
 /// The problem of a decision that refers to an absent member.
-pub(super) fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
+pub(super) fn absent_member_problem(what: String, row: &DecisionRow) -> Box<Problem> {
     Box::new(Problem::new(problems::DecisionGone { what }, row.at))
 }

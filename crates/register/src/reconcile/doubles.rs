@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use model::register::Register;
-use model::{Join, MemberStatus, StableSort};
+use model::{MemberStatus, ParallelJoin, StableSort};
 
-use super::likely_doubles::{LikelyDouble, LikelyDoubles};
+use super::likely_doubles::{LikelyDuplicate, LikelyDuplicates};
 use super::member_directory::MemberDirectory;
-use super::numbers::number_slip;
-use super::person_names::FITS;
-use super::playing_history::Careers;
+use super::numbers::slip_between_numbers;
+use super::person_names::MIN_FITTING_NAME_SCORE;
+use super::playing_history::PlayingHistories;
 
 /// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;
@@ -23,7 +23,7 @@ const DOUBTFUL: u8 = 50;
 
 /// Two rows that are probably one person.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Double {
+pub(super) struct DuplicateMemberRows {
     /// The one to keep first.
     pub rows: [u32; 2],
     /// The score out of 100.
@@ -37,7 +37,7 @@ pub(super) struct Double {
 
 impl MemberDirectory<'_> {
     /// All pairs of rows that are probably one person.
-    pub(super) fn doubles(&self, register: &Register) -> Vec<Double> {
+    pub(super) fn duplicate_member_rows(&self, register: &Register) -> Vec<DuplicateMemberRows> {
         let mut pairs: BTreeMap<[u32; 2], (u8, Vec<String>)> = BTreeMap::new();
         let mut add = |one: u32, other: u32, score: u8, reason: &str| {
             let pair = self.order_for_merge(one, other);
@@ -46,28 +46,29 @@ impl MemberDirectory<'_> {
             known.1.push(reason.to_string());
         };
         for alias in &register.aliases {
-            let Some(member) = self.with_number(&alias.number) else { continue };
-            if let Some(old) = alias.old_number.as_deref().and_then(|old| self.with_number(old))
+            let Some(member) = self.member_with_number(&alias.number) else { continue };
+            if let Some(old) =
+                alias.old_number.as_deref().and_then(|old| self.member_with_number(old))
                 && old != member
-                && self.name_fit(&self.names[old as usize], member).0 >= FITS
+                && self.name_fit(&self.names[old as usize], member).0 >= MIN_FITTING_NAME_SCORE
             {
                 add(member, old, 95, "one number is the old number of the other");
             }
             for name in self.former_names(member) {
                 let same = |other: &u32| {
                     *other != member
-                        && name.is_full()
+                        && name.is_written_out()
                         && self.names[*other as usize].sorted_words() == name.sorted_words()
                         && self.clubs[*other as usize] == self.clubs[member as usize]
                 };
-                for other in self.with_similar_name(name).into_iter().filter(same) {
+                for other in self.members_with_similar_name(name).into_iter().filter(same) {
                     add(member, other, 85, "another name of the one, in the same club");
                 }
             }
         }
         // Sorting brings members of one name together.
         let mut order: Vec<u32> = (0..self.members.len() as u32).collect();
-        order.retain(|member| self.names[*member as usize].is_full());
+        order.retain(|member| self.names[*member as usize].is_written_out());
         let key = |member: &u32| self.names[*member as usize].sorted_words();
         order.arrange_by(|a, b| key(a).cmp(key(b)).then(a.cmp(b)));
         for namesakes in order.chunk_by(|a, b| key(a) == key(b)).filter(|all| all.len() > 1) {
@@ -81,29 +82,39 @@ impl MemberDirectory<'_> {
         }
         let found = pairs.into_iter();
         found
-            .map(|(rows, (score, reasons))| Double { rows, score, reasons, ..Double::default() })
+            .map(|(rows, (score, reasons))| DuplicateMemberRows {
+                rows,
+                score,
+                reasons,
+                ..DuplicateMemberRows::default()
+            })
             .collect()
     }
 
     /// The same pairs and those that are like them, weighed with what both rows played. Those who sat in
     /// one event are two people.
-    pub(super) fn weighed_doubles(
+    pub(super) fn weighed_duplicate_rows(
         &self,
-        doubles: Vec<Double>,
-        careers: impl Fn(&HashSet<u32>) -> Careers,
-        join: Join,
-    ) -> Vec<Double> {
-        let LikelyDoubles { found, refuted, careers } = self.likely_doubles(careers, join);
-        let mut known: HashMap<[u32; 2], Double> =
+        doubles: Vec<DuplicateMemberRows>,
+        careers: impl Fn(&HashSet<u32>) -> PlayingHistories,
+        join: ParallelJoin,
+    ) -> Vec<DuplicateMemberRows> {
+        let LikelyDuplicates { found, refuted, careers } = self.likely_duplicates(careers, join);
+        let mut known: HashMap<[u32; 2], DuplicateMemberRows> =
             doubles.into_iter().map(|double| (double.rows, double)).collect();
         known.retain(|rows, _| !refuted.contains(rows));
-        let mut all: Vec<Double> = Vec::new();
-        for LikelyDouble { rows, score, proposed, mut reasons } in found {
+        let mut all: Vec<DuplicateMemberRows> = Vec::new();
+        for LikelyDuplicate { rows, score, proposed, mut reasons } in found {
             let before = known.remove(&rows);
             if score < ASKED && before.is_none() {
                 continue;
             }
-            let mut double = Double { rows, score, doubtful: !proposed, ..Double::default() };
+            let mut double = DuplicateMemberRows {
+                rows,
+                score,
+                doubtful: !proposed,
+                ..DuplicateMemberRows::default()
+            };
             // What the numbers say is not weighed.
             if let Some(before) = before.filter(|before| before.score >= BY_NUMBER) {
                 reasons.splice(0..0, before.reasons);
@@ -116,7 +127,9 @@ impl MemberDirectory<'_> {
         // Namesakes whom nothing else makes one person are not suggested.
         all.extend(known.into_values().map(|double| match double.score >= BY_NUMBER {
             true => double,
-            false => Double { score: double.score.min(DOUBTFUL), doubtful: true, ..double },
+            false => {
+                DuplicateMemberRows { score: double.score.min(DOUBTFUL), doubtful: true, ..double }
+            }
         }));
         for double in &mut all {
             double.histories = Some(double.rows.map(|row| self.history(row, &careers)));
@@ -126,8 +139,8 @@ impl MemberDirectory<'_> {
     }
 
     /// The awards of a member in words.
-    fn history(&self, member: u32, careers: &Careers) -> String {
-        let won = || careers.evenings(member).iter().filter(|evening| evening.won);
+    fn history(&self, member: u32, careers: &PlayingHistories) -> String {
+        let won = || careers.played_events(member).iter().filter(|evening| evening.won);
         let days = || won().filter_map(|evening| evening.day);
         let rank = &self.members[member as usize].rank;
         let rank = if rank.is_empty() { String::new() } else { format!(", {rank}") };
@@ -150,7 +163,7 @@ impl MemberDirectory<'_> {
         if a.number == b.number {
             return Some((90, "the same name and the same number"));
         }
-        if number_slip(&a.number, &b.number).is_some() {
+        if slip_between_numbers(&a.number, &b.number).is_some() {
             return Some((85, "the same name, and numbers that differ by a slip"));
         }
         if lapsed && same_club {

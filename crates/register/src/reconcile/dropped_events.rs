@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use super::ledger::Ledger;
+use super::ledger::ReconciliationState;
 use super::{ProblemFile, event_told};
 use crate::problems;
 use model::PointsByKind;
 use model::problem::ProblemPlace;
-use model::register::REGISTER_AWARD_KINDS;
+use model::register::REGISTER_POINT_KINDS;
 
 /// A return of the same name whose events are so many days away is of another time.
 const MOST_DAYS: i32 = 60;
@@ -51,22 +51,22 @@ impl ReturnThereAgain<'_> {
     }
 }
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Reports credited events that their return no longer holds, though others of it are known:
     /// their points stay. One that is there with another day is not gone. `before` is the event credited before of each that is claimed, if any.
-    pub(super) fn report_gone(&mut self, before: &[Option<usize>]) {
+    pub(super) fn report_dropped_events(&mut self, before: &[Option<usize>]) {
         let there = before.iter().copied().flatten();
         let found: HashSet<usize> = there.chain(self.asked_of.iter().copied()).collect();
         let returns = self.returns_again(before);
         let mut gone: BTreeMap<String, GoneEvents> = BTreeMap::new();
         for known in self.credited.indices().filter(|known| !found.contains(known)) {
-            let name = self.credited.name(known);
+            let name = self.credited.identity(known);
             let Some(key) = return_of(&name.key) else { continue };
             let again = returns.get(&(key, name.organiser.clone()));
             let Some(again) = again.filter(|again| again.can_hold(name.date)) else { continue };
             let one = gone.entry(again.source.to_string()).or_default();
             one.events += 1;
-            for member in self.credited.members(known) {
+            for member in self.credited.credited_members(known) {
                 one.points.add_all(&member.points);
                 one.members.insert(member.number.clone());
             }
@@ -74,7 +74,7 @@ impl Ledger<'_> {
         }
         for (source, GoneEvents { events, points, members, event }) in gone {
             let kinds =
-                REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+                REGISTER_POINT_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
             let told = kinds
                 .map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
             let points = told.collect::<Vec<_>>().join(", ");
@@ -82,7 +82,11 @@ impl Ledger<'_> {
                 continue;
             }
             let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(ProblemFile::Season(source.into()), trouble.into(), ProblemPlace::File);
+            self.report_problem(
+                ProblemFile::Season(source.into()),
+                trouble.into(),
+                ProblemPlace::File,
+            );
         }
     }
 

@@ -5,46 +5,46 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use super::AwardFate;
-use super::claims::Claims;
-use super::event_units::Unit;
-use super::events::identity;
+use super::claims::AwardClaims;
+use super::event_units::VersionedEvent;
+use super::events::player_hash;
 
 /// Awards with certificates that are in several files.
 #[derive(Debug, Default)]
-pub(super) struct Copies {
+pub(super) struct AwardCopies {
     /// For each copy, the claim that counts.
     counted: HashMap<u32, u32>,
     /// For each claim that counts, its copies.
     of: BTreeMap<u32, Vec<u32>>,
 }
 
-impl Copies {
+impl AwardCopies {
     /// The claim that counts in place of a copy; the claim itself if it is none.
-    pub(super) fn counted(&self, claim: u32) -> u32 {
+    pub(super) fn counted_claim(&self, claim: u32) -> u32 {
         self.counted.get(&claim).copied().unwrap_or(claim)
     }
 
     /// A claim and its copies.
-    pub(super) fn with_copies(&self, claim: u32) -> impl Iterator<Item = u32> + '_ {
+    pub(super) fn claim_with_copies(&self, claim: u32) -> impl Iterator<Item = u32> + '_ {
         let copies = self.of.get(&claim).into_iter().flatten();
         std::iter::once(claim).chain(copies.copied())
     }
 
     /// Follows copies of copies to the claim that counts.
     fn last(&self, claim: u32) -> u32 {
-        let next = self.counted(claim);
-        if next == claim { claim } else { self.counted(next) }
+        let next = self.counted_claim(claim);
+        if next == claim { claim } else { self.counted_claim(next) }
     }
 
     /// Finds the copies of awards with certificates. An award whose copy was counted by
     /// certificate gets the fate of that copy.
     pub(super) fn find(
-        claims: &Claims,
-        units: &[Unit],
+        claims: &AwardClaims,
+        units: &[VersionedEvent],
         ranges: &[Range<usize>],
         on_paper: &mut HashMap<u32, AwardFate>,
-    ) -> Copies {
-        let mut copies = Copies::default();
+    ) -> AwardCopies {
+        let mut copies = AwardCopies::default();
         if claims.certificates.is_empty() {
             return copies;
         }
@@ -70,13 +70,13 @@ impl Copies {
         copies
     }
 
-    fn find_in(&mut self, claims: &Claims, own: &Range<usize>, of: &Range<usize>) {
+    fn find_in(&mut self, claims: &AwardClaims, own: &Range<usize>, of: &Range<usize>) {
         let line = |claim: usize| {
             let award = &claims.awards[claim];
-            (identity(claims, award.player), award.kind, award.points)
+            (player_hash(claims, award.player), award.kind, award.points)
         };
         for claim in own.clone() {
-            if claims.certificates_of(claim as u32).is_empty() {
+            if claims.certificate_numbers_of_award(claim as u32).is_empty() {
                 continue;
             }
             if let Some(counted) = of.clone().find(|other| line(*other) == line(claim)) {

@@ -7,13 +7,13 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
-use super::case_keys::is_of_versions;
-use super::claims::{ClaimedEvent, Claims};
-use super::events::Version;
+use super::case_keys::is_event_versions_key;
+use super::claims::{AwardClaims, ClaimedEvent};
+use super::events::EventRelation;
 
 /// One event with its versions and copies in all files.
 #[derive(Debug, Default)]
-pub(super) struct Unit {
+pub(super) struct VersionedEvent {
     /// Its versions; the first gives it its name.
     pub versions: Vec<u32>,
     /// Copies in other files, each with the event that counts.
@@ -23,11 +23,15 @@ pub(super) struct Unit {
 }
 
 /// The units of all events with an effect, sorted.
-pub(super) fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
+pub(super) fn versioned_events(
+    claims: &AwardClaims,
+    versions: &[EventRelation],
+    ranges: &[Range<usize>],
+) -> Vec<VersionedEvent> {
     let differed = differed(claims);
-    let mut units: BTreeMap<u32, Unit> = BTreeMap::new();
+    let mut units: BTreeMap<u32, VersionedEvent> = BTreeMap::new();
     let group = |event: u32| match versions[event as usize] {
-        Version::OneOf(group) => group,
+        EventRelation::OneOf(group) => group,
         _ => differed.get(&event).copied().unwrap_or(event),
     };
     for (event, version) in (0u32..).zip(versions) {
@@ -37,7 +41,7 @@ pub(super) fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize
             continue;
         }
         match version {
-            Version::CopyOf(of) => {
+            EventRelation::CopyOf(of) => {
                 units.entry(group(*of)).or_default().copies.push((event, *of));
             }
             _ => {
@@ -51,11 +55,11 @@ pub(super) fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize
 }
 
 /// Pending events whose files differ, each with the first version of the same event.
-fn differed(claims: &Claims) -> HashMap<u32, u32> {
+fn differed(claims: &AwardClaims) -> HashMap<u32, u32> {
     let mut first: HashMap<(Option<Date>, String, String), u32> = HashMap::new();
     let mut found = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events) {
-        if is_of_versions(&event.waits_for) {
+        if is_event_versions_key(&event.waits_for) {
             let known = *first.entry(event.name.comparison_key()).or_insert(index);
             found.insert(index, known);
         }

@@ -8,15 +8,17 @@ use crate::page_keys::slug;
 use crate::problems;
 use model::problem::ProblemPlace;
 
-use super::case_keys::event_key;
+use super::case_keys::event_text_for_case_key;
 use super::claims::ClaimedEvent;
-use super::decisions::Decided;
-use super::event_units::Unit;
-use super::events::{content_word, identity};
-use super::ledger::Ledger;
-use super::past_credits::PastCredits;
-use super::same_event::CountedBy;
-use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
+use super::decisions::TypedDecision;
+use super::event_units::VersionedEvent;
+use super::events::{awards_fingerprint_text, player_hash};
+use super::ledger::ReconciliationState;
+use super::past_credits::PastEventCredits;
+use super::same_event::ClaimsCountedByCase;
+use super::{
+    AwardFate, CaseKind, DoubtfulCase, PendingReason, ProblemFile, Refusal, Verdict, event_told,
+};
 
 /// The decision between the versions of an event.
 enum Goes {
@@ -28,9 +30,9 @@ enum Goes {
     Open,
 }
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Finds the first version of each event, under whose name it is credited.
-    pub(super) fn find_first_versions(&mut self, units: &[Unit]) {
+    pub(super) fn find_first_versions(&mut self, units: &[VersionedEvent]) {
         for unit in units {
             let others = unit.versions.iter().skip(1);
             self.first_versions.extend(others.map(|other| (*other, unit.versions[0])));
@@ -38,12 +40,12 @@ impl Ledger<'_> {
     }
 
     /// The claims of a unit that may count; decides the fates of the others.
-    pub(super) fn counting(
+    pub(super) fn claims_that_may_count(
         &mut self,
-        unit: &Unit,
+        unit: &VersionedEvent,
         ranges: &[Range<usize>],
-        before: &PastCredits,
-        by: &mut CountedBy,
+        before: &PastEventCredits,
+        by: &mut ClaimsCountedByCase,
     ) -> Vec<u32> {
         let claims_of = |event: u32| ranges[event as usize].clone().map(|claim| claim as u32);
         if unit.differed {
@@ -55,7 +57,7 @@ impl Ledger<'_> {
         }
         let line = |claim: u32| {
             let award = &self.claims.awards[claim as usize];
-            (identity(self.claims, award.player), award.kind, award.points)
+            (player_hash(self.claims, award.player), award.kind, award.points)
         };
         let lines: Vec<HashSet<_>> =
             unit.versions.iter().map(|event| claims_of(*event).map(line).collect()).collect();
@@ -91,9 +93,10 @@ impl Ledger<'_> {
 
     /// The version chosen for an event: the only one that counts, or the only one not
     /// ignored.
-    fn goes_by(&mut self, cases: &[u32], before: &PastCredits) -> Goes {
+    fn goes_by(&mut self, cases: &[u32], before: &PastEventCredits) -> Goes {
         let with = |verdict: Option<Verdict>| -> Vec<usize> {
-            let all = (0..cases.len()).filter(|at| self.verdict_of(cases[*at]) == verdict.as_ref());
+            let all =
+                (0..cases.len()).filter(|at| self.verdict_on_case(cases[*at]) == verdict.as_ref());
             all.collect()
         };
         let (chosen, ignored, open) =
@@ -110,7 +113,7 @@ impl Ledger<'_> {
                 // Decided before, but the decision was lost.
                 let own = |at: &usize| {
                     let key = &self.cases[cases[*at] as usize].key;
-                    before.keys().iter().any(|(_, known)| known == key)
+                    before.case_keys().iter().any(|(_, known)| known == key)
                 };
                 let decided: Vec<usize> = open.iter().copied().filter(|at| own(at)).collect();
                 match decided[..] {
@@ -123,15 +126,16 @@ impl Ledger<'_> {
 
     /// Reports that two versions of an event were chosen.
     fn report_two_versions(&mut self, first: u32, other: u32) {
-        let ruling = |case: u32| self.decisions.of_case(&self.cases[case as usize].key).next();
+        let ruling =
+            |case: u32| self.decisions.decisions_on_case(&self.cases[case as usize].key).next();
         let (Some(first), Some(other)) = (ruling(first), ruling(other)) else { return };
         let what = format!("{} is to count in this version", other.row.name);
         let trouble = problems::DecisionsContradict { what, first: first.row.at.a1() };
-        self.report(other.place(), trouble.into(), other.row.at);
+        self.report_problem(other.problem_file(), trouble.into(), other.row.at);
     }
 
     /// Raises a case for each version of an event.
-    fn version_cases(&mut self, unit: &Unit) -> Vec<u32> {
+    fn version_cases(&mut self, unit: &VersionedEvent) -> Vec<u32> {
         let all = unit.versions.iter().copied();
         all.map(|event| {
             let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
@@ -139,9 +143,9 @@ impl Ledger<'_> {
             let others = others.map(|other| &*self.claims.events[*other as usize].source);
             let others = others.collect::<Vec<_>>().join(", ");
             let day = name.date.map(|date| date.to_string()).unwrap_or_default();
-            let content = content_word(self.contents[event as usize]);
-            let case = Case {
-                key: format!("event {} {content}", event_key(name)).into(),
+            let content = awards_fingerprint_text(self.contents[event as usize]);
+            let case = DoubtfulCase {
+                key: format!("event {} {content}", event_text_for_case_key(name)).into(),
                 kind: CaseKind::Event,
                 name: name.title.clone(),
                 club: name.organiser.clone(),
@@ -149,14 +153,14 @@ impl Ledger<'_> {
                 reasons: vec![
                     "the same day, organiser and players, but different awards".to_string(),
                 ],
-                ..Case::default()
+                ..DoubtfulCase::default()
             };
             let before = format!("event {} {day} {}", name.key, slug(source));
             let (title, place) = (name.title.to_string(), ProblemFile::Season(source.clone()));
-            let case = self.case_known_as(case, &before);
-            if self.verdict_of(case).is_none() {
+            let case = self.add_or_find_renamed_case(case, &before);
+            if self.verdict_on_case(case).is_none() {
                 let trouble = problems::EventInTwoFiles { title, other: others };
-                self.report(place, trouble.into(), ProblemPlace::File);
+                self.report_problem(place, trouble.into(), ProblemPlace::File);
             }
             case
         })
@@ -165,21 +169,27 @@ impl Ledger<'_> {
 
     /// Selects the awards of the chosen version among those pending in the register because
     /// files differ.
-    fn differed(&mut self, unit: &Unit, ranges: &[Range<usize>], by: &mut CountedBy) -> Vec<u32> {
+    fn differed(
+        &mut self,
+        unit: &VersionedEvent,
+        ranges: &[Range<usize>],
+        by: &mut ClaimsCountedByCase,
+    ) -> Vec<u32> {
         let cases: Vec<u32> = unit.versions.iter().map(|event| self.waiting_case(*event)).collect();
         // Versions without pending awards are known only from decisions.
         let own = |key: &str| cases.iter().any(|case| *self.cases[*case as usize].key == *key);
         let event = &self.claims.events[unit.versions[0] as usize];
-        let group = format!("event {} ", event_key(&event.name));
-        let others: Vec<Decided> = self
+        let group = format!("event {} ", event_text_for_case_key(&event.name));
+        let others: Vec<TypedDecision> = self
             .decisions
-            .beginning(&group)
+            .cases_with_key_prefix(&group)
             .filter(|(key, _)| !own(key))
-            .filter_map(|(_, rulings)| Some(rulings.first()?.decided()))
+            .filter_map(|(_, rulings)| Some(rulings.first()?.decision()))
             .collect();
-        let elsewhere = others.contains(&Decided::Count);
+        let elsewhere = others.contains(&TypedDecision::Count);
         let with = |verdict: Option<Verdict>| -> Vec<usize> {
-            let all = (0..cases.len()).filter(|at| self.verdict_of(cases[*at]) == verdict.as_ref());
+            let all =
+                (0..cases.len()).filter(|at| self.verdict_on_case(cases[*at]) == verdict.as_ref());
             all.collect()
         };
         let (chosen, open) = (with(Some(Verdict::Count)), with(None));
@@ -216,15 +226,15 @@ impl Ledger<'_> {
     /// The case on which pending awards of the register depend.
     fn waiting_case(&mut self, event: u32) -> u32 {
         let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
-        let case = Case {
+        let case = DoubtfulCase {
             key: waits_for.clone(),
             kind: CaseKind::Event,
             name: name.title.clone(),
             club: name.organiser.clone(),
             evidence: format!("{}, which is pending in the register", event_told(name)),
             reasons: vec!["the same day, organiser and players, but different awards".to_string()],
-            ..Case::default()
+            ..DoubtfulCase::default()
         };
-        self.case(case)
+        self.add_or_find_case(case)
     }
 }

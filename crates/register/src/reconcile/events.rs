@@ -8,28 +8,28 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::{MAX_DAYS_APART, ORDER_DAYS};
-use model::names::name_key;
-use model::register::{CreditedMember, CreditedRow, EventIdentity, PendingRow, Register};
+use crate::{MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE};
+use model::name_comparison::name_key;
+use model::register::{EventCreditRow, EventIdentity, MemberCredit, PendingPointsRow, Register};
 
-use super::case_keys::is_other_day;
-use super::claims::{Claim, ClaimedEvent, Claims};
-use super::merge_entries::of_events;
-use super::mistyped_dates::{can_be_mistyped, mistyped};
+use super::case_keys::is_redated_event_key;
+use super::claims::{AwardClaim, AwardClaims, ClaimedEvent};
+use super::merge_entries::credited_rows_without_merges;
+use super::mistyped_dates::{is_possible_date_slip, possible_mistyped_dates};
 
 /// Events with at least so many awards are the same if all awards agree, whatever their
 /// titles.
 const ENOUGH: usize = 4;
-/// Events of other days with at least so many equal awards, [`MAX_DAYS_APART`] days apart at most, are asked,
+/// Events of other days with at least so many equal awards, [`MAX_DAYS_BETWEEN_COPIES`] days apart at most, are asked,
 /// whatever their titles: the same pairs rarely come in alike twice. So are those of one body if one day
-/// can be the other one [mistyped](can_be_mistyped).
-pub(super) const ENOUGH_OF_OTHER_DAYS: usize = 8;
+/// can be the other one [mistyped](is_possible_date_slip).
+pub(super) const MIN_EQUAL_AWARDS_ON_OTHER_DAY: usize = 8;
 /// With at least so many, those of one body are asked however far apart they are.
 const ENOUGH_OF_ANY_DAY: usize = 12;
 
 /// How an event relates to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Version {
+pub(super) enum EventRelation {
     /// No other file has this event.
     Alone,
     /// A copy of an event that counts elsewhere.
@@ -40,46 +40,46 @@ pub(super) enum Version {
 }
 
 /// What events of different files must share to be versions of one event.
-pub(super) type Name = (Option<Date>, String, String);
+pub(super) type EventVersionKey = (Option<Date>, String, String);
 
-pub(super) fn name_of(name: &EventIdentity) -> Name {
+pub(super) fn event_version_key(name: &EventIdentity) -> EventVersionKey {
     name.comparison_key()
 }
 
-/// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted; `persons`
+/// The [`EventRelation`] of each event, and the fingerprint of its awards. Events must be sorted; `persons`
 /// are the players as far as they are one person: one file may lack numbers.
-pub(super) fn versions(
-    claims: &Claims,
+pub(super) fn event_relations(
+    claims: &AwardClaims,
     ranges: &[std::ops::Range<usize>],
     persons: &[u64],
-) -> (Vec<Version>, Vec<u64>) {
-    let mut versions = vec![Version::Alone; claims.events.len()];
+) -> (Vec<EventRelation>, Vec<u64>) {
+    let mut versions = vec![EventRelation::Alone; claims.events.len()];
     let identities: Vec<u64> =
-        (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
+        (0..claims.players.len() as u32).map(|player| player_hash(claims, player)).collect();
     let of_range = |range: &std::ops::Range<usize>| {
         Marks::of(&claims.awards[range.clone()], &identities, persons)
     };
     let marks: Vec<Marks> = ranges.iter().map(of_range).collect();
     let mut by_content: HashMap<(Option<Date>, u64), Vec<u32>> = HashMap::new();
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
-    let mut by_name: BTreeMap<Name, Vec<u32>> = BTreeMap::new();
+    let mut by_name: BTreeMap<EventVersionKey, Vec<u32>> = BTreeMap::new();
     for (index, event) in (0u32..).zip(&claims.events) {
         let own = &marks[index as usize];
         // An amendment is no version of its event.
         if own.lines == 0 || event.amends {
             continue;
         }
-        let name = name_of(&event.name);
+        let name = event_version_key(&event.name);
         let same = by_content.entry((event.name.date, own.content)).or_default();
         let copy_of = same.iter().copied().find(|other| {
             let first = &claims.events[*other as usize];
             first.source != event.source
                 && (own.lines >= ENOUGH
-                    || name_of(&first.name) == name
+                    || event_version_key(&first.name) == name
                     || first.name.key == event.name.key)
         });
         if let Some(first) = copy_of {
-            versions[index as usize] = Version::CopyOf(first);
+            versions[index as usize] = EventRelation::CopyOf(first);
             continue;
         }
         same.push(index);
@@ -89,7 +89,7 @@ pub(super) fn versions(
                 first.source != event.source && own.overlaps(&marks[*other as usize])
             });
             rival.map(|first| match versions[first as usize] {
-                Version::OneOf(group) => group,
+                EventRelation::OneOf(group) => group,
                 _ => first,
             })
         };
@@ -97,8 +97,8 @@ pub(super) fn versions(
         let of_name = by_name.entry(name).or_default();
         let group = alike(of_key).or_else(|| alike(of_name));
         if let Some(group) = group {
-            versions[group as usize] = Version::OneOf(group);
-            versions[index as usize] = Version::OneOf(group);
+            versions[group as usize] = EventRelation::OneOf(group);
+            versions[index as usize] = EventRelation::OneOf(group);
         }
         of_key.push(index);
         of_name.push(index);
@@ -127,19 +127,19 @@ fn mixed(numbers: [u64; 4]) -> u64 {
 }
 
 /// Hashes an award and its player.
-pub(super) fn line(who: u64, award: &Claim) -> u64 {
+pub(super) fn award_hash(who: u64, award: &AwardClaim) -> u64 {
     let points = award.points;
     mixed([who, award.kind as u64, points.numerator() as u64, points.denominator() as u64])
 }
 
 impl Marks {
-    fn of(awards: &[Claim], identities: &[u64], persons: &[u64]) -> Marks {
+    fn of(awards: &[AwardClaim], identities: &[u64], persons: &[u64]) -> Marks {
         let players = Vec::with_capacity(awards.len());
         let mut marks = Marks { content: 0, lines: 0, persons: players.clone(), players };
         for award in awards.iter().filter(|award| !award.carried) {
             let who = identities[award.player as usize];
             // A sum does not depend on the order of rows.
-            marks.content = marks.content.wrapping_add(line(who, award));
+            marks.content = marks.content.wrapping_add(award_hash(who, award));
             marks.lines += 1;
             marks.players.push(who);
             marks.persons.push(persons[award.player as usize]);
@@ -162,12 +162,12 @@ impl Marks {
 }
 
 /// A player across files: the number, else the name.
-pub(super) fn identity(claims: &Claims, player: u32) -> u64 {
+pub(super) fn player_hash(claims: &AwardClaims, player: u32) -> u64 {
     let player = &claims.players[player as usize];
-    identity_of(player.number.as_deref(), &player.name)
+    hash_number_or_name(player.number.as_deref(), &player.name)
 }
 
-pub(super) fn identity_of(number: Option<&str>, name: &str) -> u64 {
+pub(super) fn hash_number_or_name(number: Option<&str>, name: &str) -> u64 {
     match number {
         Some(number) => xxh3_64(number.as_bytes()),
         None => xxh3_64(name_key(name).as_bytes()).rotate_left(1),
@@ -176,11 +176,11 @@ pub(super) fn identity_of(number: Option<&str>, name: &str) -> u64 {
 
 /// What earlier reconciliations credited, event by event.
 #[derive(Debug)]
-pub(super) struct Credited<'a> {
+pub(super) struct CreditedEvents<'a> {
     /// The rows of each event.
-    events: Vec<(&'a EventIdentity, Vec<&'a CreditedRow>)>,
+    events: Vec<(&'a EventIdentity, Vec<&'a EventCreditRow>)>,
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
-    by_name: HashMap<Name, Vec<usize>>,
+    by_name: HashMap<EventVersionKey, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
     of_day: HashMap<Date, Vec<usize>>,
     by_body: HashMap<String, HashMap<Date, Vec<usize>>>,
@@ -191,13 +191,13 @@ pub(super) struct Credited<'a> {
     /// The same by the fingerprint.
     waiting_as: HashMap<&'a str, Vec<&'a EventIdentity>>,
     /// Pending points by event.
-    pending: HashMap<&'a EventIdentity, Vec<&'a PendingRow>>,
+    pending: HashMap<&'a EventIdentity, Vec<&'a PendingPointsRow>>,
 }
 
-impl<'a> Credited<'a> {
+impl<'a> CreditedEvents<'a> {
     /// Indexes the credited and pending events of a register.
-    pub(super) fn from_register(register: &'a Register) -> Credited<'a> {
-        let mut credited = Credited {
+    pub(super) fn from_register(register: &'a Register) -> CreditedEvents<'a> {
+        let mut credited = CreditedEvents {
             events: Vec::new(),
             by_key: HashMap::new(),
             by_name: HashMap::new(),
@@ -212,7 +212,8 @@ impl<'a> Credited<'a> {
         for row in &register.pending {
             credited.pending.entry(&row.event).or_default().push(row);
             let own = credited.waiting.entry(&row.event.key).or_default();
-            if !is_other_day(&row.waits_for) && !own.contains(&(&row.event, &*row.content)) {
+            if !is_redated_event_key(&row.waits_for) && !own.contains(&(&row.event, &*row.content))
+            {
                 own.push((&row.event, &row.content));
                 if !row.content.is_empty() {
                     let same = credited.waiting_as.entry(&row.content).or_default();
@@ -221,7 +222,7 @@ impl<'a> Credited<'a> {
             }
         }
         let mut known: HashMap<&EventIdentity, usize> = HashMap::new();
-        for row in of_events(&register.credited) {
+        for row in credited_rows_without_merges(&register.credited) {
             let index = *known.entry(&row.event).or_insert_with(|| {
                 credited.events.push((&row.event, Vec::new()));
                 credited.events.len() - 1
@@ -233,7 +234,7 @@ impl<'a> Credited<'a> {
                 credited.by_content.entry(&row.content).or_default().push(index);
             }
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
-            let (day, body, title) = name_of(name);
+            let (day, body, title) = event_version_key(name);
             if let Some(day) = day {
                 let of_body = credited.by_body.entry(body.clone()).or_default();
                 of_body.entry(day).or_default().push(index);
@@ -253,71 +254,74 @@ impl<'a> Credited<'a> {
     }
 
     /// The members credited for an event.
-    pub(super) fn members(&self, index: usize) -> Vec<CreditedMember> {
-        self.events[index].1.iter().flat_map(|row| row.members()).collect()
+    pub(super) fn credited_members(&self, index: usize) -> Vec<MemberCredit> {
+        self.events[index].1.iter().flat_map(|row| row.member_credits()).collect()
     }
 
     /// The points that wait for an event that was credited in part.
-    pub(super) fn pending(&self, index: usize) -> impl Iterator<Item = &'a PendingRow> + '_ {
+    pub(super) fn pending_rows(
+        &self,
+        index: usize,
+    ) -> impl Iterator<Item = &'a PendingPointsRow> + '_ {
         self.pending.get(self.events[index].0).into_iter().flatten().copied()
     }
 
     /// The name of a credited event.
-    pub(super) fn name(&self, index: usize) -> &'a EventIdentity {
+    pub(super) fn identity(&self, index: usize) -> &'a EventIdentity {
         self.events[index].0
     }
 
     /// The fingerprint of a credited event's awards; empty if not kept.
-    pub(super) fn content(&self, index: usize) -> &'a str {
+    pub(super) fn awards_fingerprint(&self, index: usize) -> &'a str {
         self.events[index].1.first().map_or("", |row| &row.content)
     }
 
     /// Credited events that differ from an event only in the day, which may have been
     /// corrected; or have all its awards on another day.
-    pub(super) fn of_other_days(
+    pub(super) fn events_on_other_days(
         &self,
         event: &EventIdentity,
         content: &str,
         awards: usize,
     ) -> Vec<usize> {
-        let mut found: Vec<usize> = self.named_on_other_days(event).collect();
-        if awards >= ENOUGH_OF_OTHER_DAYS {
+        let mut found: Vec<usize> = self.same_name_on_other_days(event).collect();
+        if awards >= MIN_EQUAL_AWARDS_ON_OTHER_DAY {
             let same = self.by_content.get(content).into_iter().flatten().copied();
-            found.extend(same.filter(|known| is_another_day(self.name(*known), event, awards)));
+            found.extend(same.filter(|known| is_another_day(self.identity(*known), event, awards)));
         }
         found
     }
 
     /// Credited events that differ from an event only in the day.
-    pub(super) fn named_on_other_days<'b>(
+    pub(super) fn same_name_on_other_days<'b>(
         &'b self,
         event: &'b EventIdentity,
     ) -> impl Iterator<Item = usize> + 'b {
         let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
-        all.filter(|known| is_but_for_the_day(self.name(*known), event))
+        all.filter(|known| is_but_for_the_day(self.identity(*known), event))
     }
 
     /// The credited events of a day.
-    pub(super) fn of_day(&self, day: Option<Date>) -> &[usize] {
+    pub(super) fn events_of_day(&self, day: Option<Date>) -> &[usize] {
         day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
     }
 
     /// The credited events of a body two weeks away at most, or on a day that can be this one mistyped.
-    pub(super) fn of_body_near(&self, body: &str, day: Date) -> Vec<usize> {
+    pub(super) fn events_of_body_near_day(&self, body: &str, day: Date) -> Vec<usize> {
         let Some(of_body) = self.by_body.get(body) else { return Vec::new() };
-        let weeks =
-            (-ORDER_DAYS..=ORDER_DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
-        let mut days: Vec<Date> = weeks.chain(mistyped(day)).collect();
+        let weeks = (-MAX_DAYS_BETWEEN_COPIES..=MAX_DAYS_BETWEEN_COPIES)
+            .filter_map(|apart| day.checked_add(apart.days()).ok());
+        let mut days: Vec<Date> = weeks.chain(possible_mistyped_dates(day)).collect();
         days.sort_unstable();
         days.dedup();
         days.iter().filter_map(|day| of_body.get(day)).flatten().copied().collect()
     }
 
     /// The pending events that differ from an event only in the day, each with its points.
-    pub(super) fn waiting_under_the_name<'b>(
+    pub(super) fn pending_with_same_name<'b>(
         &'b self,
         event: &'b EventIdentity,
-    ) -> impl Iterator<Item = (&'a EventIdentity, &'b [&'a PendingRow])> + 'b {
+    ) -> impl Iterator<Item = (&'a EventIdentity, &'b [&'a PendingPointsRow])> + 'b {
         let all = self.waiting.get(&*event.key).into_iter().flatten().map(|(name, _)| *name);
         let named = all.filter(|name| is_but_for_the_day(name, event));
         named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
@@ -325,13 +329,14 @@ impl<'a> Credited<'a> {
 
     /// A pending event of another day with the same awards that is of the same file, or of the same
     /// body and title.
-    pub(super) fn waiting_on_other_days(
+    pub(super) fn pending_on_other_day(
         &self,
         event: &EventIdentity,
         content: &str,
     ) -> Option<&'a EventIdentity> {
         let same_title = |name: &&EventIdentity| {
-            let ((_, body, title), (_, of_other, other)) = (name_of(name), name_of(event));
+            let ((_, body, title), (_, of_other, other)) =
+                (event_version_key(name), event_version_key(event));
             name.date != event.date && !body.is_empty() && (body, title) == (of_other, other)
         };
         let all = self.waiting_as.get(content)?.iter().copied();
@@ -340,10 +345,10 @@ impl<'a> Credited<'a> {
     }
 
     /// The rows of all events outside `touched`.
-    pub(super) fn untouched(
+    pub(super) fn rows_of_other_events(
         &self,
         touched: &HashSet<usize>,
-    ) -> impl Iterator<Item = &'a CreditedRow> {
+    ) -> impl Iterator<Item = &'a EventCreditRow> {
         let left = self.events.iter().enumerate();
         left.filter(|(index, _)| !touched.contains(index))
             .flat_map(|(_, (_, rows))| rows.iter().copied())
@@ -356,9 +361,9 @@ impl<'a> Credited<'a> {
     /// since it comes from file name and id, and many clubs send in a `monday.xlsx`. A
     /// credited event matches by title only once. `named` gives the number of a player
     /// whose member is known.
-    pub(super) fn find<'b>(
+    pub(super) fn match_events<'b>(
         &self,
-        claims: &'b Claims,
+        claims: &'b AwardClaims,
         ranges: &[std::ops::Range<usize>],
         contents: &[u64],
         named: impl Fn(u32) -> Option<&'b str>,
@@ -382,7 +387,7 @@ impl<'a> Credited<'a> {
             if found[index].is_some() || self.events.is_empty() {
                 continue;
             }
-            let Some(known) = self.by_name.get(&name_of(&event.name)) else { continue };
+            let Some(known) = self.by_name.get(&event_version_key(&event.name)) else { continue };
             let numbers = numbers(index);
             let fits = |known: &usize| !taken.contains(known) && self.shares(*known, &numbers);
             found[index] = known.iter().copied().find(fits);
@@ -392,10 +397,11 @@ impl<'a> Credited<'a> {
             if found[index].is_some() || ranges[index].len() < ENOUGH {
                 continue;
             }
-            let known = self.by_content.get(&*content_word(contents[index]));
+            let known = self.by_content.get(&*awards_fingerprint_text(contents[index]));
             let mut known = known.into_iter().flatten().copied();
-            found[index] = known
-                .find(|known| self.name(*known).date == event.name.date && !taken.contains(known));
+            found[index] = known.find(|known| {
+                self.identity(*known).date == event.name.date && !taken.contains(known)
+            });
             taken.extend(found[index]);
         }
         found
@@ -411,12 +417,12 @@ impl<'a> Credited<'a> {
         event: &ClaimedEvent,
         numbers: impl FnOnce() -> HashSet<&'b str>,
     ) -> Option<usize> {
-        let name = name_of(&event.name);
+        let name = event_version_key(&event.name);
         let numbers = LazyCell::new(numbers);
         let (_, body, _) = &name;
         let told = !body.is_empty() || event.amends;
         let same = |known: &usize| {
-            name_of(self.name(*known)) == name
+            event_version_key(self.identity(*known)) == name
                 && (told || numbers.is_empty() || self.shares(*known, &numbers))
         };
         let same = known.iter().copied().find(same);
@@ -426,7 +432,7 @@ impl<'a> Credited<'a> {
 
     /// Whether at least half of the players of the smaller event are in the other.
     fn shares(&self, known: usize, numbers: &HashSet<&str>) -> bool {
-        let members = self.members(known);
+        let members = self.credited_members(known);
         let shared = members.iter().filter(|member| numbers.contains(&*member.number)).count();
         shared > 0 && shared * 2 >= members.len().min(numbers.len())
     }
@@ -436,38 +442,43 @@ impl<'a> Credited<'a> {
 fn is_another_day(one: &EventIdentity, other: &EventIdentity, awards: usize) -> bool {
     // Without a day it can be any.
     let (Some(day), Some(of_other)) = (one.date, other.date) else {
-        return one.date != other.date && awards >= ENOUGH_OF_OTHER_DAYS;
+        return one.date != other.date && awards >= MIN_EQUAL_AWARDS_ON_OTHER_DAY;
     };
     if day == of_other {
         return false;
     }
-    is_of_one_week(day, of_other)
-        || name_of(one).1 == name_of(other).1
-            && (awards >= ENOUGH_OF_ANY_DAY || can_be_mistyped(day, of_other))
+    is_within_a_week(day, of_other)
+        || event_version_key(one).1 == event_version_key(other).1
+            && (awards >= ENOUGH_OF_ANY_DAY || is_possible_date_slip(day, of_other))
 }
 
 /// Whether two days are a week apart at most.
-pub(super) fn is_of_one_week(one: Date, other: Date) -> bool {
-    one.until(other).is_ok_and(|span| span.get_days().abs() <= MAX_DAYS_APART)
+pub(super) fn is_within_a_week(one: Date, other: Date) -> bool {
+    one.until(other).is_ok_and(|span| span.get_days().abs() <= MAX_DAYS_OF_WRONG_DATE)
 }
 
 /// Whether two events differ only in the day.
 fn is_but_for_the_day(one: &EventIdentity, other: &EventIdentity) -> bool {
-    let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
+    let ((_, body, title), (_, other_body, other_title)) =
+        (event_version_key(one), event_version_key(other));
     one.date != other.date && one.key == other.key && body == other_body && title == other_title
 }
 
 /// The fingerprint of an event's awards as text: equal for equal awards in any file and
 /// order.
-pub(super) fn content_word(content: u64) -> String {
+pub(super) fn awards_fingerprint_text(content: u64) -> String {
     format!("{content:016x}")
 }
 
 /// The fingerprint of an event's awards, of all `contents`; of a pending event the one that the
 /// register kept.
-pub(super) fn content_of(event: &ClaimedEvent, contents: &[u64], index: u32) -> Box<str> {
+pub(super) fn event_awards_fingerprint(
+    event: &ClaimedEvent,
+    contents: &[u64],
+    index: u32,
+) -> Box<str> {
     match event.content.is_empty() {
-        true => content_word(contents[index as usize]).into(),
+        true => awards_fingerprint_text(contents[index as usize]).into(),
         false => event.content.clone(),
     }
 }

@@ -2,7 +2,7 @@
 
 /// Returns the items sorted stably by group, and the start of each group followed by the
 /// end of the last. A counting sort: several times faster than sorting a million awards.
-pub(super) fn grouped<T: Copy>(
+pub(super) fn sort_by_group<T: Copy>(
     things: &[T],
     groups: usize,
     group: impl Fn(&T) -> u32,
@@ -28,7 +28,8 @@ mod tests {
 
     #[test]
     fn things_keep_their_order_within_a_group() {
-        let (all, begins) = grouped(&[(2, 'a'), (0, 'b'), (2, 'c'), (0, 'd')], 4, |thing| thing.0);
+        let (all, begins) =
+            sort_by_group(&[(2, 'a'), (0, 'b'), (2, 'c'), (0, 'd')], 4, |thing| thing.0);
         assert_eq!(all, [(0, 'b'), (0, 'd'), (2, 'a'), (2, 'c')]);
         assert_eq!(begins, [0, 2, 2, 4, 4]);
     }

@@ -6,40 +6,43 @@
 //! `event_versions`, `redated_events`, `same_event` and `amending`, then `paper_certificates`, `unused_decisions` and
 //! `checks`.
 
-use crate::kept_details::kept_aliases;
+use crate::kept_details::old_numbers_in_balance;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use engine::rules::membership::MembershipRules;
+use engine::rules::membership::MemberRegisterRules;
 use model::MemberStatus;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
-use model::register::{CreditedRow, DecisionRow, Member, Register};
+use model::register::{DecisionRow, EventCreditRow, Member, Register};
 use model::{AwardKind, Exact};
 
 use super::carried_over;
-use super::choices::offer;
-use super::claims::{Claim, Claims};
-use super::decisions::{Decisions, Ruling};
-use super::duplicate_awards::Copies;
-use super::events::{Credited, content_of, identity};
+use super::choices::number_and_name_label;
+use super::claims::{AwardClaim, AwardClaims};
+use super::decisions::{CaseDecision, DecisionsByCase};
+use super::duplicate_awards::AwardCopies;
+use super::events::{CreditedEvents, event_awards_fingerprint, player_hash};
 use super::matching::MemberMatches;
 use super::member_directory::MemberDirectory;
-use super::merge_entries::{Entries, Merges};
-use super::person_names::FITS;
-use super::{AwardFate, Case, Origin, PendingReason, Posting, ProblemFile, ReconciliationOptions};
+use super::merge_entries::{MemberMerges, MergeEntriesOfRows};
+use super::person_names::MIN_FITTING_NAME_SCORE;
+use super::{
+    AwardFate, DoubtfulCase, PendingReason, PointsPosting, PostingOrigin, ProblemFile,
+    ReconciliationOptions,
+};
 
 /// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Identified {
+pub(super) enum PlayerIdentity {
     /// Not looked up: the player has no award that counts.
     Unasked,
     Member {
-        /// An index into [`Ledger::members`].
+        /// An index into [`ReconciliationState::members`].
         member: u32,
         /// How certain the match is.
-        sure: Certainty,
+        sure: MatchCertainty,
     },
     /// No member.
     Nobody,
@@ -49,21 +52,24 @@ pub(super) enum Identified {
     Open(u32),
 }
 
-impl Identified {
+impl PlayerIdentity {
     /// Whether nobody decided who the player is.
     fn may_differ(self) -> bool {
         matches!(
             self,
-            Identified::Unasked
-                | Identified::Open(_)
-                | Identified::Member { sure: Certainty::Likely | Certainty::Concluded, .. }
+            PlayerIdentity::Unasked
+                | PlayerIdentity::Open(_)
+                | PlayerIdentity::Member {
+                    sure: MatchCertainty::Likely | MatchCertainty::Concluded,
+                    ..
+                }
         )
     }
 }
 
 /// How certain the match of a player and a member is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Certainty {
+pub(super) enum MatchCertainty {
     /// Accepted as likely.
     Likely,
     /// Concluded from the whole return.
@@ -75,26 +81,26 @@ pub(super) enum Certainty {
 
 /// A claim that may be credited to a member.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct LiveClaim {
+pub(super) struct MemberClaim {
     pub member: u32,
     /// The kind of award.
     pub kind: AwardKind,
     /// The index of the claim.
     pub claim: u32,
     /// How certain it is that the claim is the member's.
-    pub sure: Certainty,
+    pub sure: MatchCertainty,
 }
 
 /// The state of one reconciliation.
-pub(super) struct Ledger<'a> {
+pub(super) struct ReconciliationState<'a> {
     pub register: &'a Register,
-    pub claims: &'a Claims,
+    pub claims: &'a AwardClaims,
     pub terms: ReconciliationOptions,
-    pub rules: &'static MembershipRules,
+    pub rules: &'static MemberRegisterRules,
     pub directory: &'a MemberDirectory<'a>,
     pub matches: &'a MemberMatches,
-    pub decisions: Decisions<'a>,
-    pub credited: Credited<'a>,
+    pub decisions: DecisionsByCase<'a>,
+    pub credited: CreditedEvents<'a>,
     /// Awards on certificates that were counted before.
     pub on_paper: HashMap<u32, AwardFate>,
     /// The number that was credited by the certificate of an award of these returns, by event and
@@ -105,9 +111,9 @@ pub(super) struct Ledger<'a> {
     /// Members whose row was merged into another.
     pub merged: HashMap<u32, u32>,
     /// What earlier reconciliations merged, by case.
-    pub entries: BTreeMap<&'a str, Entries>,
-    pub merges: Merges,
-    pub who: Vec<Identified>,
+    pub entries: BTreeMap<&'a str, MergeEntriesOfRows>,
+    pub merges: MemberMerges,
+    pub who: Vec<PlayerIdentity>,
     pub case_of_player: Vec<Option<u32>>,
     pub fates: Vec<AwardFate>,
     /// The fingerprint of each event's awards.
@@ -117,16 +123,16 @@ pub(super) struct Ledger<'a> {
     /// The first version of each event, under whose name it is credited.
     pub first_versions: BTreeMap<u32, u32>,
     /// Awards on certificates that stand in several files.
-    pub copies: Copies,
-    pub postings: Vec<Posting>,
-    pub cases: Vec<Case>,
+    pub copies: AwardCopies,
+    pub postings: Vec<PointsPosting>,
+    pub cases: Vec<DoubtfulCase>,
     pub case_of: HashMap<Box<str>, u32>,
     /// The cases whose kept decision does not hold any more, though the player is certain.
     pub asked_again: HashSet<Box<str>>,
     pub problems: Vec<(ProblemFile, Problem)>,
     /// The credited events that a returned event of another day is, or probably is.
     pub asked_of: HashSet<usize>,
-    pub credited_rows: Vec<CreditedRow>,
+    pub credited_rows: Vec<EventCreditRow>,
     /// The numbers of new members, by the case that decides on each.
     pub new_numbers: BTreeMap<Box<str>, Box<str>>,
     /// The new members of all decisions: name and club, by number.
@@ -136,15 +142,15 @@ pub(super) struct Ledger<'a> {
 }
 
 /// The result of a ledger.
-pub(super) struct LedgerResult {
+pub(super) struct SettledReconciliation {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
-    pub merges: Merges,
+    pub merges: MemberMerges,
     pub fates: Vec<AwardFate>,
-    pub postings: Vec<Posting>,
-    pub cases: Vec<Case>,
+    pub postings: Vec<PointsPosting>,
+    pub cases: Vec<DoubtfulCase>,
     pub problems: Vec<(ProblemFile, Problem)>,
-    pub credited: Vec<CreditedRow>,
+    pub credited: Vec<EventCreditRow>,
     /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
     /// Claims that count because one of several versions was chosen: the case.
@@ -156,9 +162,9 @@ pub(super) struct LedgerResult {
 }
 
 /// The input of a ledger.
-pub(super) struct LedgerInput<'a> {
+pub(super) struct ReconciliationStateInput<'a> {
     pub register: &'a Register,
-    pub claims: &'a Claims,
+    pub claims: &'a AwardClaims,
     pub directory: &'a MemberDirectory<'a>,
     pub matches: &'a MemberMatches,
     /// The new decisions.
@@ -168,34 +174,41 @@ pub(super) struct LedgerInput<'a> {
     pub on_paper: HashMap<u32, AwardFate>,
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> ReconciliationState<'a> {
     /// A ledger before the first step.
-    pub(super) fn new(beginning: LedgerInput<'a>) -> Ledger<'a> {
-        let LedgerInput { register, claims, directory, matches, given, terms, on_paper } =
-            beginning;
+    pub(super) fn new(beginning: ReconciliationStateInput<'a>) -> ReconciliationState<'a> {
+        let ReconciliationStateInput {
+            register,
+            claims,
+            directory,
+            matches,
+            given,
+            terms,
+            on_paper,
+        } = beginning;
         let mut problems = Vec::new();
-        Ledger {
+        ReconciliationState {
             register,
             claims,
             terms,
             rules: terms.rules,
             directory,
             matches,
-            decisions: Decisions::new(&register.decisions, given, &mut problems),
-            credited: Credited::from_register(register),
+            decisions: DecisionsByCase::new(&register.decisions, given, &mut problems),
+            credited: CreditedEvents::from_register(register),
             on_paper,
-            held: carried_over::held_by_certificate(register, claims),
+            held: carried_over::numbers_credited_by_certificate(register, claims),
             members: register.members.clone(),
             merged: HashMap::new(),
-            entries: Entries::of(register),
-            merges: Merges::default(),
-            who: vec![Identified::Unasked; claims.players.len()],
+            entries: MergeEntriesOfRows::by_case(register),
+            merges: MemberMerges::default(),
+            who: vec![PlayerIdentity::Unasked; claims.players.len()],
             case_of_player: vec![None; claims.players.len()],
             fates: vec![AwardFate::Pending(PendingReason::Later); claims.awards.len()],
             contents: Vec::new(),
             by_version: BTreeMap::new(),
             first_versions: BTreeMap::new(),
-            copies: Copies::default(),
+            copies: AwardCopies::default(),
             postings: Vec::with_capacity(claims.awards.len()),
             cases: Vec::new(),
             case_of: HashMap::new(),
@@ -208,32 +221,33 @@ impl<'a> Ledger<'a> {
             former_numbers: register
                 .balances
                 .iter()
-                .flat_map(kept_aliases)
+                .flat_map(old_numbers_in_balance)
                 .filter(|old| !old.is_empty())
                 .collect(),
         }
     }
 
     /// The player as a person, for each: the best match among the members, else the player as typed.
-    pub(super) fn persons(&self) -> Vec<u64> {
+    pub(super) fn persons_of_players(&self) -> Vec<u64> {
         let players = 0..self.claims.players.len() as u32;
-        let person = |player: u32| match self.matches.players[player as usize].suggested() {
+        let person = |player: u32| match self.matches.players[player as usize].suggested_candidate()
+        {
             Some(member) => u64::from(member.member),
-            None => identity(self.claims, player),
+            None => player_hash(self.claims, player),
         };
         players.map(person).collect()
     }
 
     /// The fingerprint of an event's awards.
-    pub(super) fn content_of(&self, event: u32) -> Box<str> {
-        content_of(&self.claims.events[event as usize], &self.contents, event)
+    pub(super) fn awards_fingerprint(&self, event: u32) -> Box<str> {
+        event_awards_fingerprint(&self.claims.events[event as usize], &self.contents, event)
     }
 
     /// The result.
-    pub(super) fn settled(self) -> LedgerResult {
+    pub(super) fn into_result(self) -> SettledReconciliation {
         let key = |case: u32| self.cases[case as usize].key.clone();
         let by_version = self.by_version.iter().map(|(claim, case)| (*claim, key(*case))).collect();
-        LedgerResult {
+        SettledReconciliation {
             members: self.members,
             merged: self.merged,
             merges: self.merges,
@@ -250,47 +264,47 @@ impl<'a> Ledger<'a> {
     }
 
     /// The member behind a player, once settled.
-    pub(super) fn member_of(&self, player: u32) -> Option<u32> {
+    pub(super) fn member_of_player(&self, player: u32) -> Option<u32> {
         match self.who[player as usize] {
-            Identified::Member { member, .. } => Some(member),
+            PlayerIdentity::Member { member, .. } => Some(member),
             _ => None,
         }
     }
 
     /// Who a player of an event is, once settled: with several members of one name, another one than in
     /// other events.
-    pub(super) fn who_at(&self, claim: &Claim) -> Identified {
-        match self.concluded(claim) {
+    pub(super) fn player_identity_in_event(&self, claim: &AwardClaim) -> PlayerIdentity {
+        match self.member_settled_by_match(claim) {
             Some((member, sure)) if self.who[claim.player as usize].may_differ() => {
-                Identified::Member { member, sure }
+                PlayerIdentity::Member { member, sure }
             }
             _ => self.who[claim.player as usize],
         }
     }
 
     /// The row kept for a member after merging.
-    pub(super) fn standing_for(&self, member: u32) -> u32 {
+    pub(super) fn kept_row_of_member(&self, member: u32) -> u32 {
         self.merged.get(&member).copied().unwrap_or(member)
     }
 
     /// The member with a present or old number, after merging; `None` if it is on several
     /// rows that are not one person.
-    pub(super) fn of_number(&self, number: &str) -> Option<u32> {
-        let row = self.row_of(number).or_else(|| self.added(number));
+    pub(super) fn member_of_number(&self, number: &str) -> Option<u32> {
+        let row = self.row_of_number(number).or_else(|| self.added(number));
         let Some(row) = row else {
-            let old = self.directory.with_old_number(number);
-            let old = old.filter(|old| !self.is_on_several_rows(*old))?;
-            return Some(self.standing_for(old));
+            let old = self.directory.member_with_old_number(number);
+            let old = old.filter(|old| !self.has_ambiguous_number(*old))?;
+            return Some(self.kept_row_of_member(old));
         };
-        Some(self.rejoined(row).unwrap_or_else(|| self.standing_for(row)))
+        Some(self.rejoined(row).unwrap_or_else(|| self.kept_row_of_member(row)))
     }
 
     /// The row with a number; of several merged rows, the one kept.
-    pub(super) fn row_of(&self, number: &str) -> Option<u32> {
-        self.directory.with_number(number).or_else(|| {
-            let rows = self.directory.duplicate_rows(number);
-            let first = self.standing_for(*rows.first()?);
-            rows.iter().all(|row| self.standing_for(*row) == first).then_some(first)
+    pub(super) fn row_of_number(&self, number: &str) -> Option<u32> {
+        self.directory.member_with_number(number).or_else(|| {
+            let rows = self.directory.rows_sharing_number(number);
+            let first = self.kept_row_of_member(*rows.first()?);
+            rows.iter().all(|row| self.kept_row_of_member(*row) == first).then_some(first)
         })
     }
 
@@ -314,67 +328,71 @@ impl<'a> Ledger<'a> {
             if own.status == MemberStatus::Active || apart {
                 break;
             }
-            let Some(member) = self.directory.with_old_number(&own.number) else { break };
-            let fits =
-                self.directory.name_fit(&self.directory.names[row as usize], member).0 >= FITS;
-            if member == row || !fits || self.is_on_several_rows(member) {
+            let Some(member) = self.directory.member_with_old_number(&own.number) else { break };
+            let fits = self.directory.name_fit(&self.directory.names[row as usize], member).0
+                >= MIN_FITTING_NAME_SCORE;
+            if member == row || !fits || self.has_ambiguous_number(member) {
                 break;
             }
             row = member;
-            found = Some(self.standing_for(member));
+            found = Some(self.kept_row_of_member(member));
         }
         found
     }
 
     /// The number in the text of a decision: the text, or what stands before the name of a member who was
     /// chosen from the drop-down. A number with a remark behind it is none.
-    pub(super) fn number_in<'t>(&self, text: &'t str, ruling: Ruling<'_>) -> &'t str {
+    pub(super) fn number_in_decision<'t>(
+        &self,
+        text: &'t str,
+        ruling: CaseDecision<'_>,
+    ) -> &'t str {
         let Some((number, _)) = text.split_once(' ') else { return text };
         // What was applied before holds, whatever the member is called now.
         let applied = !ruling.now && ruling.row.member.as_deref() == Some(number);
         let chosen = || {
-            let member = &self.members[self.of_number(number)? as usize];
-            Some(folded(&offer(number, &member.name)) == folded(text))
+            let member = &self.members[self.member_of_number(number)? as usize];
+            Some(folded_name(&number_and_name_label(number, &member.name)) == folded_name(text))
         };
         if applied || chosen() == Some(true) { number } else { text }
     }
 
     /// Whether a row's number is on several rows that are not one person.
-    pub(super) fn is_on_several_rows(&self, member: u32) -> bool {
-        self.means_several(&self.members[member as usize].number)
+    pub(super) fn has_ambiguous_number(&self, member: u32) -> bool {
+        self.is_ambiguous_number(&self.members[member as usize].number)
     }
 
     /// Whether a number is on several rows that are not one person.
-    pub(super) fn means_several(&self, number: &str) -> bool {
-        self.directory.is_duplicate_number(number) && self.row_of(number).is_none()
+    pub(super) fn is_ambiguous_number(&self, number: &str) -> bool {
+        self.directory.is_duplicate_number(number) && self.row_of_number(number).is_none()
     }
 
     /// Whether a number is in use.
-    pub(super) fn is_taken(&self, number: &str) -> bool {
+    pub(super) fn is_number_taken(&self, number: &str) -> bool {
         self.directory.is_duplicate_number(number)
-            || self.of_number(number).is_some()
+            || self.member_of_number(number).is_some()
             || self.former_numbers.contains(number)
     }
 
     /// Whether a member has not died.
-    pub(super) fn is_alive(&self, member: u32) -> bool {
+    pub(super) fn is_member_alive(&self, member: u32) -> bool {
         self.members[member as usize].status != MemberStatus::Deceased
     }
 
     /// Records a movement.
-    pub(super) fn post(
+    pub(super) fn post_points(
         &mut self,
         member: u32,
         date: Option<Date>,
-        origin: Origin,
+        origin: PostingOrigin,
         kind: AwardKind,
         points: Exact,
     ) {
-        self.postings.push(Posting { member, date, origin, kind, points });
+        self.postings.push(PointsPosting { member, date, origin, kind, points });
     }
 
     /// Reports a problem.
-    pub(super) fn report(
+    pub(super) fn report_problem(
         &mut self,
         place: ProblemFile,
         trouble: ProblemDetail,

@@ -3,48 +3,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::rules::names::names;
+use engine::rules::name_lists::person_name_lists;
 
-use super::integer_log2::{BIT, log2_of};
-use super::person_names::{Letters, Parts, PersonName};
-
-/// How a typed forename or surname is like a member's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum WordLikeness {
-    Same,
-    /// A short form.
-    Alike,
-    Initial,
-    /// A letter missing or doubled, or two transposed.
-    Slip,
-    /// A letter wrong or added.
-    Letter,
-    /// Two slips.
-    Slips,
-    /// Cut short.
-    Cut,
-    /// Another one of the member's names.
-    Part,
-    /// It sounds the same.
-    Sound,
-    /// Another one, which other members have.
-    Other,
-    /// One that no member has.
-    New,
-    /// It was not typed.
-    Absent,
-}
-
-impl WordLikeness {
-    /// Another word, which members have or not.
-    pub(super) fn other(known: bool) -> WordLikeness {
-        if known { WordLikeness::Other } else { WordLikeness::New }
-    }
-}
+use super::integer_log2::{PARTS_PER_BIT, log2_of_fraction};
+use super::name_word_likeness::{
+    NameWordLikeness, name_word_likeness, name_word_likeness_by_sound, slip_between_words,
+};
+use super::person_names::{LetterSignature, NameParts, PersonName};
 
 /// How further names are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum MiddleLikeness {
+pub(super) enum MiddleNameLikeness {
     Same,
     /// One is added or missing.
     Added,
@@ -54,9 +23,9 @@ pub(super) enum MiddleLikeness {
 /// How a name is like a member's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct NameLikeness {
-    pub forename: WordLikeness,
-    pub surname: WordLikeness,
-    pub middle: MiddleLikeness,
+    pub forename: NameWordLikeness,
+    pub surname: NameWordLikeness,
+    pub middle: MiddleNameLikeness,
     /// Whether the surname comes first.
     pub swapped: bool,
     /// Whether it is a name under `Aliases`.
@@ -65,58 +34,62 @@ pub(super) struct NameLikeness {
 
 impl NameLikeness {
     /// The same name, or one with an initial.
-    pub(super) fn plain(swapped: bool, initial: bool) -> NameLikeness {
+    pub(super) fn for_same_name(swapped: bool, initial: bool) -> NameLikeness {
         NameLikeness {
-            forename: if initial { WordLikeness::Initial } else { WordLikeness::Same },
-            surname: WordLikeness::Same,
-            middle: MiddleLikeness::Same,
+            forename: if initial { NameWordLikeness::Initial } else { NameWordLikeness::Same },
+            surname: NameWordLikeness::Same,
+            middle: MiddleNameLikeness::Same,
             swapped,
             former: false,
         }
     }
 
     /// Whether forename or surname is another one.
-    pub(super) fn contradicts(&self) -> bool {
-        let other = |word| matches!(word, WordLikeness::Other | WordLikeness::New);
+    pub(super) fn has_other_forename_or_surname(&self) -> bool {
+        let other = |word| matches!(word, NameWordLikeness::Other | NameWordLikeness::New);
         other(self.forename) || other(self.surname)
     }
 
     /// Whether the forename is the member's, and the surname another one.
-    pub(super) fn is_renamed(&self) -> bool {
-        let other = matches!(self.surname, WordLikeness::Other | WordLikeness::New);
-        other && self.forename == WordLikeness::Same
+    pub(super) fn has_other_surname_only(&self) -> bool {
+        let other = matches!(self.surname, NameWordLikeness::Other | NameWordLikeness::New);
+        other && self.forename == NameWordLikeness::Same
     }
 
     /// Whether the surname is the member's, and the forename another one.
-    pub(super) fn is_of_family(&self) -> bool {
-        let other = matches!(self.forename, WordLikeness::Other | WordLikeness::New);
-        other && self.surname == WordLikeness::Same
+    pub(super) fn has_other_forename_only(&self) -> bool {
+        let other = matches!(self.forename, NameWordLikeness::Other | NameWordLikeness::New);
+        other && self.surname == NameWordLikeness::Same
     }
 
     /// Whether nothing of the name is like the member's.
-    pub(super) fn is_another(&self) -> bool {
-        let other =
-            |word| matches!(word, WordLikeness::Other | WordLikeness::New | WordLikeness::Absent);
+    pub(super) fn is_another_name(&self) -> bool {
+        let other = |word| {
+            matches!(
+                word,
+                NameWordLikeness::Other | NameWordLikeness::New | NameWordLikeness::Absent
+            )
+        };
         other(self.forename) && other(self.surname)
     }
 
     /// The likeness in words.
     pub(super) fn reasons(&self) -> Vec<&'static str> {
-        use WordLikeness::{
+        use NameWordLikeness::{
             Absent, Alike, Cut, Initial, Letter, New, Other, Part, Same, Slip, Slips, Sound,
         };
         let mut told = Vec::new();
         if self.former {
             told.push("a name under Aliases");
         }
-        if self.is_another() {
+        if self.is_another_name() {
             return vec!["the name is different"];
         }
-        if (self.forename, self.surname, self.middle) == (Same, Same, MiddleLikeness::Same) {
+        if (self.forename, self.surname, self.middle) == (Same, Same, MiddleNameLikeness::Same) {
             told.push("the same name");
             return told;
         }
-        if !self.contradicts() {
+        if !self.has_other_forename_or_surname() {
             told.push("the name fits");
         }
         told.extend(match self.forename {
@@ -139,9 +112,9 @@ impl NameLikeness {
             Absent => Some("only the forename"),
         });
         told.extend(match self.middle {
-            MiddleLikeness::Same => None,
-            MiddleLikeness::Added => Some("a middle name added or missing"),
-            MiddleLikeness::Other => Some("a different middle name"),
+            MiddleNameLikeness::Same => None,
+            MiddleNameLikeness::Added => Some("a middle name added or missing"),
+            MiddleNameLikeness::Other => Some("a different middle name"),
         });
         told
     }
@@ -151,7 +124,7 @@ impl NameLikeness {
 #[derive(Debug, Default)]
 struct Surname {
     word: Box<str>,
-    letters: Letters,
+    letters: LetterSignature,
     members: Vec<u32>,
     known: u32,
 }
@@ -166,7 +139,7 @@ struct Forename {
 
 /// How often forenames and surnames occur among the members whom no decision entered.
 #[derive(Debug, Default)]
-pub(super) struct WordCounts {
+pub(super) struct NameFrequencies {
     /// The forenames, the place of each, and that of each member's.
     forenames: Vec<Forename>,
     forename_at: HashMap<Box<str>, u32>,
@@ -181,7 +154,7 @@ pub(super) struct WordCounts {
 /// How often members have a forename or surname that nobody else has, or an initial for a forename, as
 /// logarithms.
 #[derive(Debug)]
-pub(super) struct OnceNames<'n> {
+pub(super) struct UniqueNameRates<'n> {
     forename: i32,
     surname: i32,
     initial: i32,
@@ -194,16 +167,16 @@ const NO_FORENAME: u32 = u32::MAX;
 
 /// How likely a surname is just this one that no member has, as a logarithm, and a forename: of some hundred
 /// thousand, and some ten thousand; a forename that has short forms is more usual.
-const NEW_SURNAME: i32 = -17 * BIT;
-const NEW_FORENAME: i32 = -14 * BIT;
-const USUAL_FORENAME: i32 = -10 * BIT;
+const NEW_SURNAME: i32 = -17 * PARTS_PER_BIT;
+const NEW_FORENAME: i32 = -14 * PARTS_PER_BIT;
+const USUAL_FORENAME: i32 = -10 * PARTS_PER_BIT;
 /// In a small register a name is rarer than it seems: so many people more are counted.
 const UNSEEN: u64 = 64;
 
-impl WordCounts {
-    pub(super) fn of(names: &[PersonName], entered: &HashSet<u32>) -> WordCounts {
+impl NameFrequencies {
+    pub(super) fn from_names(names: &[PersonName], entered: &HashSet<u32>) -> NameFrequencies {
         let members = (names.len() - entered.len()) as u32;
-        let mut counts = WordCounts { members, ..WordCounts::default() };
+        let mut counts = NameFrequencies { members, ..NameFrequencies::default() };
         counts.forename_of.reserve(names.len());
         for (member, name) in (0..).zip(names) {
             let known = !entered.contains(&member);
@@ -226,7 +199,7 @@ impl WordCounts {
         let at = self.forename_at.get(word).copied().unwrap_or(next);
         if at == next {
             self.forename_at.insert(word.into(), next);
-            let sound = names().phonetic_key(word).into();
+            let sound = person_name_lists().phonetic_key(word).into();
             self.forenames.push(Forename { word: word.into(), sound, known: 0 });
         }
         if known {
@@ -242,7 +215,7 @@ impl WordCounts {
         let at = self.surname_at.get(word).copied().unwrap_or(next);
         if at == next {
             self.surname_at.insert(word.into(), next);
-            let letters = Letters::of(word);
+            let letters = LetterSignature::from_word(word);
             self.surnames.push(Surname { word: word.into(), letters, ..Surname::default() });
         }
         let surname = &mut self.surnames[at as usize];
@@ -251,15 +224,15 @@ impl WordCounts {
     }
 
     fn share(&self, count: u32) -> i32 {
-        log2_of(u64::from(count), u64::from(self.members) + UNSEEN)
+        log2_of_fraction(u64::from(count), u64::from(self.members) + UNSEEN)
     }
 
     /// How often people have this forename, as a logarithm; of an initial, how often it begins one.
-    pub(super) fn forename(&self, word: &str) -> i32 {
+    pub(super) fn forename_log_frequency(&self, word: &str) -> i32 {
         match (word.as_bytes(), self.with_forename(word)) {
             ([initial], _) => self.share(self.initials.get(initial).copied().unwrap_or(1)),
             (_, Some(count)) => self.share(count),
-            (_, None) if names().has_alternatives(word) => USUAL_FORENAME,
+            (_, None) if person_name_lists().has_other_forms(word) => USUAL_FORENAME,
             (_, None) => NEW_FORENAME,
         }
     }
@@ -282,13 +255,13 @@ impl WordCounts {
     }
 
     /// How often people have this surname, as a logarithm.
-    pub(super) fn surname(&self, word: &str) -> i32 {
+    pub(super) fn surname_log_frequency(&self, word: &str) -> i32 {
         self.with_surname(word).map_or(NEW_SURNAME, |known| self.share(known))
     }
 
     /// How likely somebody else is named so, as a logarithm: names that only one member has count as new
     /// ones, as often as the register has such names at all (Good and Turing).
-    pub(super) fn chance(&self, name: &PersonName, once: &OnceNames<'_>) -> i32 {
+    pub(super) fn log_chance_of_name(&self, name: &PersonName, once: &UniqueNameRates<'_>) -> i32 {
         let (forename, rest) = name.text().split_once(' ').unwrap_or(("", name.text()));
         let surname = match once.surnames.get(rest) {
             Some(count) if *count > 1 => self.share(*count),
@@ -296,9 +269,9 @@ impl WordCounts {
         };
         let forename = match forename.len() {
             0 => 0,
-            1 => self.forename(forename) + once.initial,
+            1 => self.forename_log_frequency(forename) + once.initial,
             _ => match self.with_forename(forename) {
-                Some(count) if count > 1 => self.forename(forename),
+                Some(count) if count > 1 => self.forename_log_frequency(forename),
                 _ => NEW_FORENAME + once.forename,
             },
         };
@@ -306,9 +279,9 @@ impl WordCounts {
     }
 
     /// How often members have names that nobody else has, and initials.
-    pub(super) fn once<'n>(&self, names: &'n [PersonName]) -> OnceNames<'n> {
+    pub(super) fn unique_name_rates<'n>(&self, names: &'n [PersonName]) -> UniqueNameRates<'n> {
         let members = u64::from(self.members) + UNSEEN;
-        let share = |count: u64| log2_of(count + 1, members);
+        let share = |count: u64| log2_of_fraction(count + 1, members);
         let initials = self.forenames.iter().filter(|own| own.word.len() == 1);
         let once = self.forenames.iter().filter(|own| own.word.len() > 1 && own.known == 1);
         let mut surnames: HashMap<&str, u32> = HashMap::new();
@@ -316,7 +289,7 @@ impl WordCounts {
             let rest = name.text().split_once(' ').map_or(name.text(), |(_, rest)| rest);
             *surnames.entry(rest).or_default() += 1;
         }
-        OnceNames {
+        UniqueNameRates {
             forename: share(once.count() as u64),
             surname: share(surnames.values().filter(|count| **count == 1).count() as u64),
             initial: share(initials.map(|own| u64::from(own.known)).sum()),
@@ -325,7 +298,7 @@ impl WordCounts {
     }
 
     /// The members whose surname is like a word, with a slip.
-    pub(super) fn like(&self, word: &str) -> impl Iterator<Item = u32> {
+    pub(super) fn members_with_similar_surname(&self, word: &str) -> impl Iterator<Item = u32> {
         self.surnames_like(word).into_iter().flat_map(|at| self.members_named(at))
     }
 
@@ -335,18 +308,19 @@ impl WordCounts {
 
     /// The places of the surnames that are like a word, with a slip.
     fn surnames_like(&self, word: &str) -> Vec<u32> {
-        let letters = Letters::of(word);
+        let letters = LetterSignature::from_word(word);
         let first = |own: &Surname| own.word.as_bytes()[0];
         let begin = self.surnames.partition_point(|own| first(own) < word.as_bytes()[0]);
         let end = self.surnames.partition_point(|own| first(own) <= word.as_bytes()[0]);
         let block = (begin as u32..).zip(&self.surnames[begin..end]);
-        let like =
-            block.filter(|(_, own)| letters.may_be(own.letters) && slip(word, &own.word).is_some());
+        let like = block.filter(|(_, own)| {
+            letters.may_match(own.letters) && slip_between_words(word, &own.word).is_some()
+        });
         like.map(|(at, _)| at).collect()
     }
 
     /// The members among these with a forename that fits: each forename is asked for once.
-    pub(super) fn with_forenames<'m>(
+    pub(super) fn filter_by_forename<'m>(
         &'m self,
         members: impl Iterator<Item = u32> + 'm,
         fits: impl Fn(&str) -> bool + 'm,
@@ -361,19 +335,21 @@ impl WordCounts {
     }
 
     /// The members with a surname that is like one, with a slip, and a forename that is like another.
-    pub(super) fn named_like<'n>(
+    pub(super) fn members_with_similar_names<'n>(
         &self,
         surname: &'n str,
         forename: &'n str,
-        asked: &mut AskedWords<'n>,
+        asked: &mut SimilarNameCache<'n>,
     ) -> Vec<u32> {
         let surnames = asked.surnames.entry(surname).or_insert_with(|| self.surnames_like(surname));
-        let of_forename = || (names().phonetic_key(forename).into(), HashMap::new());
+        let of_forename = || (person_name_lists().phonetic_key(forename).into(), HashMap::new());
         let (sound, known) = asked.forenames.entry(forename).or_insert_with(of_forename);
         let mut fits = |at: u32| {
             let own = &self.forenames[at as usize];
-            let like = || words_by(forename, &own.word, true, || **sound == *own.sound).0;
-            *known.entry(at).or_insert_with(|| like() != WordLikeness::Other)
+            let like = || {
+                name_word_likeness_by_sound(forename, &own.word, true, || **sound == *own.sound).0
+            };
+            *known.entry(at).or_insert_with(|| like() != NameWordLikeness::Other)
         };
         let members = surnames.iter().flat_map(|at| self.members_named(*at));
         let members = members.map(|member| (member, self.forename_of[member as usize]));
@@ -385,35 +361,10 @@ impl WordCounts {
 /// Which surnames of the register, and which forenames, are like words that were asked for before. In a
 /// large register many have the same.
 #[derive(Debug, Default)]
-pub(super) struct AskedWords<'n> {
+pub(super) struct SimilarNameCache<'n> {
     surnames: HashMap<&'n str, Vec<u32>>,
     /// How each sounds, and whether the forename at a place is like it.
     forenames: HashMap<&'n str, (Box<str>, HashMap<u32, bool>)>,
-}
-
-/// The kind of slip between two words, and the surprise of its letters.
-fn slip(typed: &str, known: &str) -> Option<(WordLikeness, i32)> {
-    let longest = typed.len().max(known.len());
-    if typed.len().abs_diff(known.len()) > 2 {
-        return None;
-    }
-    if Letters::of(typed).differ_more(Letters::of(known), 2) {
-        return None;
-    }
-    let begins = typed.as_bytes().first() == known.as_bytes().first();
-    match strsim::damerau_levenshtein(typed, known) {
-        // Zo and Jo have too little in common.
-        1 if longest > 3 || begins && longest > 2 => {
-            let wrong = typed.len() == known.len() && !is_transposed(typed, known)
-                || typed.len() > known.len() && !is_doubled(typed);
-            Some(match wrong {
-                true => (WordLikeness::Letter, -9 * BIT),
-                false => (WordLikeness::Slip, -5 * BIT),
-            })
-        }
-        2 if longest > 5 => Some((WordLikeness::Slips, -14 * BIT)),
-        _ => None,
-    }
 }
 
 /// How a name is like a member's in either order, each with the surprise of its letters; none for a name
@@ -421,11 +372,11 @@ fn slip(typed: &str, known: &str) -> Option<(WordLikeness, i32)> {
 pub(super) fn name_likenesses(
     typed: &PersonName,
     member: &PersonName,
-    counts: &WordCounts,
+    counts: &NameFrequencies,
 ) -> Vec<(NameLikeness, i32)> {
     let own: Vec<&str> = typed.words().collect();
     let theirs: Vec<&str> = member.words().collect();
-    let Some(theirs) = Parts::of(&theirs, false) else {
+    let Some(theirs) = NameParts::from_words(&theirs, false) else {
         return match (&own[..], &theirs[..]) {
             ([word], [known]) => alone(word, None, known, counts),
             _ => Vec::new(),
@@ -435,7 +386,8 @@ pub(super) fn name_likenesses(
         return alone(word, Some(theirs.forename), theirs.surname, counts);
     }
     let orders = [false, true].into_iter();
-    let orders = orders.filter_map(|swapped| Some((swapped, Parts::of(&own, swapped)?)));
+    let orders =
+        orders.filter_map(|swapped| Some((swapped, NameParts::from_words(&own, swapped)?)));
     orders
         .map(|(swapped, own)| {
             let (forename, mut surprise) = forenames(&own, &theirs, counts);
@@ -453,135 +405,95 @@ fn alone(
     word: &str,
     forename: Option<&str>,
     surname: &str,
-    counts: &WordCounts,
+    counts: &NameFrequencies,
 ) -> Vec<(NameLikeness, i32)> {
     let likeness = |forename, surname| NameLikeness {
         forename,
         surname,
-        middle: MiddleLikeness::Same,
+        middle: MiddleNameLikeness::Same,
         swapped: false,
         former: false,
     };
-    let (as_surname, surprise) = words(word, surname, false);
-    let other = as_surname == WordLikeness::Other;
-    let surprise = if other { counts.surname(word) } else { surprise };
-    let mut found = vec![(likeness(WordLikeness::Absent, as_surname), surprise)];
+    let (as_surname, surprise) = name_word_likeness(word, surname, false);
+    let other = as_surname == NameWordLikeness::Other;
+    let surprise = if other { counts.surname_log_frequency(word) } else { surprise };
+    let mut found = vec![(likeness(NameWordLikeness::Absent, as_surname), surprise)];
     if let Some(forename) = forename {
-        let (as_forename, surprise) = words(word, forename, true);
-        if as_forename != WordLikeness::Other {
-            found.push((likeness(as_forename, WordLikeness::Absent), surprise));
+        let (as_forename, surprise) = name_word_likeness(word, forename, true);
+        if as_forename != NameWordLikeness::Other {
+            found.push((likeness(as_forename, NameWordLikeness::Absent), surprise));
         }
     }
     found
 }
 
-fn forenames(own: &Parts<'_>, theirs: &Parts<'_>, counts: &WordCounts) -> (WordLikeness, i32) {
-    match words(own.forename, theirs.forename, true) {
-        (WordLikeness::Other, _) if theirs.middle.contains(&own.forename) => {
-            (WordLikeness::Part, -BIT)
+fn forenames(
+    own: &NameParts<'_>,
+    theirs: &NameParts<'_>,
+    counts: &NameFrequencies,
+) -> (NameWordLikeness, i32) {
+    match name_word_likeness(own.forename, theirs.forename, true) {
+        (NameWordLikeness::Other, _) if theirs.middle.contains(&own.forename) => {
+            (NameWordLikeness::Part, -PARTS_PER_BIT)
         }
-        (WordLikeness::Other, _) if own.middle.contains(&theirs.forename) => {
-            (WordLikeness::Part, counts.forename(own.forename))
+        (NameWordLikeness::Other, _) if own.middle.contains(&theirs.forename) => {
+            (NameWordLikeness::Part, counts.forename_log_frequency(own.forename))
         }
-        (WordLikeness::Other, _) => {
+        (NameWordLikeness::Other, _) => {
             let known = counts.with_forename(own.forename).is_some();
-            (WordLikeness::other(known), counts.forename(own.forename))
+            (NameWordLikeness::for_other_word(known), counts.forename_log_frequency(own.forename))
         }
         like => like,
     }
 }
 
-fn surnames(own: &Parts<'_>, theirs: &Parts<'_>, counts: &WordCounts) -> (WordLikeness, i32) {
-    match words(own.surname, theirs.surname, false) {
-        (WordLikeness::Same, _) => (WordLikeness::Same, 0),
+fn surnames(
+    own: &NameParts<'_>,
+    theirs: &NameParts<'_>,
+    counts: &NameFrequencies,
+) -> (NameWordLikeness, i32) {
+    match name_word_likeness(own.surname, theirs.surname, false) {
+        (NameWordLikeness::Same, _) => (NameWordLikeness::Same, 0),
         _ if own.middle.contains(&theirs.surname) => {
-            (WordLikeness::Part, counts.surname(own.surname))
+            (NameWordLikeness::Part, counts.surname_log_frequency(own.surname))
         }
-        _ if theirs.middle.contains(&own.surname) => (WordLikeness::Part, -BIT),
-        (WordLikeness::Other, _) => {
-            (WordLikeness::other(counts.has_surname(own.surname)), counts.surname(own.surname))
-        }
+        _ if theirs.middle.contains(&own.surname) => (NameWordLikeness::Part, -PARTS_PER_BIT),
+        (NameWordLikeness::Other, _) => (
+            NameWordLikeness::for_other_word(counts.has_surname(own.surname)),
+            counts.surname_log_frequency(own.surname),
+        ),
         like => like,
     }
 }
 
-impl Parts<'_> {
+impl NameParts<'_> {
     /// How surprising the further names are that the member does not have.
-    fn unexplained(&self, theirs: &Parts<'_>, counts: &WordCounts) -> i32 {
+    fn unexplained(&self, theirs: &NameParts<'_>, counts: &NameFrequencies) -> i32 {
         let known = |word: &str| {
             let ends = [theirs.forename, theirs.surname];
             ends.contains(&word)
-                || theirs.middle.iter().any(|own| words(word, own, true).0 != WordLikeness::Other)
+                || theirs
+                    .middle
+                    .iter()
+                    .any(|own| name_word_likeness(word, own, true).0 != NameWordLikeness::Other)
         };
         let more = self.middle.iter().filter(|word| !known(word));
-        more.map(|word| counts.surname(word)).sum()
+        more.map(|word| counts.surname_log_frequency(word)).sum()
     }
 }
 
-fn middles(own: &Parts<'_>, theirs: &Parts<'_>) -> MiddleLikeness {
+fn middles(own: &NameParts<'_>, theirs: &NameParts<'_>) -> MiddleNameLikeness {
     let used = [own.forename, own.surname, theirs.forename, theirs.surname];
     let rest = |words: &[&str]| -> Vec<String> {
         words.iter().filter(|word| !used.contains(word)).map(ToString::to_string).collect()
     };
     let (one, other) = (rest(own.middle), rest(theirs.middle));
     if one == other {
-        return MiddleLikeness::Same;
+        return MiddleNameLikeness::Same;
     }
     let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
-    let like =
-        |word: &String| more.iter().any(|known| words(word, known, true).0 != WordLikeness::Other);
-    if few.iter().all(like) { MiddleLikeness::Added } else { MiddleLikeness::Other }
-}
-
-/// How a word is like another, and the surprise of its letters.
-fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, i32) {
-    words_by(typed, known, forename, || names().phonetic_key(typed) == names().phonetic_key(known))
-}
-
-/// The same, if it is known whether the words sound alike.
-fn words_by(
-    typed: &str,
-    known: &str,
-    forename: bool,
-    sounds: impl Fn() -> bool,
-) -> (WordLikeness, i32) {
-    if typed == known {
-        return (WordLikeness::Same, 0);
-    }
-    let begins = typed.as_bytes().first() == known.as_bytes().first();
-    if typed.len() == 1 || known.len() == 1 {
-        let initial = forename && begins;
-        return (if initial { WordLikeness::Initial } else { WordLikeness::Other }, 0);
-    }
-    if forename && names().are_alike(typed, known) {
-        return (WordLikeness::Alike, -BIT);
-    }
-    let longest = typed.len().max(known.len());
-    if let Some(slip) = slip(typed, known) {
-        return slip;
-    }
-    if longest > 3 && sounds() {
-        return (WordLikeness::Sound, -3 * BIT);
-    }
-    let cut =
-        typed.len().min(known.len()) > 1 && (known.starts_with(typed) || typed.starts_with(known));
-    match cut && (forename || longest.min(typed.len()) > 3) {
-        true => (WordLikeness::Cut, -2 * BIT),
-        false => (WordLikeness::Other, 0),
-    }
-}
-
-/// Whether two words of one length have the same letters.
-fn is_transposed(one: &str, other: &str) -> bool {
-    let letters = |word: &str| {
-        let mut letters = word.as_bytes().to_vec();
-        letters.sort_unstable();
-        letters
+    let like = |word: &String| {
+        more.iter().any(|known| name_word_likeness(word, known, true).0 != NameWordLikeness::Other)
     };
-    letters(one) == letters(other)
-}
-
-/// Whether a letter stands twice in a row.
-fn is_doubled(word: &str) -> bool {
-    word.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
+    if few.iter().all(like) { MiddleNameLikeness::Added } else { MiddleNameLikeness::Other }
 }

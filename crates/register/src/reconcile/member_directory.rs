@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use engine::rules::names::names;
-use model::Join;
-use model::names::sort_key;
+use engine::rules::name_lists::person_name_lists;
+use model::ParallelJoin;
+use model::name_comparison::name_sort_key;
 use model::register::{Member, Register};
 
-use super::likeness::{AskedWords, WordCounts};
-use super::person_names::{PersonName, VERY_NAME};
+use super::likeness::{NameFrequencies, SimilarNameCache};
+use super::person_names::{MIN_SAME_NAME_SCORE, PersonName};
 
 /// The score of a match by an old number, or by number and former name.
 const BY_ALIAS: u8 = 99;
@@ -37,7 +37,7 @@ pub struct MemberDirectory<'a> {
     /// Members by hashes of parts of their names, sorted.
     index: Vec<(u64, u32)>,
     /// How often names occur.
-    pub(super) counts: WordCounts,
+    pub(super) counts: NameFrequencies,
     /// The club of each member as a number, and the members of each.
     club_of: Vec<u32>,
     of_club: Vec<Vec<u32>>,
@@ -99,7 +99,7 @@ impl<'a> Numbers<'a> {
 /// The clubs of members, normalised for comparison.
 fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
     let mut known: HashMap<&str, Arc<str>> = HashMap::new();
-    let words = |member: &Member| Arc::from(&*club_words(&member.club));
+    let words = |member: &Member| Arc::from(&*normalised_club_name(&member.club));
     let clubs = members
         .iter()
         .map(|member| Arc::clone(known.entry(&member.club).or_insert_with(|| words(member))));
@@ -107,8 +107,8 @@ fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
 }
 
 /// A club normalised for comparison: without common words such as "bridge club".
-pub(super) fn club_words(club: &str) -> Box<str> {
-    let words = sort_key(club);
+pub(super) fn normalised_club_name(club: &str) -> Box<str> {
+    let words = name_sort_key(club);
     let own = words.split(' ').filter(|word| !matches!(*word, "bridge" | "club" | "bc" | "the"));
     own.collect::<Vec<_>>().join(" ").into()
 }
@@ -135,7 +135,7 @@ fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
 impl<'a> MemberDirectory<'a> {
     /// The row of the one member whose number is this one behind leading noughts, which Excel drops
     /// where it keeps numbers as numbers.
-    pub(super) fn only_behind_noughts(&self, number: &str) -> Option<u32> {
+    pub(super) fn member_behind_leading_zeros(&self, number: &str) -> Option<u32> {
         match self.numbers.behind_noughts.get(number).map(Vec::as_slice) {
             Some([row]) => Some(*row),
             _ => None,
@@ -147,7 +147,7 @@ impl<'a> MemberDirectory<'a> {
     pub fn new(
         register: &'a Register,
         entered: &BTreeSet<&str>,
-        join: Join,
+        join: ParallelJoin,
     ) -> MemberDirectory<'a> {
         let members = &register.members[..];
         let (first, second) = members.split_at(members.len() / 2);
@@ -174,14 +174,15 @@ impl<'a> MemberDirectory<'a> {
             aliases: HashMap::new(),
             entered: HashSet::new(),
             index: names.index,
-            counts: WordCounts::default(),
+            counts: NameFrequencies::default(),
             club_of: Vec::with_capacity(members.len()),
             of_club: Vec::new(),
             club_sizes: Vec::new(),
             club_numbers: HashMap::new(),
         };
-        directory.entered = entered.iter().filter_map(|own| directory.with_number(own)).collect();
-        directory.counts = WordCounts::of(&directory.names, &directory.entered);
+        directory.entered =
+            entered.iter().filter_map(|own| directory.member_with_number(own)).collect();
+        directory.counts = NameFrequencies::from_names(&directory.names, &directory.entered);
         directory.number_clubs();
         directory.enter_aliases(register);
         directory.index.sort_unstable();
@@ -208,12 +209,12 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The club of a member, as a number.
-    pub(super) fn club_of(&self, member: u32) -> u32 {
+    pub(super) fn club_id_of_member(&self, member: u32) -> u32 {
         self.club_of[member as usize]
     }
 
     /// The number of a club, by its words.
-    pub(super) fn club_named(&self, words: &str) -> Option<u32> {
+    pub(super) fn club_id_of_name(&self, words: &str) -> Option<u32> {
         let club = self.club_numbers.get(words).copied().filter(|_| !words.is_empty());
         club.filter(|club| self.club_size(*club) > 0)
     }
@@ -224,43 +225,46 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// How many members there are, apart from those entered by decisions.
-    pub(super) fn population(&self) -> u64 {
+    pub(super) fn member_count(&self) -> u64 {
         (self.members.len() - self.entered.len()) as u64
     }
 
     /// Whether any row has a number, or had it, apart from those entered by decisions.
-    pub(super) fn is_known(&self, number: &str) -> bool {
+    pub(super) fn is_known_number(&self, number: &str) -> bool {
         let row = self.numbers.first.get(number);
         row.is_some_and(|row| !self.is_entered_by_decision(*row))
             || self.old_numbers.contains_key(number)
     }
 
     /// The members of a club with a forename of this name, or one like it.
-    pub(super) fn of_club_named<'n>(
+    pub(super) fn club_members_by_forename<'n>(
         &'n self,
         club: &str,
         name: &'n PersonName,
     ) -> impl Iterator<Item = u32> + 'n {
-        let members = self.club_named(club).map(|club| &self.of_club[club as usize][..]);
+        let members = self.club_id_of_name(club).map(|club| &self.of_club[club as usize][..]);
         let members = members.unwrap_or_default().iter().copied();
         let ends = [name.words().next(), name.words().next_back()];
-        self.counts.with_forenames(members, move |own| {
+        self.counts.filter_by_forename(members, move |own| {
             let mut ends = ends.iter().flatten();
-            ends.any(|end| *end == own || names().are_alike(end, own))
+            ends.any(|end| *end == own || person_name_lists().are_forms_of_one_forename(end, own))
         })
     }
 
     /// Members whose surname differs by a slip, and whose forename is like the other name.
-    pub(super) fn named_similarly<'n>(
+    pub(super) fn members_with_misspelt_surname<'n>(
         &self,
         name: &'n PersonName,
-        asked: &mut AskedWords<'n>,
+        asked: &mut SimilarNameCache<'n>,
     ) -> Vec<u32> {
         let (Some(first), Some(last)) = (name.forename(), name.words().next_back()) else {
-            return name.words().flat_map(|word| self.counts.like(word)).collect();
+            return name
+                .words()
+                .flat_map(|word| self.counts.members_with_similar_surname(word))
+                .collect();
         };
-        let mut found = self.counts.named_like(last, first, asked);
-        found.extend(self.counts.named_like(first, last, asked));
+        let mut found = self.counts.members_with_similar_names(last, first, asked);
+        found.extend(self.counts.members_with_similar_names(first, last, asked));
         found
     }
 
@@ -269,7 +273,7 @@ impl<'a> MemberDirectory<'a> {
             // Aliases of a number on several rows belong to each of them: they may be
             // merged.
             let Some(first) = self.numbers.first.get(&*alias.number).copied() else { continue };
-            let rows = match self.duplicate_rows(&alias.number) {
+            let rows = match self.rows_sharing_number(&alias.number) {
                 [] => vec![first],
                 rows => rows.to_vec(),
             };
@@ -287,13 +291,13 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The member with a number; `None` if several rows have it.
-    pub fn with_number(&self, number: &str) -> Option<u32> {
+    pub fn member_with_number(&self, number: &str) -> Option<u32> {
         let known = self.numbers.first.get(number).copied();
         known.filter(|_| !self.is_duplicate_number(number))
     }
 
     /// The rows with a number, if there are several.
-    pub fn duplicate_rows(&self, number: &str) -> &[u32] {
+    pub fn rows_sharing_number(&self, number: &str) -> &[u32] {
         self.numbers.twice.get(number).map_or(&[], Vec::as_slice)
     }
 
@@ -316,7 +320,7 @@ impl<'a> MemberDirectory<'a> {
         let mut rows: Vec<u32> = Vec::new();
         for number in numbers {
             rows.extend(self.numbers.first.get(number));
-            rows.extend(self.duplicate_rows(number));
+            rows.extend(self.rows_sharing_number(number));
         }
         rows.extend(self.numbers.behind_noughts.get(bare).into_iter().flatten());
         rows.sort_unstable();
@@ -325,7 +329,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The member who had a number before; `None` if several rows have it now.
-    pub fn with_old_number(&self, number: &str) -> Option<u32> {
+    pub fn member_with_old_number(&self, number: &str) -> Option<u32> {
         self.old_numbers.get(number).copied().filter(|_| !self.is_duplicate_number(number))
     }
 
@@ -364,11 +368,11 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Members whose name may fit, each once, sorted.
-    pub fn with_similar_name(&self, name: &PersonName) -> Vec<u32> {
+    pub fn members_with_similar_name(&self, name: &PersonName) -> Vec<u32> {
         let mut wanted = vec![key_hash(name.sorted_words())];
         for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
             for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
-                let initials = names().initials(other);
+                let initials = person_name_lists().initials(other);
                 wanted.extend(initials.into_iter().map(|initial| pair_hash(word, initial)));
             }
         }
@@ -378,9 +382,9 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Members with exactly this name, present or former.
-    pub fn with_exact_name(&self, name: &PersonName) -> Vec<u32> {
+    pub fn members_with_exact_name(&self, name: &PersonName) -> Vec<u32> {
         let mut found = self.under(&[key_hash(name.sorted_words())]);
-        found.retain(|member| self.name_fit(name, *member).0 >= VERY_NAME);
+        found.retain(|member| self.name_fit(name, *member).0 >= MIN_SAME_NAME_SCORE);
         found
     }
 

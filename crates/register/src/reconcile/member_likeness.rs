@@ -2,22 +2,23 @@
 
 use std::collections::HashMap;
 
-use super::claims::Claimant;
-use super::integer_log2::BIT;
-use super::likeness::{AskedWords, NameLikeness, WordLikeness, name_likenesses};
-use super::member_directory::{MemberDirectory, club_words};
-use super::numbers::{NumberLikeness, number_likeness, variants};
+use super::claims::PlayerAsNamed;
+use super::integer_log2::PARTS_PER_BIT;
+use super::likeness::{NameLikeness, SimilarNameCache, name_likenesses};
+use super::member_directory::{MemberDirectory, normalised_club_name};
+use super::name_word_likeness::NameWordLikeness;
+use super::numbers::{NumberLikeness, number_likeness, numbers_one_slip_away};
 use super::person_names::PersonName;
-use super::weights::Weights;
+use super::weights::LikenessWeights;
 
 /// At most so many members are weighed for a player.
 const MOST_WEIGHED: usize = 40;
 /// A member is not weighed who is less likely than the likeliest by so much.
-const HOPELESS: i32 = 26 * BIT;
+const HOPELESS: i32 = 26 * PARTS_PER_BIT;
 /// What speaks for a member of the player's club.
-const AT_HOME: i32 = 6 * BIT;
+const AT_HOME: i32 = 6 * PARTS_PER_BIT;
 /// What speaks against a member who was entered by a decision, which was made for one player.
-const ENTERED: i32 = -6 * BIT;
+const ENTERED: i32 = -6 * PARTS_PER_BIT;
 
 /// A member compared with a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,14 +34,14 @@ pub struct MemberLikeness {
 
 impl MemberLikeness {
     /// How likely the member's number and name are typed so.
-    pub(super) fn weight(&self, weights: &Weights) -> i32 {
-        weights.typed(self.number, &self.name) + self.surprise
+    pub(super) fn typing_weight(&self, weights: &LikenessWeights) -> i32 {
+        weights.typing_weight(self.number, &self.name) + self.surprise
     }
 }
 
 /// What number and name alone say of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FoundMembers {
+pub enum MembersFoundForPlayer {
     /// The number is the member's, and the name fits.
     Certain(u32),
     /// The members compared, and how surprising the name is of anybody.
@@ -49,22 +50,23 @@ pub enum FoundMembers {
     Entered(u32, Vec<MemberLikeness>, NameChance),
 }
 
-impl FoundMembers {
+impl MembersFoundForPlayer {
     /// The members compared, unless one is certain without any decision.
-    pub(super) fn compared(&self) -> Option<(&[MemberLikeness], NameChance)> {
+    pub(super) fn compared_members(&self) -> Option<(&[MemberLikeness], NameChance)> {
         match self {
-            FoundMembers::Certain(_) => None,
-            FoundMembers::Compared(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
-                Some((all, *anybody))
-            }
+            MembersFoundForPlayer::Certain(_) => None,
+            MembersFoundForPlayer::Compared(all, anybody)
+            | MembersFoundForPlayer::Entered(_, all, anybody) => Some((all, *anybody)),
         }
     }
 
     /// The member whom number and name make certain.
-    pub(super) fn certain(&self) -> Option<u32> {
+    pub(super) fn certain_member(&self) -> Option<u32> {
         match self {
-            FoundMembers::Certain(member) | FoundMembers::Entered(member, ..) => Some(*member),
-            FoundMembers::Compared(..) => None,
+            MembersFoundForPlayer::Certain(member) | MembersFoundForPlayer::Entered(member, ..) => {
+                Some(*member)
+            }
+            MembersFoundForPlayer::Compared(..) => None,
         }
     }
 }
@@ -80,19 +82,27 @@ pub struct NameChance {
 
 impl NameChance {
     /// How likely a stranger is named so, and whether the surname is that of a member.
-    pub(super) fn stranger(&self, number: NumberLikeness, weights: &Weights) -> (i32, bool) {
+    pub(super) fn stranger_weight(
+        &self,
+        number: NumberLikeness,
+        weights: &LikenessWeights,
+    ) -> (i32, bool) {
         let order = |at: usize| {
-            let typed = weights.name(number, &NameLikeness::plain(at == 1, self.initial));
-            (weights.named(self.known[at]) + self.surprise[at] + typed, self.known[at])
+            let typed =
+                weights.name_weight(number, &NameLikeness::for_same_name(at == 1, self.initial));
+            (
+                weights.stranger_surname_weight(self.known[at]) + self.surprise[at] + typed,
+                self.known[at],
+            )
         };
         order(0).max(order(1))
     }
 
     /// How likely the letters are of some member or other who is not named so, and how unlike the name is.
-    pub(super) fn renamed(&self) -> (i32, NameLikeness) {
+    pub(super) fn renamed_member_weight(&self) -> (i32, NameLikeness) {
         let name = NameLikeness {
-            surname: WordLikeness::other(self.known[0]),
-            ..NameLikeness::plain(false, self.initial)
+            surname: NameWordLikeness::for_other_word(self.known[0]),
+            ..NameLikeness::for_same_name(false, self.initial)
         };
         (self.surprise[0], name)
     }
@@ -100,13 +110,13 @@ impl NameChance {
 
 impl MemberDirectory<'_> {
     /// Compares all members who may be the player, if number and name do not make one certain.
-    pub(super) fn compared(
+    pub(super) fn compare_members(
         &self,
-        player: &Claimant,
+        player: &PlayerAsNamed,
         name: &PersonName,
     ) -> (Vec<MemberLikeness>, NameChance) {
-        let club = club_words(&player.club);
-        let weights = Weights::ordinary();
+        let club = normalised_club_name(&player.club);
+        let weights = LikenessWeights::for_ordinary_season();
         let number = player.number.as_deref();
         let found = self.possible(number, name, &club);
         let mut known = HashMap::new();
@@ -115,7 +125,7 @@ impl MemberDirectory<'_> {
             .filter_map(|member| self.compare(member, number, name, weights, &mut known))
             .map(|own| {
                 let here = self.is_in_club(own.member, &club);
-                (own.weight(weights) + if here { AT_HOME } else { 0 }, own)
+                (own.typing_weight(weights) + if here { AT_HOME } else { 0 }, own)
             })
             .collect();
         let known = all.iter().filter(|(_, own)| !own.entered);
@@ -137,13 +147,15 @@ impl MemberDirectory<'_> {
         let last = name.words().next_back().unwrap_or_default();
         let known = |surname: &str| self.counts.has_surname(surname);
         let Some(first) = name.forename() else {
-            let surprise = self.counts.surname(last);
+            let surprise = self.counts.surname_log_frequency(last);
             return NameChance { surprise: [surprise; 2], known: [known(last); 2], initial: false };
         };
         let further = name.words().take(name.words().count() - 1).skip(1);
-        let further: i32 = further.map(|word| self.counts.surname(word)).sum();
+        let further: i32 = further.map(|word| self.counts.surname_log_frequency(word)).sum();
         let of = |forename, surname| {
-            self.counts.forename(forename) + self.counts.surname(surname) + further
+            self.counts.forename_log_frequency(forename)
+                + self.counts.surname_log_frequency(surname)
+                + further
         };
         NameChance {
             surprise: [of(first, last), of(last, first)],
@@ -153,18 +165,18 @@ impl MemberDirectory<'_> {
     }
 
     /// The members who may be a player with a number, which tells no club, with those of a host's club.
-    pub(super) fn compared_of_club(
+    pub(super) fn with_compared_club_members(
         &self,
         known: Vec<MemberLikeness>,
         host: &str,
-        typed: &Claimant,
+        typed: &PlayerAsNamed,
     ) -> Vec<MemberLikeness> {
         let Some(number) = typed.number.as_deref() else { return known };
         let name = PersonName::parse(&typed.name);
-        let weights = Weights::ordinary();
-        let club = club_words(host);
+        let weights = LikenessWeights::for_ordinary_season();
+        let club = normalised_club_name(host);
         let mut alike = HashMap::new();
-        let more = self.of_club_named(&club, &name);
+        let more = self.club_members_by_forename(&club, &name);
         let more = more
             .filter_map(|member| self.compare(member, Some(number), &name, weights, &mut alike));
         let mut all = known;
@@ -177,16 +189,16 @@ impl MemberDirectory<'_> {
     }
 
     /// How the number and name of a certain player are typed: mostly just as in the register.
-    pub(super) fn likeness_of_certain(
+    pub(super) fn likeness_of_certain_member(
         &self,
         member: u32,
-        typed: &Claimant,
+        typed: &PlayerAsNamed,
     ) -> (NumberLikeness, NameLikeness) {
-        let as_written = (NumberLikeness::Equal, NameLikeness::plain(false, false));
+        let as_written = (NumberLikeness::Equal, NameLikeness::for_same_name(false, false));
         if typed.name.is_empty() || *self.members[member as usize].name == *typed.name {
             return as_written;
         }
-        let weights = Weights::ordinary();
+        let weights = LikenessWeights::for_ordinary_season();
         let name = PersonName::parse(&typed.name);
         let (number, known) = (typed.number.as_deref(), &mut HashMap::new());
         let compared = self.compare(member, number, &name, weights, known);
@@ -200,15 +212,15 @@ impl MemberDirectory<'_> {
         member: u32,
         number: Option<&str>,
         name: &PersonName,
-        weights: &Weights,
+        weights: &LikenessWeights,
         known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
     ) -> Option<MemberLikeness> {
         let own = &self.members[member as usize];
-        let taken = |number: &str| self.is_known(number);
-        let old = number.is_some_and(|number| self.with_old_number(number) == Some(member));
+        let taken = |number: &str| self.is_known_number(number);
+        let old = number.is_some_and(|number| self.member_with_old_number(number) == Some(member));
         let (number, digits) = match old {
             true => (NumberLikeness::Equal, 0),
-            false => number_likeness(number, own, taken, self.population()),
+            false => number_likeness(number, own, taken, self.member_count()),
         };
         let own = &self.names[member as usize];
         let present = known
@@ -222,7 +234,7 @@ impl MemberDirectory<'_> {
         });
         let all = present.chain(former);
         let (name, letters) = all.max_by_key(|(like, surprise)| {
-            (weights.name(number, like) + surprise, !like.former, !like.swapped)
+            (weights.name_weight(number, like) + surprise, !like.former, !like.swapped)
         })?;
         let entered = self.is_entered_by_decision(member);
         let surprise = digits + letters + if entered { ENTERED } else { 0 };
@@ -232,25 +244,25 @@ impl MemberDirectory<'_> {
             NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown
         );
         let like = match by_number {
-            true => number == NumberLikeness::Equal || !name.is_another(),
-            false => !name.is_another(),
+            true => number == NumberLikeness::Equal || !name.is_another_name(),
+            false => !name.is_another_name(),
         };
         like.then_some(own)
     }
 
     /// The members who may be the player, each once, sorted.
     fn possible(&self, number: Option<&str>, name: &PersonName, club: &str) -> Vec<u32> {
-        let mut found = self.with_similar_name(name);
-        found.extend(self.named_similarly(name, &mut AskedWords::default()));
+        let mut found = self.members_with_similar_name(name);
+        found.extend(self.members_with_misspelt_surname(name, &mut SimilarNameCache::default()));
         if let Some(number) = number {
-            found.extend(self.with_number(number));
-            found.extend(self.with_old_number(number));
+            found.extend(self.member_with_number(number));
+            found.extend(self.member_with_old_number(number));
             let bare = number.trim_start_matches('0');
-            let variants = variants(number);
+            let variants = numbers_one_slip_away(number);
             let alike = [number, bare].into_iter().chain(variants.iter().map(String::as_str));
             found.extend(self.rows_with_numbers(alike, bare));
         }
-        found.extend(self.of_club_named(club, name));
+        found.extend(self.club_members_by_forename(club, name));
         found.sort_unstable();
         found.dedup();
         found

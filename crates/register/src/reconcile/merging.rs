@@ -2,34 +2,34 @@
 //! and the old number becomes an alias of the row kept. `merge_entries` keeps what moved, `parting` takes it back.
 
 use crate::problems;
-use engine::rules::membership::MembershipRules;
-use model::register::{Member, REGISTER_AWARD_KINDS};
+use engine::rules::membership::MemberRegisterRules;
+use model::register::{Member, REGISTER_POINT_KINDS};
 use model::{Exact, MemberStatus, PointsByKind};
 
-use super::case_keys::ROWS;
-use super::decisions::Decided;
-use super::doubles::Double;
-use super::ledger::Ledger;
-use super::{Case, CaseKind, Origin, Verdict};
+use super::case_keys::TWO_ROWS_KEY_PREFIX;
+use super::decisions::TypedDecision;
+use super::doubles::DuplicateMemberRows;
+use super::ledger::ReconciliationState;
+use super::{CaseKind, DoubtfulCase, PostingOrigin, Verdict};
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Settles the rows of the register before the players: the numbers of new members, the totals in
     /// question, and merges.
-    pub(super) fn settle_rows(&mut self, doubles: Vec<Double>) {
-        self.find_new_numbers();
-        self.ask_new_totals();
+    pub(super) fn settle_rows_before_players(&mut self, doubles: Vec<DuplicateMemberRows>) {
+        self.reserve_new_member_numbers();
+        self.ask_about_new_totals();
         self.merge_rows(doubles);
     }
 
     /// Raises a case for each pair and merges the pairs that the registrar decided are one
     /// person.
-    fn merge_rows(&mut self, doubles: Vec<Double>) {
+    fn merge_rows(&mut self, doubles: Vec<DuplicateMemberRows>) {
         let mut cases = Vec::new();
         for double in doubles {
             let key = self.key_of_rows(double.rows);
             // A member entered by a decision is nobody else.
             let new = double.rows.iter().any(|row| self.directory.is_entered_by_decision(*row));
-            if new && !self.decisions.has(&key) {
+            if new && !self.decisions.has_decision_on_case(&key) {
                 continue;
             }
             cases.push(self.rows_case(double));
@@ -43,7 +43,7 @@ impl Ledger<'_> {
                 (case.verdict, case.decided) = (None, None);
             }
         }
-        let verdict = |ledger: &Self, case: &u32| ledger.verdict_of(*case).cloned();
+        let verdict = |ledger: &Self, case: &u32| ledger.verdict_on_case(*case).cloned();
         let (apart, others): (Vec<u32>, Vec<u32>) =
             cases.into_iter().partition(|case| verdict(self, case) == Some(Verdict::Ignore));
         for case in others {
@@ -59,12 +59,12 @@ impl Ledger<'_> {
     fn key_of_rows(&self, rows: [u32; 2]) -> String {
         let mut numbers = rows.map(|row| &*self.register.members[row as usize].number);
         numbers.sort_unstable();
-        format!("{ROWS}{} {}", numbers[0], numbers[1])
+        format!("{TWO_ROWS_KEY_PREFIX}{} {}", numbers[0], numbers[1])
     }
 
     /// The case of two rows, the one to keep first.
-    fn rows_case(&mut self, double: Double) -> u32 {
-        let Double { rows, score, mut reasons, doubtful, histories } = double;
+    fn rows_case(&mut self, double: DuplicateMemberRows) -> u32 {
+        let DuplicateMemberRows { rows, score, mut reasons, doubtful, histories } = double;
         let [keep, other] = rows.map(|row| &self.register.members[row as usize]);
         let histories = histories.unwrap_or_default();
         let [kept, gone] = [(keep, &histories[0]), (other, &histories[1])]
@@ -74,7 +74,7 @@ impl Ledger<'_> {
         if !sound {
             reasons.push("they cannot be merged before the points of both can be read".to_string());
         }
-        let case = Case {
+        let case = DoubtfulCase {
             key: self.key_of_rows(rows).into(),
             kind: CaseKind::TwoRows,
             number: (&*other.number).into(),
@@ -87,27 +87,32 @@ impl Ledger<'_> {
             score,
             reasons,
             rows: Some(rows),
-            ..Case::default()
+            ..DoubtfulCase::default()
         };
-        self.case(case)
+        self.add_or_find_case(case)
     }
 
     /// Cases of rows that no longer look alike, as after a marriage: which an earlier reconciliation merged,
     /// or of which something is decided now; and those whose decision was cleared after they were merged.
     fn decided_before(&mut self) -> Vec<u32> {
         let mut rows = Vec::new();
-        let decided = self.decisions.beginning(ROWS).filter_map(|(case, rulings)| {
-            let first = rulings.first()?;
-            let applied = matches!(first.decided(), Decided::Same(_)) && first.row.member.is_some();
-            let asked = first.now || applied || self.is_merged(case);
-            asked.then_some((case, first.now))
-        });
+        let decided = self.decisions.cases_with_key_prefix(TWO_ROWS_KEY_PREFIX).filter_map(
+            |(case, rulings)| {
+                let first = rulings.first()?;
+                let applied = matches!(first.decision(), TypedDecision::Same(_))
+                    && first.row.member.is_some();
+                let asked = first.now || applied || self.is_merged_by_entry(case);
+                asked.then_some((case, first.now))
+            },
+        );
         let cleared = self.entries.keys().filter(|case| self.asked_again.contains(**case));
-        let cleared = cleared.filter(|case| !self.decisions.has(case)).map(|case| (*case, false));
+        let cleared = cleared
+            .filter(|case| !self.decisions.has_decision_on_case(case))
+            .map(|case| (*case, false));
         for (case, now) in decided.chain(cleared) {
             let numbers: Vec<&str> = case.split(' ').skip(1).collect();
             let ([one, other], None) = (&numbers[..], self.case_of.get(case)) else { continue };
-            let found = [one, other].map(|number| self.directory.with_number(number));
+            let found = [one, other].map(|number| self.directory.member_with_number(number));
             if let [Some(one), Some(other)] = found
                 && one != other
             {
@@ -118,18 +123,22 @@ impl Ledger<'_> {
             true => Vec::new(),
             false => vec!["merged by an earlier reconciliation".to_string()],
         };
-        let double =
-            |(rows, now)| Double { rows, reasons: why(now), doubtful: now, ..Double::default() };
+        let double = |(rows, now)| DuplicateMemberRows {
+            rows,
+            reasons: why(now),
+            doubtful: now,
+            ..DuplicateMemberRows::default()
+        };
         rows.into_iter().map(|pair| self.rows_case(double(pair))).collect()
     }
 
     /// Merges two rows, unless that joins two rows that were decided to be different
     /// persons.
     fn merge_unless_apart(&mut self, case: u32, rows: [u32; 2], apart: &[u32]) {
-        let stand = rows.map(|row| self.standing_for(row));
+        let stand = rows.map(|row| self.kept_row_of_member(row));
         let parted = apart.iter().find_map(|other| {
             let two = self.cases[*other as usize].rows?;
-            let two = two.map(|row| self.standing_for(row));
+            let two = two.map(|row| self.kept_row_of_member(row));
             (two == stand || two == [stand[1], stand[0]]).then_some(*other)
         });
         let Some(parted) = parted else { return self.merge(case, rows) };
@@ -142,9 +151,9 @@ impl Ledger<'_> {
             what: format!("The decision makes one person of {}", pair_of(case)),
             first: format!("the decision about {}", pair_of(parted)),
         };
-        let ruling = self.decisions.of_case(&self.cases[case as usize].key).next();
+        let ruling = self.decisions.decisions_on_case(&self.cases[case as usize].key).next();
         if let Some(ruling) = ruling {
-            self.report(ruling.place(), trouble.into(), ruling.row.at);
+            self.report_problem(ruling.problem_file(), trouble.into(), ruling.row.at);
         }
         let case = &mut self.cases[case as usize];
         (case.verdict, case.decided) = (None, None);
@@ -152,7 +161,7 @@ impl Ledger<'_> {
 
     /// Merges the second row, and all merged into it before, into the first.
     fn merge(&mut self, case: u32, rows: [u32; 2]) {
-        let stand = rows.map(|row| self.standing_for(row));
+        let stand = rows.map(|row| self.kept_row_of_member(row));
         if stand[0] == stand[1] {
             return;
         }
@@ -169,15 +178,23 @@ impl Ledger<'_> {
         // What fades moves with the rows of the Gold sheet.
         let rules = self.rules;
         let mut moved = PointsByKind::default();
-        for kind in REGISTER_AWARD_KINDS.into_iter().filter(|kind| !rules.is_fading_kind(*kind)) {
+        for kind in
+            REGISTER_POINT_KINDS.into_iter().filter(|kind| !rules.is_fading_point_kind(*kind))
+        {
             let amount = points.points(kind);
             if !amount.is_zero() {
                 moved.add(kind, amount);
-                self.post(keep, None, Origin::Merged(other), kind, amount);
-                self.post(other, None, Origin::Merged(keep), kind, Exact::ZERO - amount);
+                self.post_points(keep, None, PostingOrigin::Merged(other), kind, amount);
+                self.post_points(
+                    other,
+                    None,
+                    PostingOrigin::Merged(keep),
+                    kind,
+                    Exact::ZERO - amount,
+                );
             }
         }
-        self.note_merge(case, [keep, other], &moved);
+        self.record_merge(case, [keep, other], &moved);
         let status = self.members[other as usize].status;
         if status == MemberStatus::Active
             && self.members[keep as usize].status == MemberStatus::Lapsed
@@ -190,7 +207,7 @@ impl Ledger<'_> {
     }
 }
 
-fn describe(rules: &MembershipRules, member: &Member) -> String {
+fn describe(rules: &MemberRegisterRules, member: &Member) -> String {
     format!(
         "{} {}, {}, {}, {} master points",
         member.number,

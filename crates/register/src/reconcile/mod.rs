@@ -15,7 +15,7 @@
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved, `parting` takes it back), then `players`, then
-//!    `crediting`: each award is credited, pending or refused. Events in two files are in
+//!    `crediting`: each award (`member_claims`) is credited, pending or refused. Events in two files are in
 //!    `event_versions` and `duplicate_awards`, moved events in `redated_events`, one evening in two files in `same_evening`,
 //!    one with other awards in `same_order_events`,
 //!    those that give points of others in `replaced_events`, several awards of one member in `same_event`, amendments in `amending`.
@@ -23,7 +23,6 @@
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 //! 8. `account`: what a member has on a day, from the sheets that the register keeps.
 
-pub mod account;
 mod amending;
 pub mod amendments;
 mod assigning;
@@ -47,21 +46,23 @@ mod earlier_certificates;
 mod event_units;
 mod event_versions;
 mod events;
-pub(super) mod gold;
+pub(super) mod fading_gold_points;
 mod index_groups;
 mod integer_log2;
-pub mod last_day;
 mod ledger;
 mod likely_doubles;
 mod likeness;
 pub mod lost_credits;
 mod match_error_rate;
 mod matching;
+pub mod member_account;
+mod member_claims;
 mod member_directory;
 mod member_likeness;
 mod merge_entries;
 mod merging;
 mod mistyped_dates;
+mod name_word_likeness;
 mod nearly_same_event;
 mod new_totals;
 mod numbers;
@@ -74,6 +75,7 @@ mod players;
 mod playing_history;
 mod proofs;
 mod ranks;
+pub mod reconciliation_day;
 mod redated_events;
 mod replaced_events;
 mod returned_pending;
@@ -93,25 +95,26 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::problems::PointsNotKept;
-use engine::rules::membership::MembershipRules;
+use engine::rules::membership::MemberRegisterRules;
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{
-    CreditedRow, DecisionRow, EventIdentity, Member, REGISTER_AWARD_KINDS, Register,
+    DecisionRow, EventCreditRow, EventIdentity, Member, REGISTER_POINT_KINDS, Register,
 };
-use model::{AwardKind, Basis, Exact, Join, PointsByKind};
+use model::{AwardKind, Basis, Exact, ParallelJoin, PointsByKind};
 
-pub use candidates::{Candidate, LIKELY_SCORE, MemberMatch};
-pub use changes::UpdatedSheets;
-pub use choices::dropdown_label;
-use claims::{Claimant, Claims};
-use ledger::{Ledger, LedgerInput};
+use amending::UnfitAmendment;
+pub use candidates::{MIN_LIKELY_SCORE, MemberCandidate, MemberMatch};
+pub use changes::UpdatedRegisterSheets;
+pub use choices::member_dropdown_label;
+use claims::{AwardClaims, PlayerAsNamed};
+use ledger::{ReconciliationState, ReconciliationStateInput};
 pub use match_error_rate::MatchErrorRate;
-use matching::Evidence;
+use matching::MatchEvidence;
 pub use matching::MemberMatches;
 pub use member_directory::MemberDirectory;
-pub use member_likeness::FoundMembers;
-use playing_history::Careers;
+pub use member_likeness::MembersFoundForPlayer;
+use playing_history::PlayingHistories;
 
 /// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -133,7 +136,7 @@ pub struct ReconciliationOptions {
     /// Which matches are credited without a decision.
     pub accept: AcceptanceThreshold,
     /// How the register is kept.
-    pub rules: &'static MembershipRules,
+    pub rules: &'static MemberRegisterRules,
     /// Whether likely doubles of the register are looked for.
     pub duplicates: bool,
 }
@@ -162,7 +165,7 @@ pub enum Refusal {
     /// An earlier reconciliation credited it, by the same certificate, to a number that is not in
     /// the register any more.
     HeldByStranger,
-    /// The same event counts in another file: an index into [`Claims::events`].
+    /// The same event counts in another file: an index into [`AwardClaims::events`].
     Copy(u32),
     /// The member already has an award of the event.
     Twice(u32),
@@ -185,15 +188,15 @@ pub enum AwardFate {
 
 /// The origin of a movement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Origin {
+pub enum PostingOrigin {
     /// The total of that member, merged into this one.
     Merged(u32),
     /// The total that was merged into that member, or this one, taken back.
     Parted(u32),
     /// An earlier credit taken back because the return of the event was corrected (WBU
-    /// 1.11.1): an index into [`Claims::events`].
+    /// 1.11.1): an index into [`AwardClaims::events`].
     Reversed(u32),
-    /// An award, an index into [`Claims::awards`].
+    /// An award, an index into [`AwardClaims::awards`].
     Award(u32),
     /// A certificate, an index into [`Register::certificates`].
     Certificate(u32),
@@ -201,12 +204,12 @@ pub enum Origin {
 
 /// A movement of a member's total.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Posting {
+pub struct PointsPosting {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
     /// The day on which the points were won.
     pub date: Option<Date>,
-    pub origin: Origin,
+    pub origin: PostingOrigin,
     pub kind: AwardKind,
     /// The points, negative if taken away.
     pub points: Exact,
@@ -250,7 +253,7 @@ pub enum Verdict {
 
 /// A doubtful case.
 #[derive(Debug, Default, Clone, PartialEq)]
-pub struct Case {
+pub struct DoubtfulCase {
     /// Its key, stable over the years.
     pub key: Box<str>,
     pub kind: CaseKind,
@@ -302,7 +305,7 @@ pub struct MemberCellChange {
 
 /// A member who reached a higher rank.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Promotion {
+pub struct RankPromotion {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
     /// The rank before; empty if none.
@@ -355,7 +358,7 @@ pub enum CertificateFate {
 
 /// Points by fate.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Balance {
+pub struct PointsByFate {
     /// All points.
     pub claimed: PointsByKind,
     pub credited: PointsByKind,
@@ -366,7 +369,7 @@ pub struct Balance {
     pub before: PointsByKind,
 }
 
-impl Balance {
+impl PointsByFate {
     /// Whether claimed = credited + pending + refused.
     pub fn is_balanced(&self) -> bool {
         let mut told = self.credited;
@@ -380,11 +383,11 @@ impl Balance {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ControlTotals {
     /// Awards of the returns.
-    pub returns: Balance,
+    pub returns: PointsByFate,
     /// Awards that were pending in the register.
-    pub carried: Balance,
+    pub carried: PointsByFate,
     /// Certificates that members sent in.
-    pub certificates: Balance,
+    pub certificates: PointsByFate,
     /// Points taken back because returns were corrected, as a positive number.
     pub reversed: PointsByKind,
     /// The points of all members before; Gold as typed.
@@ -397,7 +400,7 @@ pub struct ControlTotals {
 
 /// The totals of a club or an area.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BodyTotals {
+pub struct ClubOrAreaTotals {
     /// Its name; empty for members without one.
     pub name: Box<str>,
     /// The number of its members.
@@ -419,36 +422,36 @@ pub struct Reconciliation {
     pub terms: ReconciliationOptions,
     /// The register as it was read.
     pub register: Register,
-    pub claims: Claims,
+    pub claims: AwardClaims,
     /// The fate of each claim, by its index.
     pub fates: Vec<AwardFate>,
     /// The members afterwards: those of the register in its order, then new ones.
     pub members: Vec<Member>,
     /// Movements of totals, by member, then by date.
-    pub postings: Vec<Posting>,
+    pub postings: Vec<PointsPosting>,
     /// Promotions, the most senior rank first, within a rank by date and name.
-    pub promotions: Vec<Promotion>,
+    pub promotions: Vec<RankPromotion>,
     /// All awards of Gold Points, those of the register first.
     pub gold: Vec<GoldAward>,
     /// The fate of each certificate of the register, by its index.
     pub papers: Vec<CertificateFate>,
     /// Doubtful cases, those without a decision first.
-    pub cases: Vec<Case>,
+    pub cases: Vec<DoubtfulCase>,
     /// The control totals.
     pub control: ControlTotals,
     /// By club, in order of name.
-    pub clubs: Vec<BodyTotals>,
+    pub clubs: Vec<ClubOrAreaTotals>,
     /// By area, in order of name.
-    pub areas: Vec<BodyTotals>,
+    pub areas: Vec<ClubOrAreaTotals>,
     /// All problems, each with its file.
     pub problems: Vec<(ProblemFile, Problem)>,
     /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
     /// wrongly; `None` if there are too few.
     pub measured: MatchErrorRate,
     /// What is told of the evidence.
-    evidence: Evidence,
+    evidence: MatchEvidence,
     /// All credits of each event, for the sheet `Credited`.
-    pub credited: Vec<CreditedRow>,
+    pub credited: Vec<EventCreditRow>,
     /// Merged members, each with the member kept, sorted.
     merged: Vec<(u32, u32)>,
     /// The aliases of merges that were taken back: number and old number.
@@ -492,71 +495,78 @@ pub enum ProblemFile {
 
 /// Reconciles a register with the claims of a season. `given` are the new decisions; `find`
 /// looks up all players and `join` runs two tasks, both with several threads if available.
-pub fn reconcile(
+pub fn reconcile_register_with_claims(
     register: Register,
-    mut claims: Claims,
+    mut claims: AwardClaims,
     given: &[DecisionRow],
     terms: ReconciliationOptions,
-    join: Join,
-    find: impl Fn(&MemberDirectory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
+    join: ParallelJoin,
+    find: impl Fn(&MemberDirectory<'_>, &[PlayerAsNamed]) -> Vec<MembersFoundForPlayer> + Sync,
 ) -> Reconciliation {
     let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
-    let given = &decisions::of_all_rows(given)[..];
-    carried_over::carry(&register, &mut claims);
+    let given = &decisions::decide_all_rows_of_member(given)[..];
+    carried_over::carry_over_pending_awards(&register, &mut claims);
     let not_kept = leave_out(&mut claims, terms.rules);
     claims.sort();
-    let ranges = claims.event_ranges();
-    let entered = decisions::entered(&register.decisions);
-    let apart = parting::parted(&register, given, terms, join);
+    let ranges = claims.event_award_ranges();
+    let entered = decisions::numbers_of_entered_members(&register.decisions);
+    let apart = parting::register_with_merges_undone(&register, given, terms, join);
     let seen = apart.as_ref().unwrap_or(&register);
     let directory = MemberDirectory::new(seen, &entered, join);
     let (mut matches, mut doubles) = (MemberMatches::default(), Vec::new());
-    let mut match_all = || matches = MemberMatches::of(&directory, &claims, terms.accept, &find);
-    join(&mut match_all, &mut || doubles = directory.doubles(seen));
+    let mut match_all =
+        || matches = MemberMatches::for_season(&directory, &claims, terms.accept, &find);
+    join(&mut match_all, &mut || doubles = directory.duplicate_member_rows(seen));
     if terms.duplicates {
-        let careers =
-            |wanted: &HashSet<u32>| Careers::of(&register, &claims, &matches, &directory, wanted);
-        doubles = directory.weighed_doubles(doubles, careers, join);
+        let careers = |wanted: &HashSet<u32>| {
+            PlayingHistories::for_members(&register, &claims, &matches, &directory, wanted)
+        };
+        doubles = directory.weighed_duplicate_rows(doubles, careers, join);
     }
-    let mut ledger = Ledger::new(LedgerInput {
+    let mut ledger = ReconciliationState::new(ReconciliationStateInput {
         register: &register,
         claims: &claims,
         directory: &directory,
         matches: &matches,
         given,
         terms,
-        on_paper: paper_certificates::counted_before(&register, &claims),
+        on_paper: paper_certificates::fates_by_counted_certificates(&register, &claims),
     });
-    ledger.settle_rows(doubles);
-    let unfit = ledger.credit(&ranges);
+    ledger.settle_rows_before_players(doubles);
+    let unfit = ledger.credit_awards(&ranges);
     if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
         drop(ledger);
         drop((directory, matches));
         unfit.iter().for_each(|(event, _)| rest.remove_amendment(event));
-        let mut done = reconcile(register, rest, given, terms, join, find);
-        for (event, problems) in unfit {
-            let file = ProblemFile::Season(event.source.clone());
-            done.problems.extend(problems.into_iter().map(|problem| (file.clone(), problem)));
-        }
+        let mut done = reconcile_register_with_claims(register, rest, given, terms, join, find);
+        report_unfit_amendments(&mut done, unfit);
         return done;
     }
-    let papers = paper_certificates::count(&mut ledger);
-    checks::check(&mut ledger);
-    unused_decisions::keep_decisions(&mut ledger);
-    let settled = ledger.settled();
-    let (measured, evidence) = (matches.measured, matches.evidence());
+    let papers = paper_certificates::decide_certificate_fates(&mut ledger);
+    checks::check_register_rows(&mut ledger);
+    unused_decisions::keep_unused_decisions(&mut ledger);
+    let settled = ledger.into_result();
+    let (measured, evidence) = (matches.measured, matches.into_evidence());
     drop(directory);
-    let mut done = totals::finish(register, claims, terms, settled, papers, join);
+    let mut done = totals::finish_reconciliation(register, claims, terms, settled, papers, join);
     (done.measured, done.evidence) = (measured, evidence);
     done.problems.extend(not_kept.map(|problem| (ProblemFile::Register, problem)));
     done
 }
 
+/// Adds the problems of amendments that do not fit what was credited.
+fn report_unfit_amendments(done: &mut Reconciliation, unfit: Vec<UnfitAmendment>) {
+    for (event, problems) in unfit {
+        let file = ProblemFile::Season(event.source);
+        done.problems.extend(problems.into_iter().map(|problem| (file.clone(), problem)));
+    }
+}
+
 /// Leaves out what the register does not keep, and tells the points of it. Qualifying points belong
 /// to no register.
-fn leave_out(claims: &mut Claims, rules: &MembershipRules) -> Option<Problem> {
-    let left = claims.retain_kinds(|kind| rules.registers_kind(kind));
-    let told = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
+fn leave_out(claims: &mut AwardClaims, rules: &MemberRegisterRules) -> Option<Problem> {
+    let left = claims.retain_kinds(|kind| rules.registers_points_of_kind(kind));
+    let told = REGISTER_POINT_KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
     let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.full_name()));
     let points = told.collect::<Vec<_>>().join(" and ");
     (!points.is_empty()).then(|| Problem::for_file(PointsNotKept { points }))
@@ -564,12 +574,12 @@ fn leave_out(claims: &mut Claims, rules: &MembershipRules) -> Option<Problem> {
 
 impl Reconciliation {
     /// The promotion of a member, if any.
-    pub fn promotion(&self, member: u32) -> Option<&Promotion> {
+    pub fn promotion_of_member(&self, member: u32) -> Option<&RankPromotion> {
         self.promotion_of.get(&member).map(|at| &self.promotions[*at])
     }
 
     /// The movements of a member's totals.
-    pub fn postings_of(&self, member: u32) -> &[Posting] {
+    pub fn postings_of_member(&self, member: u32) -> &[PointsPosting] {
         let at = member as usize;
         &self.postings[self.posted[at]..self.posted[at + 1]]
     }

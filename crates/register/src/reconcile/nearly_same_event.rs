@@ -5,13 +5,16 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
 use model::PointsByKind;
-use model::names::{name_key, sort_key};
-use model::register::{EventIdentity, PendingRow};
+use model::name_comparison::{name_key, name_sort_key};
+use model::register::{EventIdentity, PendingPointsRow};
 
 use super::claims::ClaimedEvent;
-use super::events::is_of_one_week;
-use super::ledger::Ledger;
-use super::same_order_events::{in_nearly_same_order, in_same_order, order_needed, places_needed};
+use super::events::is_within_a_week;
+use super::ledger::ReconciliationState;
+use super::same_order_events::{
+    count_nearly_ordered_players, count_players_in_same_order, min_pairs_in_same_order,
+    min_places_in_same_order,
+};
 
 /// How sure the awards of one day must make it, and of two days. A player with the same points counts
 /// two, one with other points one. Four pairs who win the same on both of two evenings are as many as
@@ -37,47 +40,50 @@ pub(super) struct NearlyEqualEvent<'a> {
 
 /// A player with awards: the member, else the name.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Who {
+pub(super) enum AwardHolder {
     Member(u32),
     Named(String),
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> ReconciliationState<'a> {
     /// The credited event of the same body, not returned again, whose awards are nearly those of an
     /// event, or their order: two weeks away at most, on a day that can be this one mistyped, or on any day if only the
     /// day differs. Else such an event that is pending, if only the day differs.
-    pub(super) fn nearly(
+    pub(super) fn nearly_same_event(
         &self,
         event: u32,
         own: Range<usize>,
         returned: &HashSet<usize>,
     ) -> Option<NearlyEqualEvent<'a>> {
-        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
+        let claimed = &self.claims.events[event as usize];
+        let ClaimedEvent { name, content, .. } = claimed;
         if name.organiser.is_empty() {
             return None;
         }
         let day = name.date?;
-        let named: Vec<usize> = self.credited.named_on_other_days(name).collect();
-        let mut near = self.credited.of_body_near(&sort_key(&name.organiser), day);
+        let named: Vec<usize> = self.credited.same_name_on_other_days(name).collect();
+        let mut near = self.credited.events_of_body_near_day(&name_sort_key(&name.organiser), day);
         near.extend(&named);
         near.retain(|known| !returned.contains(known));
-        let mut waiting: Vec<_> = self.credited.waiting_under_the_name(name).collect();
+        let mut waiting: Vec<_> = self.credited.pending_with_same_name(name).collect();
         // If the old day is returned too, it is another event. A pending event is compared when it is
         // returned.
-        let claimed = |name: &EventIdentity| {
+        let is_claimed = |name: &EventIdentity| {
             let mut all = self.claims.events.iter();
             all.any(|event| event.name == *name && !event.content.is_empty())
         };
-        waiting.retain(|(name, _)| content.is_empty() && claimed(name));
+        waiting.retain(|(name, _)| content.is_empty() && is_claimed(name));
         if near.is_empty() && waiting.is_empty() {
             return None;
         }
         let won = self.won(own.clone());
         let credited = near.into_iter().filter_map(|known| {
-            let name = self.credited.name(known);
+            let name = self.credited.identity(known);
             let needed = match name.date {
                 Some(other) if other == day => ON_ONE_DAY,
-                Some(other) if is_of_one_week(day, other) || named.contains(&known) => ON_TWO_DAYS,
+                Some(other) if is_within_a_week(day, other) || named.contains(&known) => {
+                    ON_TWO_DAYS
+                }
                 _ => MISTYPED,
             };
             let held = self.held(known, &won);
@@ -89,15 +95,7 @@ impl<'a> Ledger<'a> {
                 in_order,
             };
             let equal = nearly_equal(&won, &held, needed).map(|both| found(both, None));
-            let ordered = || {
-                let ClaimedEvent { name: own, format, .. } = &self.claims.events[event as usize];
-                let same_title = own.comparison_key().2 == name.comparison_key().2;
-                let places = same_title.then(|| places_needed(day, name.date?)).flatten();
-                let same = places.and_then(|places| in_same_order(&won, &held, places));
-                same.or_else(|| {
-                    in_nearly_same_order(&won, &held, *format, order_needed(own, name)?)
-                })
-            };
+            let ordered = || players_in_one_order(claimed, &won, name, &held);
             equal.or_else(|| ordered().map(|(shared, all)| found((0, all), Some(shared))))
         });
         let best = credited.max_by_key(|nearly| nearly.equal);
@@ -108,7 +106,7 @@ impl<'a> Ledger<'a> {
     fn nearly_pending(
         &self,
         own: Range<usize>,
-        waiting: &[(&'a EventIdentity, &[&PendingRow])],
+        waiting: &[(&'a EventIdentity, &[&PendingPointsRow])],
     ) -> Option<NearlyEqualEvent<'a>> {
         let won = self.won_by_name(own);
         let pending = waiting.iter().filter_map(|(name, rows)| {
@@ -133,12 +131,14 @@ impl<'a> Ledger<'a> {
     }
 
     /// What each player won.
-    fn won(&self, own: Range<usize>) -> BTreeMap<Who, PointsByKind> {
-        let mut won: BTreeMap<Who, PointsByKind> = BTreeMap::new();
+    fn won(&self, own: Range<usize>) -> BTreeMap<AwardHolder, PointsByKind> {
+        let mut won: BTreeMap<AwardHolder, PointsByKind> = BTreeMap::new();
         for award in self.claims.awards[own].iter().filter(|award| !award.carried) {
-            let who = match self.member_of(award.player) {
-                Some(member) => Who::Member(member),
-                None => Who::Named(name_key(&self.claims.players[award.player as usize].name)),
+            let who = match self.member_of_player(award.player) {
+                Some(member) => AwardHolder::Member(member),
+                None => {
+                    AwardHolder::Named(name_key(&self.claims.players[award.player as usize].name))
+                }
             };
             won.entry(who).or_default().add(award.kind, award.points);
         }
@@ -147,32 +147,56 @@ impl<'a> Ledger<'a> {
 
     /// What each player was credited for an event, or would be but for a question. A name means the
     /// member who won under it.
-    fn held(&self, known: usize, won: &BTreeMap<Who, PointsByKind>) -> BTreeMap<Who, PointsByKind> {
-        let mut held: BTreeMap<Who, PointsByKind> = BTreeMap::new();
-        for credited in self.credited.members(known) {
-            let who = match self.of_number(&credited.number) {
-                Some(member) => Who::Member(member),
-                None => Who::Named(credited.number.to_string()),
+    fn held(
+        &self,
+        known: usize,
+        won: &BTreeMap<AwardHolder, PointsByKind>,
+    ) -> BTreeMap<AwardHolder, PointsByKind> {
+        let mut held: BTreeMap<AwardHolder, PointsByKind> = BTreeMap::new();
+        for credited in self.credited.credited_members(known) {
+            let who = match self.member_of_number(&credited.number) {
+                Some(member) => AwardHolder::Member(member),
+                None => AwardHolder::Named(credited.number.to_string()),
             };
             held.entry(who).or_default().add_all(&credited.points);
         }
         let members: BTreeMap<String, u32> = won
             .keys()
             .filter_map(|who| match who {
-                Who::Member(row) => Some((name_key(&self.members[*row as usize].name), *row)),
-                Who::Named(_) => None,
+                AwardHolder::Member(row) => {
+                    Some((name_key(&self.members[*row as usize].name), *row))
+                }
+                AwardHolder::Named(_) => None,
             })
             .collect();
-        for row in self.credited.pending(known) {
+        for row in self.credited.pending_rows(known) {
             let name = name_key(&row.name);
             let who = match members.get(&name) {
-                Some(member) => Who::Member(*member),
-                None => Who::Named(name),
+                Some(member) => AwardHolder::Member(*member),
+                None => AwardHolder::Named(name),
             };
             held.entry(who).or_default().add(row.kind, row.points);
         }
         held
     }
+}
+
+/// How many players of both events stand in the same order, and of how many, if that makes it
+/// probable that the two are one.
+fn players_in_one_order(
+    claimed: &ClaimedEvent,
+    won: &BTreeMap<AwardHolder, PointsByKind>,
+    credited: &EventIdentity,
+    held: &BTreeMap<AwardHolder, PointsByKind>,
+) -> Option<(usize, usize)> {
+    let own = &claimed.name;
+    let same_title = own.comparison_key().2 == credited.comparison_key().2;
+    let places = same_title.then(|| min_places_in_same_order(own.date?, credited.date?)).flatten();
+    let same = places.and_then(|places| count_players_in_same_order(won, held, places));
+    same.or_else(|| {
+        let needed = min_pairs_in_same_order(own, credited)?;
+        count_nearly_ordered_players(won, held, claimed.format, needed)
+    })
 }
 
 /// Of how many players with awards of either event, how many have the same points of both, if that is

@@ -3,19 +3,19 @@
 
 use std::collections::HashSet;
 
-use crate::changes_since::TOTAL_COLUMNS;
+use crate::members_sheet_edits::MEMBER_TOTAL_COLUMNS;
 use crate::problems;
 use model::PointsByKind;
 use model::form::MemberColumn;
-use model::register::{Member, REGISTER_AWARD_KINDS};
+use model::register::{Member, REGISTER_POINT_KINDS};
 
-use super::ledger::Ledger;
-use super::{Case, CaseKind, ProblemFile, Verdict};
+use super::ledger::ReconciliationState;
+use super::{CaseKind, DoubtfulCase, ProblemFile, Verdict};
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Asks whether the points of members who are new since the last reconciliation stand; until it is
     /// decided, their points wait. Without balances of a last one every row is new.
-    pub(super) fn ask_new_totals(&mut self) {
+    pub(super) fn ask_about_new_totals(&mut self) {
         let register = self.register;
         if register.balances.is_empty() {
             return;
@@ -41,7 +41,7 @@ impl Ledger<'_> {
             Some(other) => format!("a new row with exactly the totals of {other}"),
             None => "a new row with totals".to_string(),
         };
-        let case = self.case(Case {
+        let case = self.add_or_find_case(DoubtfulCase {
             key: format!("totals {}", member.number).into(),
             kind: CaseKind::NewTotals,
             number: (&*member.number).into(),
@@ -50,18 +50,20 @@ impl Ledger<'_> {
             evidence: format!("{held} on a row that the last reconciliation did not have"),
             points: totals(member),
             reasons: vec![why],
-            ..Case::default()
+            ..DoubtfulCase::default()
         });
-        if self.verdict_of(case) == Some(&Verdict::Count) {
+        if self.verdict_on_case(case) == Some(&Verdict::Count) {
             return;
         }
         self.members[row].sound = false;
-        let column =
-            TOTAL_COLUMNS.into_iter().find(|(kind, _)| !member.points.points(*kind).is_zero());
-        let at = register.cell_address(member, column.map_or(MemberColumn::Number, |(_, own)| own));
+        let column = MEMBER_TOTAL_COLUMNS
+            .into_iter()
+            .find(|(kind, _)| !member.points.points(*kind).is_zero());
+        let at = register
+            .member_cell_address(member, column.map_or(MemberColumn::Number, |(_, own)| own));
         let (number, name) = (member.number.to_string(), member.name.to_string());
         let trouble = problems::NewMemberTotals { number, name, held, same };
-        self.report(ProblemFile::Register, trouble.into(), at);
+        self.report_problem(ProblemFile::Register, trouble.into(), at);
     }
 }
 
@@ -72,13 +74,13 @@ fn has_points(member: &Member) -> bool {
 /// The points of all kinds.
 fn totals(member: &Member) -> PointsByKind {
     let mut all = PointsByKind::default();
-    REGISTER_AWARD_KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
+    REGISTER_POINT_KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
     all
 }
 
 /// `4340 Local Points, 2.5 Green Points`.
 fn told(points: &PointsByKind) -> String {
-    let kinds = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let kinds = REGISTER_POINT_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
     let told =
         kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
     told.collect::<Vec<_>>().join(", ")

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use model::register::Member;
 
-use super::integer_log2::{BIT, log2_of};
+use super::integer_log2::{PARTS_PER_BIT, log2_of_fraction};
 
 /// How likely a number of nobody is just this one: one of some hundred thousand.
-pub(super) const ANY_NUMBER: i32 = -17 * BIT;
+pub(super) const LOG_CHANCE_OF_ANY_NUMBER: i32 = -17 * PARTS_PER_BIT;
 
 /// How a typed number is like a member's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,19 +42,19 @@ pub(super) fn number_likeness(
         return (NumberLikeness::Equal, 0);
     }
     let digits = typed.len().max(2) as u64;
-    match number_slip(typed, &member.number) {
+    match slip_between_numbers(typed, &member.number) {
         Some(NumberLikeness::Noughts) => (NumberLikeness::Noughts, 0),
-        Some(NumberLikeness::Swapped) => (NumberLikeness::Swapped, log2_of(1, digits - 1)),
-        Some(NumberLikeness::Missing) => (NumberLikeness::Missing, log2_of(1, digits + 1)),
-        Some(NumberLikeness::Digit) => (NumberLikeness::Digit, log2_of(1, digits * 9)),
-        Some(NumberLikeness::Extra) => (NumberLikeness::Extra, log2_of(1, digits * 10)),
-        _ if of_another(typed) => (NumberLikeness::Another, log2_of(1, members.max(2))),
-        _ => (NumberLikeness::Unknown, ANY_NUMBER),
+        Some(NumberLikeness::Swapped) => (NumberLikeness::Swapped, log2_of_fraction(1, digits - 1)),
+        Some(NumberLikeness::Missing) => (NumberLikeness::Missing, log2_of_fraction(1, digits + 1)),
+        Some(NumberLikeness::Digit) => (NumberLikeness::Digit, log2_of_fraction(1, digits * 9)),
+        Some(NumberLikeness::Extra) => (NumberLikeness::Extra, log2_of_fraction(1, digits * 10)),
+        _ if of_another(typed) => (NumberLikeness::Another, log2_of_fraction(1, members.max(2))),
+        _ => (NumberLikeness::Unknown, LOG_CHANCE_OF_ANY_NUMBER),
     }
 }
 
 /// The number's likeness in words.
-pub(super) fn number_reason(number: NumberLikeness) -> Option<&'static str> {
+pub(super) fn number_likeness_text(number: NumberLikeness) -> Option<&'static str> {
     Some(match number {
         NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown => return None,
         NumberLikeness::Equal => "the number is that member's",
@@ -67,7 +67,7 @@ pub(super) fn number_reason(number: NumberLikeness) -> Option<&'static str> {
 }
 
 /// The slip by which two numbers differ; `None` if they differ otherwise.
-pub(super) fn number_slip(typed: &str, number: &str) -> Option<NumberLikeness> {
+pub(super) fn slip_between_numbers(typed: &str, number: &str) -> Option<NumberLikeness> {
     if typed.trim_start_matches('0') == number.trim_start_matches('0') && typed != number {
         return Some(NumberLikeness::Noughts);
     }
@@ -93,7 +93,7 @@ pub(super) fn number_slip(typed: &str, number: &str) -> Option<NumberLikeness> {
 }
 
 /// All numbers that differ from `number` by one slip.
-pub(super) fn variants(number: &str) -> HashSet<String> {
+pub(super) fn numbers_one_slip_away(number: &str) -> HashSet<String> {
     const LONGEST: usize = 12;
     let mut found = HashSet::new();
     if !number.is_ascii() || number.len() > LONGEST {
@@ -134,7 +134,7 @@ mod tests {
             ("112344", "012345", None),
             ("1", "012345", None),
         ] {
-            assert_eq!(number_slip(typed, number), slip, "{typed}");
+            assert_eq!(slip_between_numbers(typed, number), slip, "{typed}");
         }
     }
 }

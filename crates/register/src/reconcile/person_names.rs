@@ -3,7 +3,7 @@
 
 use deunicode::deunicode;
 
-use engine::rules::names::names;
+use engine::rules::name_lists::person_name_lists;
 
 /// A name normalised for comparison: its words, the surname last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -13,39 +13,39 @@ pub struct PersonName {
     /// The words in alphabetical order.
     sorted: Box<str>,
     /// Summaries of the first and the last word.
-    ends: [Letters; 2],
+    ends: [LetterSignature; 2],
     /// The summary of all letters.
-    whole: Letters,
+    whole: LetterSignature,
     long: bool,
 }
 
 /// A summary of a word that shows quickly that two words cannot match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Letters {
+pub(super) struct LetterSignature {
     /// Its length, at most 255.
     length: u8,
     /// A bit for each letter that occurs, and above these a bit for each that occurs twice.
     letters: u64,
 }
 
-impl Letters {
-    pub(super) fn of(word: &str) -> Letters {
+impl LetterSignature {
+    pub(super) fn from_word(word: &str) -> LetterSignature {
         let add = |bits: u64, byte: u8| {
             let place = if byte.is_ascii_lowercase() { byte - b'a' } else { 31 };
             bits | 1 << place | (bits >> place & 1) << (place + 32)
         };
         let length = u8::try_from(word.len()).unwrap_or(u8::MAX);
-        Letters { length, letters: word.bytes().fold(0, add) }
+        LetterSignature { length, letters: word.bytes().fold(0, add) }
     }
 
     /// Whether two words differ by more than so many slips: each changes at most two bits.
-    pub(super) fn differ_more(self, other: Letters, slips: u32) -> bool {
+    pub(super) fn has_more_slips_than(self, other: LetterSignature, slips: u32) -> bool {
         (self.letters ^ other.letters).count_ones() > 2 * slips
     }
 
     /// Whether two words may be equal up to slips: each slip removes a letter, adds one, or
     /// both, and so changes at most two bits.
-    pub(super) fn may_be(self, other: Letters) -> bool {
+    pub(super) fn may_match(self, other: LetterSignature) -> bool {
         let slips = slips_allowed(self.length.min(other.length).into()) as u32;
         u32::from(self.length.abs_diff(other.length)) <= slips
             && (self.letters ^ other.letters).count_ones() <= 2 * slips
@@ -62,9 +62,9 @@ pub struct NameFit {
 }
 
 /// The lowest score of a fitting name.
-pub(super) const FITS: u8 = 70;
+pub(super) const MIN_FITTING_NAME_SCORE: u8 = 70;
 /// From this score on the name is the same, apart from how words are joined.
-pub(super) const VERY_NAME: u8 = 98;
+pub(super) const MIN_SAME_NAME_SCORE: u8 = 98;
 
 /// The cost of each difference.
 const INITIAL: u8 = 10;
@@ -88,7 +88,7 @@ impl PersonName {
         // Nearly all names are ASCII; a register has hundreds of thousands.
         let plain = if ordered.is_ascii() { ordered } else { deunicode(&ordered) };
         let plain = plain.to_lowercase().replace(['\'', '`'], "");
-        let known = names();
+        let known = person_name_lists();
         let mut all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let mut words: Vec<&str> = all.clone().filter(|word| !known.is_title(word)).collect();
         if let Some(last) = all.next_back().filter(|last| words.len() == 1 && known.is_title(last))
@@ -96,17 +96,18 @@ impl PersonName {
             // A surname such as Major, Lord or Canon.
             words.push(last);
         }
-        let letters =
-            |word: Option<&&str>| word.map_or(Letters::default(), |word| Letters::of(word));
+        let letters = |word: Option<&&str>| {
+            word.map_or(LetterSignature::default(), |word| LetterSignature::from_word(word))
+        };
         let ends = [letters(words.first()), letters(words.last())];
-        let whole = Letters::of(&words.concat());
+        let whole = LetterSignature::from_word(&words.concat());
         let long = words.len() > 2;
         let joined = words.join(" ").into();
         words.sort_unstable();
         PersonName { words: joined, sorted: words.join(" ").into(), ends, whole, long }
     }
 
-    /// A quick check whether the score may reach [`FITS`]: one end is like the surname, or
+    /// A quick check whether the score may reach [`MIN_FITTING_NAME_SCORE`]: one end is like the surname, or
     /// the letters agree.
     pub fn may_fit(&self, member: &PersonName) -> bool {
         let [first, last] = self.ends;
@@ -114,8 +115,8 @@ impl PersonName {
         self.long
             || member.long
             || self.whole == member.whole
-            || last.may_be(surname)
-            || first.may_be(surname)
+            || last.may_match(surname)
+            || first.may_match(surname)
     }
 
     /// Whether the name is empty.
@@ -139,7 +140,7 @@ impl PersonName {
     }
 
     /// Whether forename and surname are written out.
-    pub fn is_full(&self) -> bool {
+    pub fn is_written_out(&self) -> bool {
         self.words().filter(|word| word.len() > 1).count() > 1
     }
 
@@ -157,7 +158,10 @@ impl PersonName {
             return NameFit { score: 100, reasons: Vec::new() };
         }
         if self.whole == member.whole && self.is_joined_otherwise(member) && !self.is_empty() {
-            return NameFit { score: VERY_NAME, reasons: vec!["words joined differently"] };
+            return NameFit {
+                score: MIN_SAME_NAME_SCORE,
+                reasons: vec!["words joined differently"],
+            };
         }
         let theirs: Vec<&str> = member.words().collect();
         let own: Vec<&str> = self.words().collect();
@@ -168,22 +172,22 @@ impl PersonName {
 }
 
 /// A name in its parts.
-pub(super) struct Parts<'a> {
+pub(super) struct NameParts<'a> {
     pub forename: &'a str,
     /// Further forenames, and the first part of a double surname.
     pub middle: &'a [&'a str],
     pub surname: &'a str,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> NameParts<'a> {
     /// Splits a name with the surname last or first; `None` for a single word.
-    pub(super) fn of(words: &'a [&'a str], surname_first: bool) -> Option<Parts<'a>> {
+    pub(super) fn from_words(words: &'a [&'a str], surname_first: bool) -> Option<NameParts<'a>> {
         let (surname, others) = match surname_first {
             true => words.split_first()?,
             false => words.split_last()?,
         };
         let (forename, middle) = others.split_first()?;
-        Some(Parts { forename, middle, surname })
+        Some(NameParts { forename, middle, surname })
     }
 }
 
@@ -198,7 +202,7 @@ impl Comparison {
         }
     }
 
-    fn surname_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+    fn surname_fits(&mut self, own: &NameParts<'_>, theirs: &NameParts<'_>) -> bool {
         if own.surname == theirs.surname {
             return true;
         }
@@ -214,7 +218,7 @@ impl Comparison {
         slip
     }
 
-    fn forename_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+    fn forename_fits(&mut self, own: &NameParts<'_>, theirs: &NameParts<'_>) -> bool {
         let (one, other) = (own.forename, theirs.forename);
         if one == other {
             return true;
@@ -226,7 +230,7 @@ impl Comparison {
             }
             return same;
         }
-        let (cost, why) = if names().are_alike(one, other) {
+        let (cost, why) = if person_name_lists().are_forms_of_one_forename(one, other) {
             (NICKNAME, "a short form of the forename")
         } else if theirs.middle.contains(&one) || own.middle.contains(&other) {
             (MIDDLE, "a middle name as forename")
@@ -240,7 +244,7 @@ impl Comparison {
     }
 
     /// Whether middle names are compatible; some may be left out.
-    fn middle_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+    fn middle_fits(&mut self, own: &NameParts<'_>, theirs: &NameParts<'_>) -> bool {
         let (one, other) = (own.middle, theirs.middle);
         let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
         if few.len() < more.len() {
@@ -259,10 +263,9 @@ impl Comparison {
             }
             if more.iter().any(|known| initial(known) && begins(known)) {
                 self.cost(MIDDLE, "an initial for a middle name");
-            } else if more
-                .iter()
-                .any(|known| is_slip(known, word) || names().are_alike(known, word))
-            {
+            } else if more.iter().any(|known| {
+                is_slip(known, word) || person_name_lists().are_forms_of_one_forename(known, word)
+            }) {
                 self.cost(SLIP, "a middle name spelt differently");
             } else {
                 return false;
@@ -275,7 +278,9 @@ impl Comparison {
 /// Compares with the surname last, or first.
 fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> NameFit {
     let none = NameFit { score: 0, reasons: Vec::new() };
-    let (Some(own), Some(theirs)) = (Parts::of(own, swapped), Parts::of(theirs, false)) else {
+    let (Some(own), Some(theirs)) =
+        (NameParts::from_words(own, swapped), NameParts::from_words(theirs, false))
+    else {
         return none;
     };
     let mut compared = Comparison(NameFit { score: 100, reasons: Vec::new() });
@@ -304,7 +309,7 @@ impl PersonName {
 fn is_slip(one: &str, other: &str) -> bool {
     let allowed = slips_allowed(one.len().min(other.len()));
     allowed > 0
-        && Letters::of(one).may_be(Letters::of(other))
+        && LetterSignature::from_word(one).may_match(LetterSignature::from_word(other))
         && strsim::damerau_levenshtein(one, other) <= allowed
 }
 

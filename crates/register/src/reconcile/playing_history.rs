@@ -8,18 +8,18 @@ use jiff::civil::Date;
 use model::StableSort;
 use model::register::{EventIdentity, Register};
 
-use super::claims::Claims;
+use super::claims::AwardClaims;
 use super::matching::MemberMatches;
-use super::member_directory::{MemberDirectory, club_words};
-use super::merge_entries::of_events;
-use super::sittings::NO_TABLE;
+use super::member_directory::{MemberDirectory, normalised_club_name};
+use super::merge_entries::credited_rows_without_merges;
+use super::sittings::UNKNOWN_TABLE;
 
 /// At most so many members of one event with the same points sat together.
 const MOST_TOGETHER: usize = 4;
 
 /// An event that a member played.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Evening {
+pub(super) struct PlayedEvent {
     /// The event: equal for one event, whether returned or credited before.
     pub event: u32,
     pub day: Option<Date>,
@@ -32,8 +32,8 @@ pub(super) struct Evening {
 
 /// What some members played, and how much is played where.
 #[derive(Debug, Default)]
-pub(super) struct Careers {
-    of: HashMap<u32, Vec<Evening>>,
+pub(super) struct PlayingHistories {
+    of: HashMap<u32, Vec<PlayedEvent>>,
     hosts: Vec<String>,
     host_of: HashMap<String, u32>,
     /// The events of each host.
@@ -51,16 +51,16 @@ struct Playing {
     host: u32,
 }
 
-impl Careers {
+impl PlayingHistories {
     /// The careers of the wanted members.
-    pub(super) fn of(
+    pub(super) fn for_members(
         register: &Register,
-        claims: &Claims,
+        claims: &AwardClaims,
         matches: &MemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
-    ) -> Careers {
-        let mut careers = Careers::default();
+    ) -> PlayingHistories {
+        let mut careers = PlayingHistories::default();
         careers.add_credited(register, directory, wanted);
         careers.add_returned(claims, matches, directory, wanted);
         for evenings in careers.of.values_mut() {
@@ -70,29 +70,29 @@ impl Careers {
     }
 
     /// The evenings of a member, by day.
-    pub(super) fn evenings(&self, member: u32) -> &[Evening] {
+    pub(super) fn played_events(&self, member: u32) -> &[PlayedEvent] {
         self.of.get(&member).map_or(&[], Vec::as_slice)
     }
 
     /// How many events of a host are known.
-    pub(super) fn events_of(&self, host: u32) -> u32 {
+    pub(super) fn event_count_of_host(&self, host: u32) -> u32 {
         self.events[host as usize]
     }
 
     /// The known sittings of a club's members at a host, and anywhere.
-    pub(super) fn sittings(&self, club: u32, host: u32) -> [u32; 2] {
+    pub(super) fn club_sitting_counts(&self, club: u32, host: u32) -> [u32; 2] {
         let at = |count: Option<&u32>| count.copied().unwrap_or_default();
         [at(self.sittings.get(&(club, host))), at(self.sittings_of_club.get(&club))]
     }
 
     /// The name of a host, normalised.
-    pub(super) fn host(&self, host: u32) -> &str {
+    pub(super) fn host_name(&self, host: u32) -> &str {
         &self.hosts[host as usize]
     }
 
     /// Finds an event, or adds it.
     fn playing(&mut self, name: &EventIdentity) -> Playing {
-        let words = String::from(club_words(&name.organiser));
+        let words = String::from(normalised_club_name(&name.organiser));
         let next = self.hosts.len() as u32;
         let host = *self.host_of.entry(words.clone()).or_insert(next);
         if host == next {
@@ -116,14 +116,14 @@ impl Careers {
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) {
-        for row in of_events(&register.credited) {
+        for row in credited_rows_without_merges(&register.credited) {
             let playing = self.playing(&row.event);
-            let credited = row.members();
+            let credited = row.member_credits();
             let found: Vec<Option<u32>> = credited
                 .iter()
                 .map(|own| {
-                    let member = directory.with_number(&own.number);
-                    member.or_else(|| directory.with_old_number(&own.number))
+                    let member = directory.member_with_number(&own.number);
+                    member.or_else(|| directory.member_with_old_number(&own.number))
                 })
                 .collect();
             for (own, member) in credited.iter().zip(&found) {
@@ -147,14 +147,14 @@ impl Careers {
     /// Those of these returns.
     fn add_returned(
         &mut self,
-        claims: &Claims,
+        claims: &AwardClaims,
         matches: &MemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) {
         let mut seats: Vec<(u32, u32, u32)> = Vec::new();
         for seat in &claims.seats {
-            if let Some(member) = matches.member_at(seat.event, seat.player) {
+            if let Some(member) = matches.certain_member_of_sitting(seat.event, seat.player) {
                 seats.push((seat.event, seat.table, member));
             }
         }
@@ -167,13 +167,15 @@ impl Careers {
                 self.count(directory, *member, playing.host);
                 if wanted.contains(member) {
                     let others = table.iter().map(|(_, _, other)| *other);
-                    let mates = others.filter(|other| other != member && at != NO_TABLE);
+                    let mates = others.filter(|other| other != member && at != UNKNOWN_TABLE);
                     self.add(*member, &playing, mates.collect(), false);
                 }
             }
         }
         for award in &claims.awards {
-            let Some(member) = matches.member_at(award.event, award.player) else { continue };
+            let Some(member) = matches.certain_member_of_sitting(award.event, award.player) else {
+                continue;
+            };
             if wanted.contains(&member) {
                 let playing = self.playing(&claims.events[award.event as usize].name);
                 self.add(member, &playing, Vec::new(), true);
@@ -182,7 +184,7 @@ impl Careers {
     }
 
     fn count(&mut self, directory: &MemberDirectory<'_>, member: u32, host: u32) {
-        let club = directory.club_of(member);
+        let club = directory.club_id_of_member(member);
         *self.sittings.entry((club, host)).or_default() += 1;
         *self.sittings_of_club.entry(club).or_default() += 1;
     }
@@ -199,7 +201,7 @@ impl Careers {
             }
             None => {
                 let Playing { event, day, host } = *playing;
-                evenings.push(Evening { event, day, host, mates, won });
+                evenings.push(PlayedEvent { event, day, host, mates, won });
             }
         }
     }

@@ -1,40 +1,40 @@
 //! Ranks (WBU 1.6), and the promotions for the list (1.3.1). A rank is never lost.
 
 use crate::problems;
-use engine::rules::membership::MembershipRules;
+use engine::rules::membership::MemberRegisterRules;
 use model::problem::ProblemDetail;
 use model::register::Member;
 use model::{Basis, PointsByKind};
 
-use super::{Posting, Promotion};
+use super::{PointsPosting, RankPromotion};
 
 /// The present rank of a member.
-pub(super) struct Ranked {
+pub(super) struct MemberRank {
     /// The position among the ranks; `None` below the lowest.
     pub rank: Option<usize>,
     /// The promotion, if any.
-    pub promotion: Option<Promotion>,
+    pub promotion: Option<RankPromotion>,
     /// The problem of the rank in the register.
     pub trouble: Option<ProblemDetail>,
 }
 
 /// Works out a member's rank. `before` is the row of the register, `None` for a new member;
 /// `postings` are the movements since, by date.
-pub(super) fn rank(
-    rules: &'static MembershipRules,
+pub(super) fn work_out_member_rank(
+    rules: &'static MemberRegisterRules,
     index: u32,
     before: Option<&Member>,
     after: &PointsByKind,
-    postings: &[Posting],
-) -> Ranked {
+    postings: &[PointsPosting],
+) -> MemberRank {
     let name = |rank: usize| rules.ranks.rank[rank].name.as_str();
     let clause = |rank: Option<usize>| {
-        rank.map_or(&*rules.ranks.clause, |rank| rules.clause_of(rank)).to_string()
+        rank.map_or(&*rules.ranks.clause, |rank| rules.clause_of_rank(rank)).to_string()
     };
     let held = before.map(|member| member.points).unwrap_or_default();
-    let earned = rules.rank_of(&held);
+    let earned = rules.highest_rank_reached(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
-    let known = typed.and_then(|typed| rules.rank_named(typed));
+    let known = typed.and_then(|typed| rules.find_rank_by_name(typed));
     let trouble: Option<ProblemDetail> = match (typed, known) {
         // A rule book without ranks leaves them as they are.
         (Some(_), None) if rules.ranks.rank.is_empty() => None,
@@ -43,7 +43,7 @@ pub(super) fn rank(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
                 takes: rules.ranks.rank[rank].requirements_text(),
-                holds: rules.in_words(&held),
+                holds: rules.holding_in_words(&held),
                 clause: clause(Some(rank)),
             }
             .into(),
@@ -52,7 +52,7 @@ pub(super) fn rank(
             problems::RankBehind {
                 rank: text.to_string(),
                 due: earned.map(name).unwrap_or_default().to_string(),
-                holds: rules.in_words(&held),
+                holds: rules.holding_in_words(&held),
                 clause: clause(earned),
             }
             .into(),
@@ -61,15 +61,15 @@ pub(super) fn rank(
     };
     // An empty rank does not tell what was reached before.
     let had = known.or(earned.filter(|_| typed.is_none() || known.is_none()));
-    let now = rules.rank_of(after).max(had);
+    let now = rules.highest_rank_reached(after).max(had);
     let promotion = now.filter(|_| now > had).map(|to| {
         let date = reached(rules, to, held, postings);
         let mut basis = Basis::new();
         basis.cite(&rules.worth.clause);
         let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].requirements_text());
-        basis.add_cited_step(rules.clause_of(to), takes);
-        basis.add_step(format!("the member has {}", rules.in_words(after)));
-        Promotion {
+        basis.add_cited_step(rules.clause_of_rank(to), takes);
+        basis.add_step(format!("the member has {}", rules.holding_in_words(after)));
+        RankPromotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),
             to: name(to),
@@ -78,21 +78,21 @@ pub(super) fn rank(
             basis,
         }
     });
-    Ranked { rank: now, promotion, trouble }
+    MemberRank { rank: now, promotion, trouble }
 }
 
 /// The day on which a rank was finally reached; `None` if it was held before.
 fn reached(
-    rules: &MembershipRules,
+    rules: &MemberRegisterRules,
     rank: usize,
     mut points: PointsByKind,
-    postings: &[Posting],
+    postings: &[PointsPosting],
 ) -> Option<jiff::civil::Date> {
-    let enough = |points: &PointsByKind| rules.rank_of(points) >= Some(rank);
+    let enough = |points: &PointsByKind| rules.highest_rank_reached(points) >= Some(rank);
     let mut since = None;
     let mut had = enough(&points);
     for of_day in postings.chunk_by(|a, b| a.date == b.date) {
-        let moved = of_day.iter().filter(|posting| !rules.is_fading_kind(posting.kind));
+        let moved = of_day.iter().filter(|posting| !rules.is_fading_point_kind(posting.kind));
         moved.for_each(|posting| points.add(posting.kind, posting.points));
         if enough(&points) != had {
             had = !had;

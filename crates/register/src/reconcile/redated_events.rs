@@ -8,14 +8,16 @@ use model::MemberStatus;
 use model::PointsByKind;
 use model::register::EventIdentity;
 
-use super::case_keys::{beside, is_beside, is_other_day, other_day};
+use super::case_keys::{
+    is_redated_event_key, is_same_event_key, redated_event_key, same_event_key,
+};
 use super::claims::ClaimedEvent;
-use super::event_units::Unit;
-use super::events::content_word;
-use super::ledger::Ledger;
+use super::event_units::VersionedEvent;
+use super::events::awards_fingerprint_text;
+use super::ledger::ReconciliationState;
 use super::nearly_same_event::NearlyEqualEvent;
-use super::same_order_events::{in_nearly_same_order, order_needed};
-use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
+use super::same_order_events::{count_nearly_ordered_players, min_pairs_in_same_order};
+use super::{AwardFate, CaseKind, DoubtfulCase, PendingReason, Refusal, Verdict, event_told};
 
 /// So many members with the same points of two events of a day, or so many in both, are asked if they
 /// are most of them.
@@ -24,7 +26,7 @@ const FEWEST_SHARED: usize = 6;
 
 /// How an event relates to credited and pending ones, under its day or another.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum DayRelation<'a> {
+pub(super) enum EarlierEventRelation<'a> {
     /// Credited before under this day: its index.
     Known(usize),
     /// Known under another day, which was corrected: the index of the credited event, if
@@ -35,35 +37,37 @@ pub(super) enum DayRelation<'a> {
     Settled,
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> ReconciliationState<'a> {
     /// Recognises an event known under another day and no longer returned with it: same
     /// file, id, body, title and awards, or many awards a few days apart, or nearly the same ones of one
     /// body. The registrar decides whether it is a second event or the same one.
-    pub(super) fn on_day(
+    pub(super) fn recognise_redated_event(
         &mut self,
-        unit: &Unit,
+        unit: &VersionedEvent,
         ranges: &[Range<usize>],
         returned: &HashSet<usize>,
         doubled: &HashMap<u32, u32>,
-    ) -> DayRelation<'a> {
-        let [event] = unit.versions[..] else { return DayRelation::New };
+    ) -> EarlierEventRelation<'a> {
+        let [event] = unit.versions[..] else { return EarlierEventRelation::New };
         let own = ranges[event as usize].clone();
         let claims = self.claims;
         let ClaimedEvent { name, source, amends, waits_for, .. } = &claims.events[event as usize];
-        let word = content_word(self.contents[event as usize]);
-        let mut others = self.credited.of_other_days(name, &word, own.len());
+        let word = awards_fingerprint_text(self.contents[event as usize]);
+        let mut others = self.credited.events_on_other_days(name, &word, own.len());
         let again = others.iter().any(|other| returned.contains(other));
         others.retain(|other| !returned.contains(other));
-        if *amends || own.is_empty() || (is_other_day(waits_for) && !is_beside(waits_for) && again)
+        if *amends
+            || own.is_empty()
+            || (is_redated_event_key(waits_for) && !is_same_event_key(waits_for) && again)
         {
-            return DayRelation::New;
+            return EarlierEventRelation::New;
         }
-        let (case, other) = if is_other_day(waits_for) {
+        let (case, other) = if is_redated_event_key(waits_for) {
             (self.waiting_day_case(event), None)
         } else {
             match self.on_other_day(event, own.clone(), &others) {
                 Some(other) => (self.day_case(name, source, other.1), Some(other)),
-                None => match self.nearly(event, own.clone(), returned) {
+                None => match self.nearly_same_event(event, own.clone(), returned) {
                     Some(nearly) => {
                         let other = (nearly.known, nearly.name);
                         (self.nearly_case(name, source, nearly), Some(other))
@@ -72,30 +76,30 @@ impl<'a> Ledger<'a> {
                         Some(other) => (self.evening_case(name, source, other), None),
                         None => match doubled.get(&event) {
                             Some(other) => (self.doubled_case(event, *other), None),
-                            None => return DayRelation::New,
+                            None => return EarlierEventRelation::New,
                         },
                     },
                 },
             }
         };
-        if self.verdict_of(case) != Some(&Verdict::Count) {
+        if self.verdict_on_case(case) != Some(&Verdict::Count) {
             self.asked_of.extend(other.and_then(|(known, _)| known));
         }
-        let fate = match (self.verdict_of(case), other) {
-            (Some(Verdict::Count), _) => return DayRelation::New,
-            (Some(_), Some((known, name))) => return DayRelation::Moved(known, name),
+        let fate = match (self.verdict_on_case(case), other) {
+            (Some(Verdict::Count), _) => return EarlierEventRelation::New,
+            (Some(_), Some((known, name))) => return EarlierEventRelation::Moved(known, name),
             (Some(_), None) => AwardFate::Refused(Refusal::Ignored),
             (None, _) => AwardFate::Pending(PendingReason::Undecided(case)),
         };
-        self.refuse_copies(unit, ranges);
+        self.refuse_event_copies(unit, ranges);
         own.for_each(|claim| self.fates[claim] = fate);
-        DayRelation::Settled
+        EarlierEventRelation::Settled
     }
 
     /// Whether the pending awards of an event now count under its corrected day.
-    pub(super) fn waits_elsewhere(
+    pub(super) fn is_counted_under_other_day(
         &mut self,
-        unit: &Unit,
+        unit: &VersionedEvent,
         ranges: &[Range<usize>],
         moved: &HashMap<&EventIdentity, u32>,
     ) -> bool {
@@ -120,15 +124,15 @@ impl<'a> Ledger<'a> {
             // Pending; the returned events are compared with it.
             return None;
         }
-        let content = content_word(self.contents[event as usize]);
-        let same = |other: &&usize| match self.credited.content(**other) {
+        let content = awards_fingerprint_text(self.contents[event as usize]);
+        let same = |other: &&usize| match self.credited.awards_fingerprint(**other) {
             "" => self.holds_the_same(own.clone(), **other),
             known => *known == *content,
         };
         if let Some(other) = others.iter().find(same) {
-            return Some((Some(*other), self.credited.name(*other)));
+            return Some((Some(*other), self.credited.identity(*other)));
         }
-        let waiting = self.credited.waiting_on_other_days(name, &content)?;
+        let waiting = self.credited.pending_on_other_day(name, &content)?;
         // If the old day is returned too, it is another event.
         let carried = |event: &ClaimedEvent| event.name == *waiting && !event.content.is_empty();
         self.claims.events.iter().any(carried).then_some((None, waiting))
@@ -138,20 +142,21 @@ impl<'a> Ledger<'a> {
     /// file: most of its awards are the same, most of its members, or their order.
     fn of_this_day(&self, event: u32, own: Range<usize>) -> Option<&'a EventIdentity> {
         let ClaimedEvent { name, content, format, .. } = &self.claims.events[event as usize];
-        let others = self.credited.of_day(name.date);
+        let others = self.credited.events_of_day(name.date);
         if others.is_empty() || !content.is_empty() {
             return None;
         }
         let mut won: BTreeMap<u32, PointsByKind> = BTreeMap::new();
         for award in &self.claims.awards[own] {
-            if let Some(member) = self.probably(award.player) {
+            if let Some(member) = self.probable_member(award.player) {
                 won.entry(member).or_default().add(award.kind, award.points);
             }
         }
         let is_same = |other: &&usize| {
-            let all = self.credited.members(**other);
-            let held =
-                all.iter().filter_map(|own| Some((self.of_number(&own.number)?, own.points)));
+            let all = self.credited.credited_members(**other);
+            let held = all
+                .iter()
+                .filter_map(|own| Some((self.member_of_number(&own.number)?, own.points)));
             let held: BTreeMap<u32, PointsByKind> = held.collect();
             let most = won.len().max(all.len());
             let shared = held.keys().filter(|member| won.contains_key(member)).count();
@@ -159,18 +164,18 @@ impl<'a> Ledger<'a> {
             let equal = equal.count();
             equal >= FEWEST_EQUAL && equal * 2 >= most
                 || shared >= FEWEST_SHARED && shared * 4 >= most * 3
-                || order_needed(name, self.credited.name(**other)).is_some_and(|needed| {
-                    in_nearly_same_order(&won, &held, *format, needed).is_some()
-                })
+                || min_pairs_in_same_order(name, self.credited.identity(**other)).is_some_and(
+                    |needed| count_nearly_ordered_players(&won, &held, *format, needed).is_some(),
+                )
         };
-        others.iter().find(is_same).map(|other| self.credited.name(*other))
+        others.iter().find(is_same).map(|other| self.credited.identity(*other))
     }
 
     /// The member of a player, or the one who is suggested.
-    pub(super) fn probably(&self, player: u32) -> Option<u32> {
+    pub(super) fn probable_member(&self, player: u32) -> Option<u32> {
         let suggested = self.case_of_player[player as usize]
             .and_then(|case| self.cases[case as usize].suggested);
-        self.member_of(player).or(suggested)
+        self.member_of_player(player).or(suggested)
     }
 
     /// Whether every member won exactly what was credited for an event whose fingerprint
@@ -180,13 +185,13 @@ impl<'a> Ledger<'a> {
         let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
         let mut won: BTreeMap<u32, PointsByKind> = BTreeMap::new();
         for award in &self.claims.awards[own] {
-            if let Some(member) = self.member_of(award.player).filter(active) {
+            if let Some(member) = self.member_of_player(award.player).filter(active) {
                 won.entry(member).or_default().add(award.kind, award.points);
             }
         }
         let mut held: BTreeMap<u32, PointsByKind> = BTreeMap::new();
-        for credited in self.credited.members(other) {
-            let Some(member) = self.of_number(&credited.number) else { return false };
+        for credited in self.credited.credited_members(other) {
+            let Some(member) = self.member_of_number(&credited.number) else { return false };
             if active(&member) {
                 held.entry(member).or_default().add_all(&credited.points);
             }
@@ -197,7 +202,7 @@ impl<'a> Ledger<'a> {
     /// The case on which pending awards of the register depend.
     fn waiting_day_case(&mut self, event: u32) -> u32 {
         let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
-        self.case(Case {
+        self.add_or_find_case(DoubtfulCase {
             key: waits_for.clone(),
             evidence: format!("{}, which is pending in the register", event_told(name)),
             ..event_case(name)
@@ -237,8 +242,8 @@ impl<'a> Ledger<'a> {
         let claims = self.claims;
         let [own, other] = [event, other].map(|event| &claims.events[event as usize]);
         let [day, of_other] = [own, other].map(|event| day_of(&event.name));
-        self.case(Case {
-            key: beside(&own.name.key, &day, [&of_other, &other.name.key]),
+        self.add_or_find_case(DoubtfulCase {
+            key: same_event_key(&own.name.key, &day, [&of_other, &other.name.key]),
             evidence: format!(
                 "{} in {}; {} in {} awards the same points to the same players",
                 event_told(&own.name),
@@ -268,8 +273,8 @@ impl<'a> Ledger<'a> {
         told: &str,
         why: &str,
     ) -> u32 {
-        self.case(Case {
-            key: other_day(&name.key, [&day_of(name), apart]),
+        self.add_or_find_case(DoubtfulCase {
+            key: redated_event_key(&name.key, [&day_of(name), apart]),
             evidence: format!("{} in {source}; {} {told}", event_told(name), event_told(other)),
             reasons: vec![why.to_string()],
             ..event_case(name)
@@ -286,13 +291,13 @@ fn day_of(name: &EventIdentity) -> String {
 const ON_ANOTHER_DAY: &str = "the same awards of the same players on another day";
 
 /// A case for an event that is known under another day, or another name.
-fn event_case(name: &EventIdentity) -> Case {
-    Case {
+fn event_case(name: &EventIdentity) -> DoubtfulCase {
+    DoubtfulCase {
         kind: CaseKind::Event,
         name: name.title.clone(),
         club: name.organiser.clone(),
         suggestion: "ignore",
         reasons: vec![ON_ANOTHER_DAY.to_string()],
-        ..Case::default()
+        ..DoubtfulCase::default()
     }
 }

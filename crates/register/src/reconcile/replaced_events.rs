@@ -6,15 +6,17 @@ use std::collections::BTreeSet;
 
 use crate::problems;
 use model::problem::{ProblemDetail, ProblemPlace};
-use model::register::REGISTER_AWARD_KINDS;
+use model::register::REGISTER_POINT_KINDS;
 use model::{AwardKind, Exact};
 
-use super::case_keys::replaced;
+use super::case_keys::replaced_event_key;
 use super::claims::ClaimedEvent;
-use super::credited_rows::MemberPoints;
-use super::ledger::Ledger;
-use super::past_credits::PastCredits;
-use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
+use super::credited_rows::MemberPointsOfKind;
+use super::ledger::ReconciliationState;
+use super::past_credits::PastEventCredits;
+use super::{
+    AwardFate, CaseKind, DoubtfulCase, PendingReason, ProblemFile, Refusal, Verdict, event_told,
+};
 
 /// A correction rarely takes everything from so many members.
 const MANY: usize = 4;
@@ -26,16 +28,17 @@ fn are_many(lost: usize, all: usize) -> bool {
     lost >= MANY && lost * 2 >= all || lost == all && lost > 1
 }
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// The fate of the awards of an event that gives the points of many members to others, until it
     /// is decided that they count. `getting` are the members who would get its points.
-    pub(super) fn fate_of_replaced(
+    pub(super) fn fate_of_replacing_awards(
         &mut self,
         event: u32,
-        before: &PastCredits,
+        before: &PastEventCredits,
         getting: &BTreeSet<u32>,
     ) -> Option<AwardFate> {
-        let had: BTreeSet<u32> = before.held().iter().map(|((member, _), _)| *member).collect();
+        let had: BTreeSet<u32> =
+            before.points_by_member().iter().map(|((member, _), _)| *member).collect();
         let lost: Vec<u32> = had.difference(getting).copied().collect();
         let awards = self.claims.event_claims(event);
         if awards.is_empty() || !are_many(lost.len(), had.len()) {
@@ -48,7 +51,7 @@ impl Ledger<'_> {
             return None;
         }
         let case = self.replaced_case(event, &lost, had.len());
-        match self.verdict_of(case) {
+        match self.verdict_on_case(case) {
             Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             None => {
@@ -60,22 +63,22 @@ impl Ledger<'_> {
                     members: self.named(&lost),
                 };
                 let place = ProblemFile::Season(source.clone());
-                self.report(place, trouble.into(), ProblemPlace::File);
+                self.report_problem(place, trouble.into(), ProblemPlace::File);
                 Some(AwardFate::Pending(PendingReason::Undecided(case)))
             }
         }
     }
 
     fn is_decided_now(&self, player: u32) -> bool {
-        let first = self.decisions.of_case(&self.key_of_player(player)).next();
+        let first = self.decisions.decisions_on_case(&self.player_case_key(player)).next();
         first.is_some_and(|ruling| ruling.now)
     }
 
     /// The case of an event that gives the points of many members to others.
     fn replaced_case(&mut self, event: u32, lost: &[u32], all: usize) -> u32 {
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
-        let case = Case {
-            key: replaced(name, &self.content_of(event)),
+        let case = DoubtfulCase {
+            key: replaced_event_key(name, &self.awards_fingerprint(event)),
             kind: CaseKind::Event,
             name: name.title.clone(),
             club: name.organiser.clone(),
@@ -86,9 +89,9 @@ impl Ledger<'_> {
                 self.named(lost)
             ),
             reasons: vec!["it was credited before, mostly to other members".to_string()],
-            ..Case::default()
+            ..DoubtfulCase::default()
         };
-        self.case(case)
+        self.add_or_find_case(case)
     }
 
     /// Some members with number and name.
@@ -106,47 +109,48 @@ impl Ledger<'_> {
 
     /// Reports an event all of whose points an earlier reconciliation took back and whose return brings
     /// them again.
-    pub(super) fn report_back(
+    pub(super) fn report_reappearing_event(
         &mut self,
         event: u32,
         known: Option<usize>,
-        before: &PastCredits,
-        held: &[MemberPoints],
+        before: &PastEventCredits,
+        held: &[MemberPointsOfKind],
     ) {
-        let was_credited = known.is_some_and(|known| !self.credited.members(known).is_empty());
+        let was_credited =
+            known.is_some_and(|known| !self.credited.credited_members(known).is_empty());
         let members: BTreeSet<u32> =
             held.iter().filter(|held| !held.points.is_zero()).map(|held| held.member).collect();
-        let is_empty = before.held().is_empty() && before.strangers.is_empty();
+        let is_empty = before.points_by_member().is_empty() && before.strangers.is_empty();
         if !was_credited || !is_empty || members.is_empty() {
             return;
         }
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let trouble = problems::EventBack { event: event_told(name), members: members.len() };
         let place = ProblemFile::Season(source.clone());
-        self.report(place, trouble.into(), ProblemPlace::File);
+        self.report_problem(place, trouble.into(), ProblemPlace::File);
     }
 
     /// Reports the members who have fewer points of an event than were credited before; if none has,
     /// those who have more.
-    pub(super) fn report_changed(
+    pub(super) fn report_changed_points(
         &mut self,
         event: u32,
-        before: &PastCredits,
-        held: &[MemberPoints],
+        before: &PastEventCredits,
+        held: &[MemberPointsOfKind],
     ) {
         let now = |member: u32, kind: AwardKind| -> Exact {
             let own = held.iter().filter(|held| (held.member, held.kind) == (member, kind));
             own.map(|held| held.points).sum()
         };
         let less: BTreeSet<u32> = before
-            .held()
+            .points_by_member()
             .iter()
             .filter(|((member, kind), old)| now(*member, *kind) < *old)
             .map(|((member, _), _)| *member)
             .collect();
         // Who gets points now that waited before has none to compare.
         let more: BTreeSet<u32> = before
-            .held()
+            .points_by_member()
             .iter()
             .filter(|((member, kind), old)| now(*member, *kind) > *old)
             .map(|((member, _), _)| *member)
@@ -159,8 +163,8 @@ impl Ledger<'_> {
             return;
         }
         let told = changed.iter().take(MOST_TOLD).map(|member| {
-            let own = REGISTER_AWARD_KINDS.into_iter().filter_map(|kind| {
-                let (old, new) = (before.points(*member, kind), now(*member, kind));
+            let own = REGISTER_POINT_KINDS.into_iter().filter_map(|kind| {
+                let (old, new) = (before.member_points(*member, kind), now(*member, kind));
                 (old != new).then(|| {
                     format!("{} for {} {}", new.to_decimal(), old.to_decimal(), kind.full_name())
                 })
@@ -176,6 +180,6 @@ impl Ledger<'_> {
             false => problems::PointsAdded { event, members, count, named }.into(),
         };
         let place = ProblemFile::Season(source.clone());
-        self.report(place, trouble, ProblemPlace::File);
+        self.report_problem(place, trouble, ProblemPlace::File);
     }
 }

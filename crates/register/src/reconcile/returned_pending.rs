@@ -6,19 +6,20 @@ use jiff::civil::Date;
 
 use model::register::{EventIdentity, Register};
 
-use super::case_keys::day_waited_for;
-use super::claims::{ClaimedEvent, Claims};
+use super::case_keys::day_of_pending_key;
+use super::claims::{AwardClaims, ClaimedEvent};
 use super::events::{
-    ENOUGH_OF_OTHER_DAYS, Name, content_word, identity, identity_of, line, name_of,
+    EventVersionKey, MIN_EQUAL_AWARDS_ON_OTHER_DAY, award_hash, awards_fingerprint_text,
+    event_version_key, hash_number_or_name, player_hash,
 };
-use super::mistyped_dates::can_be_mistyped;
+use super::mistyped_dates::is_possible_date_slip;
 
 /// The pending events of the register that are returned again: the return claims their
 /// awards. They match by day, key, body and title, else by key or title with players in
 /// common.
-pub(super) fn returned_again<'a>(
+pub(super) fn pending_events_returned_again<'a>(
     register: &'a Register,
-    claims: &Claims,
+    claims: &AwardClaims,
 ) -> HashSet<&'a EventIdentity> {
     let waiting: HashSet<&EventIdentity> = register.pending.iter().map(|row| &row.event).collect();
     let mut again = HashSet::new();
@@ -26,21 +27,21 @@ pub(super) fn returned_again<'a>(
         return again;
     }
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
-    let mut by_name: HashMap<Name, Vec<u32>> = HashMap::new();
+    let mut by_name: HashMap<EventVersionKey, Vec<u32>> = HashMap::new();
     // An event that is not final and has no awards does not replace pending ones.
     let mut says: Vec<bool> = claims.events.iter().map(|event| event.stands).collect();
     claims.awards.iter().for_each(|award| says[award.event as usize] = true);
     let whole = |(index, event): &(u32, &ClaimedEvent)| says[*index as usize] && !event.amends;
     for (index, event) in (0u32..).zip(&claims.events).filter(whole) {
         by_key.entry((event.name.date, &event.name.key)).or_default().push(index);
-        by_name.entry(name_of(&event.name)).or_default().push(index);
+        by_name.entry(event_version_key(&event.name)).or_default().push(index);
     }
     again.extend(corrected_days(register, claims, &by_key));
     let mut suspects: HashMap<u32, HashSet<u64>> = HashMap::new();
     let mut doubtful: Vec<(&EventIdentity, Vec<u32>)> = Vec::new();
     for name in waiting.into_iter().filter(|name| !again.contains(name)).collect::<Vec<_>>() {
         let of_key = by_key.get(&(name.date, &*name.key)).into_iter().flatten();
-        let of_name = by_name.get(&name_of(name)).into_iter().flatten();
+        let of_name = by_name.get(&event_version_key(name)).into_iter().flatten();
         let (of_key, of_name): (Vec<u32>, Vec<u32>) =
             (of_key.copied().collect(), of_name.copied().collect());
         let told = !name.organiser.is_empty();
@@ -57,7 +58,7 @@ pub(super) fn returned_again<'a>(
     }
     for award in &claims.awards {
         if let Some(players) = suspects.get_mut(&award.event) {
-            players.insert(identity(claims, award.player));
+            players.insert(player_hash(claims, award.player));
         }
     }
     for (name, either) in doubtful {
@@ -77,13 +78,13 @@ pub(super) fn returned_again<'a>(
 /// of one body and title, with the same awards, in another month or year.
 fn corrected_days<'a>(
     register: &'a Register,
-    claims: &Claims,
+    claims: &AwardClaims,
     by_key: &HashMap<(Option<Date>, &str), Vec<u32>>,
 ) -> Vec<&'a EventIdentity> {
     let mut waiting: HashMap<&EventIdentity, (&str, bool)> = HashMap::new();
     for row in register.pending.iter().filter(|row| !row.content.is_empty()) {
         let (_, only_day) = waiting.entry(&row.event).or_insert((&row.content, true));
-        *only_day &= day_waited_for(&row.waits_for).is_some();
+        *only_day &= day_of_pending_key(&row.waits_for).is_some();
     }
     waiting.retain(|name, (_, only_day)| {
         *only_day && !name.organiser.is_empty() && !by_key.contains_key(&(name.date, &*name.key))
@@ -93,14 +94,14 @@ fn corrected_days<'a>(
     }
     let is_corrected = |name: &EventIdentity, other: &EventIdentity| {
         let ((Some(day), body, title), (Some(of_other), other_body, other_title)) =
-            (name_of(name), name_of(other))
+            (event_version_key(name), event_version_key(other))
         else {
             return false;
         };
         let month = |day: Date| (day.year(), day.month());
         month(day) != month(of_other)
             && (body, title) == (other_body, other_title)
-            && can_be_mistyped(day, of_other)
+            && is_possible_date_slip(day, of_other)
     };
     let mut contents: HashMap<u32, (u64, usize)> = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.is_returned()) {
@@ -110,14 +111,14 @@ fn corrected_days<'a>(
     }
     for award in &claims.awards {
         if let Some((content, lines)) = contents.get_mut(&award.event) {
-            *content = content.wrapping_add(line(identity(claims, award.player), award));
+            *content = content.wrapping_add(award_hash(player_hash(claims, award.player), award));
             *lines += 1;
         }
     }
     let same = |name: &EventIdentity, content: &str| {
         contents.iter().any(|(index, (own, lines))| {
-            *lines >= ENOUGH_OF_OTHER_DAYS
-                && content_word(*own) == content
+            *lines >= MIN_EQUAL_AWARDS_ON_OTHER_DAY
+                && awards_fingerprint_text(*own) == content
                 && is_corrected(name, &claims.events[*index as usize].name)
         })
     };
@@ -129,9 +130,9 @@ fn corrected_days<'a>(
 fn players_of(register: &Register, event: &EventIdentity) -> HashSet<u64> {
     let waiting = register.pending.iter().filter(|row| row.event == *event);
     let credited = register.credited.iter().filter(|row| row.event == *event);
-    let waiting =
-        waiting.map(|row| identity_of(Some(&*row.number).filter(|n| !n.is_empty()), &row.name));
-    let credited = credited.flat_map(|row| row.members());
-    let credited = credited.map(|member| identity_of(Some(&member.number), ""));
+    let waiting = waiting
+        .map(|row| hash_number_or_name(Some(&*row.number).filter(|n| !n.is_empty()), &row.name));
+    let credited = credited.flat_map(|row| row.member_credits());
+    let credited = credited.map(|member| hash_number_or_name(Some(&member.number), ""));
     waiting.chain(credited).collect()
 }

@@ -8,14 +8,16 @@ use std::ops::Range;
 use jiff::civil::Date;
 
 use model::PointsByKind;
-use model::names::{name_key, sort_key};
+use model::name_comparison::{name_key, name_sort_key};
 
 use super::claims::ClaimedEvent;
-use super::event_units::Unit;
-use super::events::is_of_one_week;
-use super::ledger::Ledger;
-use super::mistyped_dates::{can_be_mistyped, is_a_year_off_or_exchanged, is_some_days_off};
-use super::nearly_same_event::Who;
+use super::event_units::VersionedEvent;
+use super::events::is_within_a_week;
+use super::ledger::ReconciliationState;
+use super::mistyped_dates::{
+    is_few_days_not_week_apart, is_possible_date_slip, is_wrong_year_or_swapped_date,
+};
+use super::nearly_same_event::AwardHolder;
 
 /// Equal awards that make it probable where the two days should be one: an evening of the same title
 /// some days before or behind, in another year, or with day and month exchanged.
@@ -26,17 +28,17 @@ const IN_A_WEEK: usize = 10;
 const ON_ANY_MISTYPED: usize = 12;
 
 /// What the players of an event won.
-type Won = BTreeMap<Who, PointsByKind>;
+type Won = BTreeMap<AwardHolder, PointsByKind>;
 /// A body and the players of an event.
-type SamePlayers = (String, Vec<Who>);
+type SamePlayers = (String, Vec<AwardHolder>);
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// The events that are probably the same evening as another one of another file, each with the one
     /// that counts: the one that was credited before, else the first. `before` is the credited event
     /// of each.
-    pub(super) fn doubled(
+    pub(super) fn events_of_same_evening(
         &self,
-        units: &[Unit],
+        units: &[VersionedEvent],
         ranges: &[Range<usize>],
         before: &[Option<usize>],
     ) -> HashMap<u32, u32> {
@@ -51,7 +53,7 @@ impl Ledger<'_> {
             let won = self.won_by_anybody(ranges[event as usize].clone());
             if won.len() >= ON_AN_ODD_DAY {
                 let players = won.keys().cloned().collect();
-                let of_body = alike.entry((sort_key(&name.organiser), players)).or_default();
+                let of_body = alike.entry((name_sort_key(&name.organiser), players)).or_default();
                 of_body.push((event, won));
             }
         }
@@ -85,9 +87,11 @@ impl Ledger<'_> {
     fn won_by_anybody(&self, own: Range<usize>) -> Won {
         let mut won = Won::new();
         for award in &self.claims.awards[own] {
-            let who = match self.probably(award.player) {
-                Some(member) => Who::Member(member),
-                None => Who::Named(name_key(&self.claims.players[award.player as usize].name)),
+            let who = match self.probable_member(award.player) {
+                Some(member) => AwardHolder::Member(member),
+                None => {
+                    AwardHolder::Named(name_key(&self.claims.players[award.player as usize].name))
+                }
             };
             won.entry(who).or_default().add(award.kind, award.points);
         }
@@ -98,12 +102,13 @@ impl Ledger<'_> {
 /// How many equal awards make two events of two days one; none if the days say that they are two.
 fn needed(one: &ClaimedEvent, other: &ClaimedEvent, [day, of_other]: [Date; 2]) -> Option<usize> {
     let same_title = one.name.comparison_key().2 == other.name.comparison_key().2;
-    let odd = is_some_days_off(day, of_other) || is_a_year_off_or_exchanged(day, of_other);
+    let odd =
+        is_few_days_not_week_apart(day, of_other) || is_wrong_year_or_swapped_date(day, of_other);
     if same_title && odd || day == of_other {
         return Some(ON_AN_ODD_DAY);
     }
-    match is_of_one_week(day, of_other) {
+    match is_within_a_week(day, of_other) {
         true => Some(IN_A_WEEK),
-        false => can_be_mistyped(day, of_other).then_some(ON_ANY_MISTYPED),
+        false => is_possible_date_slip(day, of_other).then_some(ON_ANY_MISTYPED),
     }
 }

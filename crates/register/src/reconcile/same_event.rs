@@ -6,28 +6,28 @@ use crate::problems;
 use model::Exact;
 use model::register::EventIdentity;
 
-use super::case_keys::event_key;
-use super::decisions::{Decided, RETURN_AGAIN};
-use super::ledger::{Certainty, Ledger, LiveClaim};
-use super::past_credits::PastCredits;
-use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
+use super::case_keys::event_text_for_case_key;
+use super::decisions::{RETURN_AGAIN_HINT, TypedDecision};
+use super::ledger::{MatchCertainty, MemberClaim, ReconciliationState};
+use super::past_credits::PastEventCredits;
+use super::{AwardFate, CaseKind, DoubtfulCase, PendingReason, Refusal, Verdict, event_told};
 
 /// Claims that count by a decided case, with its key.
-pub(super) type CountedBy = Vec<(u32, Box<str>)>;
+pub(super) type ClaimsCountedByCase = Vec<(u32, Box<str>)>;
 
-impl Ledger<'_> {
+impl ReconciliationState<'_> {
     /// Selects those of several awards of one kind to a member, the surest first, that
     /// count: equal ones once, else the one that is surest. If several are equally sure,
     /// the registrar decides.
-    pub(super) fn one_award(
+    pub(super) fn select_counting_awards(
         &mut self,
-        lives: &[LiveClaim],
+        lives: &[MemberClaim],
         event: &EventIdentity,
-        before: &PastCredits,
-        by: &mut CountedBy,
+        before: &PastEventCredits,
+        by: &mut ClaimsCountedByCase,
     ) -> Vec<u32> {
-        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
-        let mut different: Vec<LiveClaim> = Vec::with_capacity(lives.len());
+        let points = |live: &MemberClaim| self.claims.awards[live.claim as usize].points;
+        let mut different: Vec<MemberClaim> = Vec::with_capacity(lives.len());
         for live in lives {
             match different.iter().any(|known| points(known) == points(live)) {
                 true => {
@@ -47,21 +47,23 @@ impl Ledger<'_> {
         for (nth, live) in different.iter().enumerate() {
             match surest == 1 && nth == 0 {
                 true => counted.push(live.claim),
-                false => self.judge(live, event, &mut counted, before, by),
+                false => self.ask_if_award_is_additional(live, event, &mut counted, before, by),
             }
         }
         counted
     }
 
     /// Whether an award is ignored by decision; then it is refused.
-    fn is_ignored(&mut self, live: &LiveClaim, event: &EventIdentity) -> bool {
-        let Case { key, .. } = self.two_awards(live, event);
+    fn is_ignored(&mut self, live: &MemberClaim, event: &EventIdentity) -> bool {
+        let DoubtfulCase { key, .. } = self.two_awards(live, event);
         let before = self.key_before(live, event);
-        let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
-        let decided: Vec<Decided> = rulings.map(|ruling| ruling.decided()).collect();
+        let rulings =
+            self.decisions.decisions_on_case(&key).chain(self.decisions.decisions_on_case(&before));
+        let decided: Vec<TypedDecision> = rulings.map(|ruling| ruling.decision()).collect();
         let mut valid = decided.into_iter();
-        let valid = valid.find(|decided| matches!(decided, Decided::Count | Decided::Ignore));
-        if valid != Some(Decided::Ignore) {
+        let valid =
+            valid.find(|decided| matches!(decided, TypedDecision::Count | TypedDecision::Ignore));
+        if valid != Some(TypedDecision::Ignore) {
             return false;
         }
         self.two_awards_case(live, event);
@@ -71,15 +73,15 @@ impl Ledger<'_> {
 
     /// Selects the pending awards that count in addition to an earlier credit of the event.
     /// One award, or all together, may equal that credit.
-    pub(super) fn award_beside(
+    pub(super) fn select_additional_awards(
         &mut self,
-        lives: &[LiveClaim],
+        lives: &[MemberClaim],
         event: &EventIdentity,
         old: Exact,
-        before: &PastCredits,
-        by: &mut CountedBy,
+        before: &PastEventCredits,
+        by: &mut ClaimsCountedByCase,
     ) -> Vec<u32> {
-        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
+        let points = |live: &MemberClaim| self.claims.awards[live.claim as usize].points;
         let all: Exact = lives.iter().map(points).sum();
         let mut counted = Vec::new();
         for live in lives {
@@ -89,7 +91,7 @@ impl Ledger<'_> {
                     self.fates[live.claim as usize] = fate;
                 }
                 false => {
-                    self.judge(live, event, &mut counted, before, by);
+                    self.ask_if_award_is_additional(live, event, &mut counted, before, by);
                     self.report_doubtful_before(live, event, old, before);
                 }
             }
@@ -101,17 +103,20 @@ impl Ledger<'_> {
     /// or as likely: had both come together, neither would count.
     fn report_doubtful_before(
         &mut self,
-        live: &LiveClaim,
+        live: &MemberClaim,
         event: &EventIdentity,
         old: Exact,
-        before: &PastCredits,
+        before: &PastEventCredits,
     ) {
         let waits = matches!(self.fates[live.claim as usize], AwardFate::Pending(_));
-        if !waits || live.sure == Certainty::Certain || !before.credited_by_player(live.member) {
+        if !waits
+            || live.sure == MatchCertainty::Certain
+            || !before.is_credited_by_player_case(live.member)
+        {
             return;
         }
         let player = self.claims.awards[live.claim as usize].player;
-        let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
+        let ruling = self.decisions.decisions_on_case(&self.player_case_key(player)).next();
         if let Some(ruling) = ruling.filter(|ruling| ruling.now) {
             let number = &self.members[live.member as usize].number;
             let what = format!(
@@ -120,27 +125,27 @@ impl Ledger<'_> {
                 live.kind.full_name(),
                 event_told(event)
             );
-            let trouble = problems::DecisionTooLate { what, hint: RETURN_AGAIN };
-            self.report(ruling.place(), trouble.into(), ruling.row.at);
+            let trouble = problems::DecisionTooLate { what, hint: RETURN_AGAIN_HINT };
+            self.report_problem(ruling.problem_file(), trouble.into(), ruling.row.at);
         }
     }
 
     /// Lets the registrar decide whether an award counts in addition to another.
-    pub(super) fn judge(
+    pub(super) fn ask_if_award_is_additional(
         &mut self,
-        live: &LiveClaim,
+        live: &MemberClaim,
         event: &EventIdentity,
         counted: &mut Vec<u32>,
-        before: &PastCredits,
-        by: &mut CountedBy,
+        before: &PastEventCredits,
+        by: &mut ClaimsCountedByCase,
     ) {
         let case = self.two_awards_case(live, event);
         let key = self.cases[case as usize].key.clone();
-        let fate = match self.verdict_of(case) {
+        let fate = match self.verdict_on_case(case) {
             Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             // Decided before, but the decision was lost.
-            None if before.credited_by(live.member, &key) => None,
+            None if before.is_credited_by_case(live.member, &key) => None,
             None => Some(AwardFate::Pending(PendingReason::Undecided(case))),
         };
         match fate {
@@ -153,20 +158,20 @@ impl Ledger<'_> {
     }
 
     /// Adds or finds the case of an additional award.
-    fn two_awards_case(&mut self, live: &LiveClaim, event: &EventIdentity) -> u32 {
+    fn two_awards_case(&mut self, live: &MemberClaim, event: &EventIdentity) -> u32 {
         let case = self.two_awards(live, event);
-        self.case_known_as(case, &self.key_before(live, event))
+        self.add_or_find_renamed_case(case, &self.key_before(live, event))
     }
 
     /// The key of the case in earlier versions, which contained the key of the event's
     /// file.
-    fn key_before(&self, live: &LiveClaim, event: &EventIdentity) -> String {
+    fn key_before(&self, live: &MemberClaim, event: &EventIdentity) -> String {
         let day = event.date.map(|date| date.to_string()).unwrap_or_default();
         format!("awards {} {day} {}", event.key, self.award_key(live))
     }
 
     /// An award in the key of its case.
-    fn award_key(&self, live: &LiveClaim) -> String {
+    fn award_key(&self, live: &MemberClaim) -> String {
         let award = self.claims.awards[live.claim as usize];
         let typed = &self.claims.players[award.player as usize];
         format!(
@@ -178,7 +183,7 @@ impl Ledger<'_> {
         )
     }
 
-    fn two_awards(&self, live: &LiveClaim, event: &EventIdentity) -> Case {
+    fn two_awards(&self, live: &MemberClaim, event: &EventIdentity) -> DoubtfulCase {
         let award = self.claims.awards[live.claim as usize];
         let member = &self.members[live.member as usize];
         let typed = &self.claims.players[award.player as usize];
@@ -189,8 +194,9 @@ impl Ledger<'_> {
             award.kind.short_name(),
             if typed.name.is_empty() { &*member.name } else { &*typed.name },
         );
-        Case {
-            key: format!("awards {} {}", event_key(event), self.award_key(live)).into(),
+        DoubtfulCase {
+            key: format!("awards {} {}", event_text_for_case_key(event), self.award_key(live))
+                .into(),
             kind: CaseKind::TwoAwards,
             number: (&*member.number).into(),
             name: (&*member.name).into(),
@@ -198,7 +204,7 @@ impl Ledger<'_> {
             evidence,
             suggested: Some(live.member),
             reasons: vec!["a player has one award of a kind for an event".to_string()],
-            ..Case::default()
+            ..DoubtfulCase::default()
         }
     }
 }

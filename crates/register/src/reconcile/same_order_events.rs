@@ -5,35 +5,35 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use crate::ORDER_DAYS;
-use model::names::sort_key;
+use crate::MAX_DAYS_BETWEEN_COPIES;
+use model::name_comparison::name_sort_key;
 use model::register::EventIdentity;
 use model::{Exact, Format, PointsByKind};
 
-use super::events::is_of_one_week;
-use super::mistyped_dates::{can_be_mistyped, is_some_days_off};
+use super::events::is_within_a_week;
+use super::mistyped_dates::{is_few_days_not_week_apart, is_possible_date_slip};
 
 /// Two contestants in exchanged order weigh as much as so many in the same one.
 const EXCHANGED: usize = 3;
 
 /// How many places must be the same, without an exchange, for two events of one title, on two days, to
 /// be asked: more in a week, when the same people meet again, and on a day that can be mistyped.
-pub(super) fn places_needed(one: Date, other: Date) -> Option<usize> {
+pub(super) fn min_places_in_same_order(one: Date, other: Date) -> Option<usize> {
     const ON_AN_ODD_DAY: usize = 3;
     const IN_A_WEEK: usize = 5;
     const ON_ANY_MISTYPED: usize = 6;
-    if is_some_days_off(one, other) {
+    if is_few_days_not_week_apart(one, other) {
         return Some(ON_AN_ODD_DAY);
     }
-    match is_of_one_week(one, other) {
+    match is_within_a_week(one, other) {
         true => Some(IN_A_WEEK),
-        false => can_be_mistyped(one, other).then_some(ON_ANY_MISTYPED),
+        false => is_possible_date_slip(one, other).then_some(ON_ANY_MISTYPED),
     }
 }
 
 /// The players with awards of both events, with all of the one with more, if three of four of the one
 /// with fewer are in both and all of them stand in the same order, at so many places.
-pub(super) fn in_same_order<Who: Ord>(
+pub(super) fn count_players_in_same_order<Who: Ord>(
     won: &BTreeMap<Who, PointsByKind>,
     held: &BTreeMap<Who, PointsByKind>,
     places: usize,
@@ -55,25 +55,25 @@ pub(super) fn in_same_order<Who: Ord>(
 /// those of six contestants on odd days, of seven within two weeks. Of one body and day those of four
 /// are enough. With fixed partnerships, of whom some always win, two evenings have seven in one order
 /// once in 50,000 times.
-pub(super) fn order_needed(one: &EventIdentity, other: &EventIdentity) -> Option<usize> {
+pub(super) fn min_pairs_in_same_order(one: &EventIdentity, other: &EventIdentity) -> Option<usize> {
     const OF_ONE_BODY_AND_DAY: usize = 6;
     const ON_AN_ODD_DAY: usize = 15;
     const IN_TWO_WEEKS: usize = 20;
     let (day, of_other) = one.date.zip(other.date)?;
-    let of_one_body =
-        !one.organiser.is_empty() && sort_key(&one.organiser) == sort_key(&other.organiser);
+    let of_one_body = !one.organiser.is_empty()
+        && name_sort_key(&one.organiser) == name_sort_key(&other.organiser);
     match day.until(of_other).ok()?.get_days().abs() {
         0 if of_one_body => Some(OF_ONE_BODY_AND_DAY),
         0 => Some(ON_AN_ODD_DAY),
         _ if !of_one_body => None,
-        _ if is_some_days_off(day, of_other) => Some(ON_AN_ODD_DAY),
-        apart => (apart <= ORDER_DAYS).then_some(IN_TWO_WEEKS),
+        _ if is_few_days_not_week_apart(day, of_other) => Some(ON_AN_ODD_DAY),
+        apart => (apart <= MAX_DAYS_BETWEEN_COPIES).then_some(IN_TWO_WEEKS),
     }
 }
 
 /// The players with awards of both events, with all of the one with more, if four of five of the one
 /// with fewer are in both, and so many pairs of contestants in the same order.
-pub(super) fn in_nearly_same_order<Who: Ord>(
+pub(super) fn count_nearly_ordered_players<Who: Ord>(
     won: &BTreeMap<Who, PointsByKind>,
     held: &BTreeMap<Who, PointsByKind>,
     format: Option<Format>,

@@ -6,14 +6,14 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use crate::MAX_DAYS_APART;
-use crate::certificates::comparable_number;
-use model::names::{folded, sort_key};
-use model::register::{CreditedRow, EventIdentity, PaperCertificate, REGISTER_AWARD_KINDS};
+use crate::MAX_DAYS_OF_WRONG_DATE;
+use crate::certificates::comparable_certificate_number;
+use model::name_comparison::{folded_name, name_sort_key};
+use model::register::{EventCreditRow, EventIdentity, REGISTER_POINT_KINDS, SubmittedCertificate};
 use model::{AwardKind, Exact, PointsByKind};
 
-use super::ledger::Ledger;
-use super::merge_entries::of_events;
+use super::ledger::ReconciliationState;
+use super::merge_entries::credited_rows_without_merges;
 
 /// Points that are so many times the most of all others were typed with a nought too many.
 const TIMES: u64 = 10;
@@ -24,7 +24,7 @@ const FEWEST: usize = 10;
 
 /// What the certificates of a register are compared with.
 #[derive(Default)]
-pub(super) struct KnownPapers {
+pub(super) struct KnownCertificates {
     /// The rows that count, or would, by their number as it can be misread.
     by_number: HashMap<String, Vec<usize>>,
     /// The rows by member and day.
@@ -38,11 +38,14 @@ pub(super) struct KnownPapers {
     most: HashMap<AwardKind, (usize, [Exact; 2])>,
 }
 
-impl KnownPapers {
+impl KnownCertificates {
     /// Those of a register with certificates that are new; `standing` are the rows that counted and
     /// were not taken back.
-    pub(super) fn new(ledger: &Ledger<'_>, standing: &HashSet<usize>) -> KnownPapers {
-        let mut alike = KnownPapers::default();
+    pub(super) fn new(
+        ledger: &ReconciliationState<'_>,
+        standing: &HashSet<usize>,
+    ) -> KnownCertificates {
+        let mut alike = KnownCertificates::default();
         let papers = &ledger.register.certificates;
         if papers.iter().all(|paper| paper.registered.is_some()) {
             return alike;
@@ -53,7 +56,7 @@ impl KnownPapers {
                 continue;
             }
             alike.by_number.entry(as_misread(&paper.certificate)).or_default().push(row);
-            let member = ledger.of_number(&paper.number);
+            let member = ledger.member_of_number(&paper.number);
             if let Some(of_day) = member.zip(paper.date) {
                 alike.by_day.entry(of_day).or_default().push(row);
             }
@@ -64,14 +67,15 @@ impl KnownPapers {
             alike.holds(&paper.points);
         }
         for (number, certificate) in &ledger.claims.certificates {
-            let member = certificate.credited.as_deref().and_then(|own| ledger.of_number(own));
-            if let Some((member, points)) = member.zip(certificate.own_points()) {
+            let member =
+                certificate.credited.as_deref().and_then(|own| ledger.member_of_number(own));
+            if let Some((member, points)) = member.zip(certificate.known_points()) {
                 let of_member = alike.credited.entry(member).or_default();
                 of_member.push((number.clone(), points.without_gold()));
             }
         }
-        let events = of_events(&ledger.credited_rows);
-        for member in events.flat_map(|row| row.members()) {
+        let events = credited_rows_without_merges(&ledger.credited_rows);
+        for member in events.flat_map(|row| row.member_credits()) {
             alike.holds(&member.points);
         }
         alike
@@ -79,7 +83,7 @@ impl KnownPapers {
 
     fn holds(&mut self, points: &PointsByKind) {
         for kind in
-            REGISTER_AWARD_KINDS.into_iter().filter(|kind| points.points(*kind) > Exact::ZERO)
+            REGISTER_POINT_KINDS.into_iter().filter(|kind| points.points(*kind) > Exact::ZERO)
         {
             let (count, [most, second]) = self.most.entry(kind).or_default();
             *count += 1;
@@ -93,10 +97,15 @@ impl KnownPapers {
 
     /// Why a certificate is probably one that is known under another number, or has points that none
     /// has.
-    pub(super) fn doubts(&self, ledger: &Ledger<'_>, row: usize, member: u32) -> Vec<String> {
+    pub(super) fn doubts_about_certificate(
+        &self,
+        ledger: &ReconciliationState<'_>,
+        row: usize,
+        member: u32,
+    ) -> Vec<String> {
         let paper = &ledger.register.certificates[row];
         let mut doubts: Vec<String> = self.other_number(ledger, row, member).into_iter().collect();
-        for kind in REGISTER_AWARD_KINDS {
+        for kind in REGISTER_POINT_KINDS {
             let Some((count, [most, second])) = self.most.get(&kind).copied() else { continue };
             let points = paper.points.points(kind);
             let others = if points == most { second } else { most };
@@ -112,15 +121,20 @@ impl KnownPapers {
     }
 
     /// Another certificate that this one probably is.
-    fn other_number(&self, ledger: &Ledger<'_>, row: usize, member: u32) -> Option<String> {
+    fn other_number(
+        &self,
+        ledger: &ReconciliationState<'_>,
+        row: usize,
+        member: u32,
+    ) -> Option<String> {
         let papers = &ledger.register.certificates;
         let paper = &papers[row];
-        let number = comparable_number(&paper.certificate);
+        let number = comparable_certificate_number(&paper.certificate);
         // Of two new ones the first counts; one that was counted comes before all.
         let is_before = |other: &usize| {
             let of_other = &papers[*other];
             (of_other.registered.is_some() || *other < row)
-                && comparable_number(&of_other.certificate) != number
+                && comparable_certificate_number(&of_other.certificate) != number
         };
         let of_number = self.by_number.get(&as_misread(&paper.certificate)).into_iter().flatten();
         if let Some(other) = of_number.copied().find(is_before) {
@@ -136,7 +150,7 @@ impl KnownPapers {
         let same = |other: &usize| is_before(other) && is_same(paper, &papers[*other]);
         if let Some(other) = of_day.into_iter().flatten().copied().find(same) {
             let other = &papers[other];
-            let event = match folded(&paper.event) == folded(&other.event) {
+            let event = match folded_name(&paper.event) == folded_name(&other.event) {
                 true => "day, event",
                 false => "day",
             };
@@ -166,10 +180,11 @@ impl KnownPapers {
 
 /// Whether two certificates of a member and day say the same: the event, in full or in short, or nearly
 /// the number.
-fn is_same(one: &PaperCertificate, other: &PaperCertificate) -> bool {
-    let [own, of_other] = [one, other].map(|paper| comparable_number(&paper.certificate));
+fn is_same(one: &SubmittedCertificate, other: &SubmittedCertificate) -> bool {
+    let [own, of_other] =
+        [one, other].map(|paper| comparable_certificate_number(&paper.certificate));
     one.points == other.points
-        && (folded(&one.event) == folded(&other.event)
+        && (folded_name(&one.event) == folded_name(&other.event)
             || names_in_short(&one.event, &other.event, "")
             || names_in_short(&other.event, &one.event, "")
             || are_exchanged(&own, &of_other))
@@ -192,7 +207,7 @@ fn as_misread(number: &str) -> String {
         'i' | 'l' => '1',
         other => other,
     };
-    comparable_number(&text.chars().map(misread).collect::<String>())
+    comparable_certificate_number(&text.chars().map(misread).collect::<String>())
 }
 
 /// Whether one number is the other with one letter or digit wrong, or two neighbours exchanged.
@@ -224,23 +239,23 @@ fn are_exchanged(one: &str, other: &str) -> bool {
 /// The event of some days before for which a member was credited the points of a certificate that
 /// names it. One that names it in full can be dated by a day of issue some weeks behind; one without a
 /// day can be of any.
-pub(super) fn credited_by_that_name<'l>(
-    ledger: &'l Ledger<'_>,
+pub(super) fn credited_event_of_certificate<'l>(
+    ledger: &'l ReconciliationState<'_>,
     days: &HashMap<Date, Vec<usize>>,
     member: u32,
-    paper: &PaperCertificate,
+    paper: &SubmittedCertificate,
 ) -> Option<&'l EventIdentity> {
-    let is_of = |row: &&'l CreditedRow, fits: &dyn Fn(&str, &str, &str) -> bool| {
+    let is_of = |row: &&'l EventCreditRow, fits: &dyn Fn(&str, &str, &str) -> bool| {
         fits(&paper.event, &row.event.title, &row.event.organiser) && {
-            let members = row.members();
+            let members = row.member_credits();
             let mut own =
-                members.iter().filter(|own| ledger.of_number(&own.number) == Some(member));
+                members.iter().filter(|own| ledger.member_of_number(&own.number) == Some(member));
             own.any(|own| own.points.without_gold() == paper.points)
         }
     };
     let rows = &ledger.credited_rows;
     let Some(day) = paper.date else {
-        let mut events = of_events(rows);
+        let mut events = credited_rows_without_merges(rows);
         let found = events.find(|row| is_of(row, &names_none_or_in_short));
         return found.map(|row| &row.event);
     };
@@ -248,18 +263,20 @@ pub(super) fn credited_by_that_name<'l>(
         let all = before.filter_map(move |apart| day.checked_sub(apart.days()).ok());
         all.filter_map(|day| days.get(&day)).flatten().map(|row| &rows[*row])
     };
-    let in_short = of_days(-1..=MAX_DAYS_APART).find(|row| is_of(row, &names_none_or_in_short));
+    let in_short =
+        of_days(-1..=MAX_DAYS_OF_WRONG_DATE).find(|row| is_of(row, &names_none_or_in_short));
     // One of an event of its own day, which was credited with other points, is no other event's.
     let is_dated = || of_days(0..=0).any(|row| is_title(&paper.event, &row.event.title, ""));
-    let issued = || of_days(MAX_DAYS_APART + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
+    let issued =
+        || of_days(MAX_DAYS_OF_WRONG_DATE + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
     in_short.or_else(|| if is_dated() { None } else { issued() }).map(|row| &row.event)
 }
 
 /// Whether a certificate that was counted can be of an event that is returned later, as
-/// [`credited_by_that_name`] finds one that was credited before. `is_dated` says whether an event of
+/// [`credited_event_of_certificate`] finds one that was credited before. `is_dated` says whether an event of
 /// the day of the certificate has its title.
-pub(super) fn can_be_of(
-    paper: &PaperCertificate,
+pub(super) fn can_be_certificate_of_event(
+    paper: &SubmittedCertificate,
     event: &EventIdentity,
     is_dated: impl FnOnce() -> bool,
 ) -> bool {
@@ -268,8 +285,8 @@ pub(super) fn can_be_of(
     let Some(issued) = paper.date else { return in_short };
     let behind = event.date.and_then(|day| day.until(issued).ok()).map(|span| span.get_days());
     match behind {
-        Some(behind) if (-1..=MAX_DAYS_APART).contains(&behind) => in_short,
-        Some(behind) if (MAX_DAYS_APART + 1..=DAYS_TO_ISSUE).contains(&behind) => {
+        Some(behind) if (-1..=MAX_DAYS_OF_WRONG_DATE).contains(&behind) => in_short,
+        Some(behind) if (MAX_DAYS_OF_WRONG_DATE + 1..=DAYS_TO_ISSUE).contains(&behind) => {
             is_title(&paper.event, title, body) && !is_dated()
         }
         _ => false,
@@ -277,7 +294,7 @@ pub(super) fn can_be_of(
 }
 
 /// Whether a certificate has the title of an event.
-pub(super) fn has_title(paper: &PaperCertificate, event: &EventIdentity) -> bool {
+pub(super) fn has_title_of_event(paper: &SubmittedCertificate, event: &EventIdentity) -> bool {
     is_title(&paper.event, &event.title, "")
 }
 
@@ -294,7 +311,7 @@ fn names_none_or_in_short(typed: &str, title: &str, organiser: &str) -> bool {
 /// Whether a certificate names an event in short: all its words are among those of title and organiser.
 fn names_in_short(typed: &str, title: &str, organiser: &str) -> bool {
     let words = |text: &str| -> BTreeSet<String> {
-        sort_key(text).split(' ').filter(|word| !word.is_empty()).map(str::to_string).collect()
+        name_sort_key(text).split(' ').filter(|word| !word.is_empty()).map(str::to_string).collect()
     };
     let own = words(typed);
     !own.is_empty() && own.is_subset(&words(&format!("{title} {organiser}")))

@@ -7,15 +7,15 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use super::case_keys::WEIGHED;
-use super::claims::{ClaimedEvent, Claims, REGISTER_SOURCE, Seat};
-use super::integer_log2::{BIT, log2, log2_of, power};
-use super::member_directory::{MemberDirectory, club_words};
+use super::case_keys::UNLIKELY_PLAYER_KEY;
+use super::claims::{AwardClaims, ClaimedEvent, PENDING_IN_REGISTER_SOURCE, Seat};
+use super::integer_log2::{PARTS_PER_BIT, fixed_power_of_two, log2_in_parts, log2_of_fraction};
+use super::member_directory::{MemberDirectory, normalised_club_name};
 
 /// A seat whose member is not known.
-pub(super) const NOBODY: u32 = u32::MAX;
+pub(super) const UNKNOWN_MEMBER: u32 = u32::MAX;
 /// The table of a player of whom only the award is known.
-pub(super) const NO_TABLE: u32 = u32::MAX;
+pub(super) const UNKNOWN_TABLE: u32 = u32::MAX;
 
 /// Shares are counted in units of 2^-16.
 const WHOLE: u64 = 1 << 16;
@@ -29,32 +29,34 @@ const LIKENESSES: [u64; 6] = [1, 2, 4, 8, 16, 64];
 /// The same of the clubs of guests.
 const ELSEWHERE: u64 = 16;
 /// The likeness of evenings is learned beside so much evidence for an ordinary one.
-const ORDINARY_LIKENESS: (usize, i64) = (3, 20 * BIT as i64);
+const ORDINARY_LIKENESS: (usize, i64) = (3, 20 * PARTS_PER_BIT as i64);
 /// In quarters of an evening: how many evenings with others one would expect of somebody who sat with a
 /// partner, from the most regular partnerships to none.
 const REGULARITIES: [u64; 7] = [1, 4, 16, 64, 256, 1024, 4096];
 /// The regularity of partners is learned beside so much evidence for an ordinary one.
-const ORDINARY_REGULARITY: (usize, i64) = (3, 40 * BIT as i64);
+const ORDINARY_REGULARITY: (usize, i64) = (3, 40 * PARTS_PER_BIT as i64);
 
 /// The events and seats of one return. Seats are by event and table; their event is the place among these.
 #[derive(Debug, Default)]
-pub(super) struct Returned {
+pub(super) struct ReturnSeats {
     events: Vec<u32>,
     seats: Vec<Seat>,
 }
 
-impl Returned {
+impl ReturnSeats {
     /// The returns of all claims. The awards that were pending in the register are apart by why they wait.
-    pub(super) fn all(claims: &Claims) -> Vec<Returned> {
+    pub(super) fn from_claims(claims: &AwardClaims) -> Vec<ReturnSeats> {
         let mut of_source: HashMap<(&str, bool), usize> = HashMap::new();
-        let mut all: Vec<Returned> = Vec::new();
+        let mut all: Vec<ReturnSeats> = Vec::new();
         let seats = seats_of(claims);
         for own in seats.chunk_by(|a, b| a.event == b.event) {
             let event = own[0].event;
             let ClaimedEvent { source, waits_for, .. } = &claims.events[event as usize];
-            let at = *of_source.entry((source, **waits_for == *WEIGHED)).or_insert(all.len());
+            let at = *of_source
+                .entry((source, **waits_for == *UNLIKELY_PLAYER_KEY))
+                .or_insert(all.len());
             if at == all.len() {
-                all.push(Returned::default());
+                all.push(ReturnSeats::default());
             }
             let returned = &mut all[at];
             let local = returned.events.len() as u32;
@@ -70,16 +72,17 @@ impl Returned {
     }
 
     /// Why these wait if they are awards that were pending in the register: whether their return was weighed.
-    pub(super) fn carried(&self, claims: &Claims) -> Option<bool> {
+    pub(super) fn was_weighed_if_pending(&self, claims: &AwardClaims) -> Option<bool> {
         let first = &claims.events[*self.events.first()? as usize];
-        (*first.source == *REGISTER_SOURCE).then_some(*first.waits_for == *WEIGHED)
+        (*first.source == *PENDING_IN_REGISTER_SOURCE)
+            .then_some(*first.waits_for == *UNLIKELY_PLAYER_KEY)
     }
 }
 
 /// The sittings of a return.
-pub(super) struct Sittings<'a> {
+pub(super) struct ReturnSittings<'a> {
     pub directory: &'a MemberDirectory<'a>,
-    /// The events, indices into [`Claims::events`].
+    /// The events, indices into [`AwardClaims::events`].
     events: Vec<u32>,
     /// All seats, by event and table; an event is one of `events`.
     pub seats: Vec<Seat>,
@@ -104,14 +107,14 @@ pub(super) struct Sittings<'a> {
     alike: u64,
 }
 
-impl<'a> Sittings<'a> {
+impl<'a> ReturnSittings<'a> {
     /// The sittings of a return, of which nobody is seated.
     pub(super) fn new(
         directory: &'a MemberDirectory<'a>,
-        claims: &Claims,
-        returned: Returned,
-    ) -> Sittings<'a> {
-        let Returned { events, seats } = returned;
+        claims: &AwardClaims,
+        returned: ReturnSeats,
+    ) -> ReturnSittings<'a> {
+        let ReturnSeats { events, seats } = returned;
         let begins = (0..=events.len() as u32)
             .map(|event| seats.partition_point(|seat| seat.event < event))
             .collect();
@@ -120,16 +123,16 @@ impl<'a> Sittings<'a> {
         let hosts = events.iter().map(|event| {
             let organiser = &claims.events[*event as usize].name.organiser;
             *known.entry(organiser).or_insert_with(|| {
-                clubs.push(directory.club_named(&club_words(organiser)));
+                clubs.push(directory.club_id_of_name(&normalised_club_name(organiser)));
                 clubs.len() as u32 - 1
             })
         });
         let hosts: Vec<u32> = hosts.collect();
-        Sittings {
+        ReturnSittings {
             directory,
             events,
             begins,
-            sits: vec![NOBODY; seats.len()],
+            sits: vec![UNKNOWN_MEMBER; seats.len()],
             seats,
             hosts,
             of_host: vec![0; clubs.len()],
@@ -144,49 +147,49 @@ impl<'a> Sittings<'a> {
     }
 
     /// How many sittings are known.
-    pub(super) fn known(&self) -> usize {
-        self.sits.iter().filter(|member| **member != NOBODY).count()
+    pub(super) fn known_sitting_count(&self) -> usize {
+        self.sits.iter().filter(|member| **member != UNKNOWN_MEMBER).count()
     }
 
-    /// The event and the player of a seat: indices into [`Claims`].
-    pub(super) fn place(&self, seat: usize) -> (u32, u32) {
+    /// The event and the player of a seat: indices into [`AwardClaims`].
+    pub(super) fn event_and_player(&self, seat: usize) -> (u32, u32) {
         let Seat { event, player, .. } = self.seats[seat];
         (self.events[event as usize], player)
     }
 
     /// The seats of an event of the return.
-    pub(super) fn of_event(&self, event: u32) -> Range<usize> {
+    pub(super) fn seats_of_event(&self, event: u32) -> Range<usize> {
         self.begins[event as usize]..self.begins[event as usize + 1]
     }
 
     /// The others at the table of a seat.
     pub(super) fn table_mates(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         let (event, table) = (self.seats[seat].event, self.seats[seat].table);
-        let all = self.of_event(event);
+        let all = self.seats_of_event(event);
         let own = &self.seats[all.clone()];
         let first = all.start + own.partition_point(|seat| seat.table < table);
         let last = all.start + own.partition_point(|seat| seat.table <= table);
-        let none = table == NO_TABLE;
+        let none = table == UNKNOWN_TABLE;
         (first..last).filter(move |other| !none && *other != seat)
     }
 
     /// Tells that the sittings of a member are asked for.
-    pub(super) fn matters(&mut self, member: u32) {
+    pub(super) fn track_member(&mut self, member: u32) {
         self.matters.insert(member);
     }
 
     /// Counts all known sittings.
-    pub(super) fn count_all(&mut self) {
+    pub(super) fn count_known_sittings(&mut self) {
         let mut evenings: Vec<(u32, [u64; 2])> = Vec::new();
         for event in 0..self.hosts.len() as u32 {
             let host = self.hosts[event as usize];
             let mut clubs: Vec<(u32, u64)> = Vec::new();
-            for seat in self.of_event(event) {
+            for seat in self.seats_of_event(event) {
                 let member = self.sits[seat];
-                if member == NOBODY {
+                if member == UNKNOWN_MEMBER {
                     continue;
                 }
-                let club = self.directory.club_of(member);
+                let club = self.directory.club_id_of_member(member);
                 match clubs.iter_mut().find(|(known, _)| *known == club) {
                     Some((_, count)) => *count += 1,
                     None => clubs.push((club, 1)),
@@ -203,7 +206,7 @@ impl<'a> Sittings<'a> {
                 self.of_host[host as usize] += count;
             }
         }
-        self.learn_regularity();
+        self.learn_partner_regularity();
         self.learn_likeness(&evenings);
     }
 
@@ -218,7 +221,8 @@ impl<'a> Sittings<'a> {
                 let at_host = usually([at_home, self.of_host[*host as usize] - all], AT_HOME);
                 let one = on_evening([here.saturating_sub(1), all - 1], at_host, alike);
                 let other = WHOLE - on_evening([*here, all - 1], at_host, alike).min(WHOLE - 1);
-                let [one, other] = [one, other].map(|share| i64::from(log2_of(share, WHOLE)));
+                let [one, other] =
+                    [one, other].map(|share| i64::from(log2_of_fraction(share, WHOLE)));
                 one * *here as i64 + other * (all - here) as i64
             });
             each.sum()
@@ -230,14 +234,14 @@ impl<'a> Sittings<'a> {
     }
 
     /// Adds a member who was concluded for a seat.
-    pub(super) fn conclude(&mut self, seat: usize, member: u32) {
+    pub(super) fn seat_member(&mut self, seat: usize, member: u32) {
         self.sits[seat] = member;
         let host = self.hosts[self.seats[seat].event as usize];
-        *self.of_club.entry((host, self.directory.club_of(member))).or_default() += 1;
+        *self.of_club.entry((host, self.directory.club_id_of_member(member))).or_default() += 1;
         self.of_host[host as usize] += 1;
         self.count_member(seat, host, member);
         for other in self.table_mates(seat) {
-            if self.sits[other] != NOBODY {
+            if self.sits[other] != UNKNOWN_MEMBER {
                 self.count_mate(self.sits[other], member);
             }
         }
@@ -249,7 +253,7 @@ impl<'a> Sittings<'a> {
         }
         *self.of_member.entry((host, member)).or_default() += 1;
         for other in self.table_mates(seat) {
-            if self.sits[other] != NOBODY {
+            if self.sits[other] != UNKNOWN_MEMBER {
                 self.count_mate(member, self.sits[other]);
             }
         }
@@ -267,8 +271,8 @@ impl<'a> Sittings<'a> {
     }
 
     /// How regular partnerships are: what makes those of the season most likely.
-    pub(super) fn learn_regularity(&mut self) {
-        let usual = 6 * BIT;
+    pub(super) fn learn_partner_regularity(&mut self) {
+        let usual = 6 * PARTS_PER_BIT;
         let told = |regular: u64| -> i64 {
             let all = self.mates.values().map(|mates| {
                 let evenings: u64 = mates.iter().map(|(_, count)| count).sum();
@@ -289,8 +293,14 @@ impl<'a> Sittings<'a> {
     /// How much likelier a member is beside a known partner than without: by their evenings together,
     /// and by how often the member sits there anyway. `own` is the member of the seat, if its evening is
     /// not to count.
-    pub(super) fn partner(&self, member: u32, mate: u32, usual: i32, own: Option<u32>) -> i32 {
-        let [mut together_before, mut evenings] = self.evenings(member, mate);
+    pub(super) fn partner_likelihood(
+        &self,
+        member: u32,
+        mate: u32,
+        usual: i32,
+        own: Option<u32>,
+    ) -> i32 {
+        let [mut together_before, mut evenings] = self.evenings_with_partner(member, mate);
         if own.is_some() {
             evenings = evenings.saturating_sub(1);
             together_before -= u64::from(own == Some(member)).min(together_before);
@@ -299,32 +309,32 @@ impl<'a> Sittings<'a> {
     }
 
     /// The evenings of a member with a partner, and all evenings of the partner.
-    pub(super) fn evenings(&self, member: u32, mate: u32) -> [u64; 2] {
+    pub(super) fn evenings_with_partner(&self, member: u32, mate: u32) -> [u64; 2] {
         let mates = self.mates.get(&mate).map_or(&[][..], Vec::as_slice);
         let together = mates.iter().find(|(known, _)| *known == member);
         [together.map_or(0, |(_, count)| *count), mates.iter().map(|(_, count)| count).sum()]
     }
 
     /// The most evenings of a member with one partner.
-    pub(super) fn closest(&self, member: u32) -> u64 {
+    pub(super) fn most_evenings_with_partner(&self, member: u32) -> u64 {
         let mates = self.mates.get(&member).map_or(&[][..], Vec::as_slice);
         mates.iter().map(|(_, count)| *count).max().unwrap_or_default()
     }
 
     /// How often a member sat at the host of a seat.
-    pub(super) fn times(&self, seat: usize, member: u32) -> u64 {
+    pub(super) fn sittings_at_host(&self, seat: usize, member: u32) -> u64 {
         let host = self.hosts[self.seats[seat].event as usize];
         self.of_member.get(&(host, member)).copied().unwrap_or_default()
     }
 
     /// The clubs of those known to sit in the event of a seat, apart from that seat; and the members.
-    pub(super) fn around(&self, seat: usize) -> Around {
-        let mut around = Around::default();
-        for other in self.of_event(self.seats[seat].event).filter(|other| *other != seat) {
+    pub(super) fn known_fellow_players(&self, seat: usize) -> KnownFellowPlayers {
+        let mut around = KnownFellowPlayers::default();
+        for other in self.seats_of_event(self.seats[seat].event).filter(|other| *other != seat) {
             let member = self.sits[other];
-            if member != NOBODY {
+            if member != UNKNOWN_MEMBER {
                 around.members.push(member);
-                around.clubs.push(self.directory.club_of(member));
+                around.clubs.push(self.directory.club_id_of_member(member));
             }
         }
         around.members.sort_unstable();
@@ -334,9 +344,9 @@ impl<'a> Sittings<'a> {
     /// How likely a member is the one at a seat, before number, name and partner are looked at: by the
     /// clubs of the others there, by those that sit at the host's evenings, by the member's own
     /// evenings.
-    pub(super) fn usual(&self, asked: &AskedSeat<'_>, member: u32) -> i32 {
-        let AskedSeat { seat, around, own, .. } = *asked;
-        let club = self.directory.club_of(member);
+    pub(super) fn prior_likelihood(&self, asked: &SeatInQuestion<'_>, member: u32) -> i32 {
+        let SeatInQuestion { seat, around, own, .. } = *asked;
+        let club = self.directory.club_id_of_member(member);
         let host = self.hosts[self.seats[seat].event as usize];
         let size = self.directory.club_size(club);
         let of_member = self.of_member.get(&(host, member)).copied().unwrap_or_default();
@@ -344,30 +354,30 @@ impl<'a> Sittings<'a> {
         let share =
             *around.shares.borrow_mut().entry(club).or_insert_with(|| self.share(asked, club));
         let of_club = self.at_host(host, club, own);
-        log2_of(share, WHOLE) + log2_of(2 * of_member + 1, 2 * of_club + size)
+        log2_of_fraction(share, WHOLE) + log2_of_fraction(2 * of_member + 1, 2 * of_club + size)
     }
 
     /// How likely the one at a seat is not of the host's club, or the one that the player is said to be of.
-    pub(super) fn elsewhere(&self, asked: &AskedSeat<'_>) -> i32 {
+    pub(super) fn not_of_host_club_likelihood(&self, asked: &SeatInQuestion<'_>) -> i32 {
         let host = self.hosts[self.seats[asked.seat].event as usize];
         let here = asked.home.or(self.clubs[host as usize]);
         let share = here.map_or(0, |club| self.share(asked, club));
-        log2_of((WHOLE - share.min(WHOLE)).max(1), WHOLE)
+        log2_of_fraction((WHOLE - share.min(WHOLE)).max(1), WHOLE)
     }
 
     /// The known sittings of members of a club at a host.
     fn at_host(&self, host: u32, club: u32, own: Option<u32>) -> u64 {
-        let ours = own.is_some_and(|own| self.directory.club_of(own) == club);
+        let ours = own.is_some_and(|own| self.directory.club_id_of_member(own) == club);
         let of_club = self.of_club.get(&(host, club)).copied().unwrap_or_default();
         of_club.saturating_sub(u64::from(ours))
     }
 
     /// How likely the one at a seat is of a club, in units of 2^-16.
-    fn share(&self, asked: &AskedSeat<'_>, club: u32) -> u64 {
-        let AskedSeat { seat, around, home, own } = *asked;
+    fn share(&self, asked: &SeatInQuestion<'_>, club: u32) -> u64 {
+        let SeatInQuestion { seat, around, home, own } = *asked;
         let host = self.hosts[self.seats[seat].event as usize];
         let size = self.directory.club_size(club);
-        let all = self.directory.population().max(1);
+        let all = self.directory.member_count().max(1);
         let anywhere = WHOLE * size / all;
         if let Some(home) = home {
             let share = anywhere / 8 + if home == club { WHOLE * 7 / 8 } else { 0 };
@@ -406,7 +416,7 @@ fn on_evening([here, others]: [u64; 2], at_host: u64, alike: u64) -> u64 {
 
 /// Who is known to sit around a seat.
 #[derive(Debug, Default)]
-pub(super) struct Around {
+pub(super) struct KnownFellowPlayers {
     /// The members, sorted.
     members: Vec<u32>,
     clubs: Vec<u32>,
@@ -415,18 +425,18 @@ pub(super) struct Around {
 }
 
 /// A seat of which it is asked who sits there.
-pub(super) struct AskedSeat<'a> {
+pub(super) struct SeatInQuestion<'a> {
     pub seat: usize,
-    pub around: &'a Around,
+    pub around: &'a KnownFellowPlayers,
     /// The club that the player is said to be of, if that is not the host.
     pub home: Option<u32>,
     /// The member of the seat, if its evening is not to count.
     pub own: Option<u32>,
 }
 
-impl Around {
+impl KnownFellowPlayers {
     /// Whether a member sits there.
-    pub(super) fn has(&self, member: u32) -> bool {
+    pub(super) fn has_member(&self, member: u32) -> bool {
         self.members.binary_search(&member).is_ok()
     }
 }
@@ -437,13 +447,18 @@ fn together([together, evenings]: [u64; 2], usual: i32, regular: u64) -> i32 {
     const UNIT: i32 = 20;
     let seen = match together {
         0 => 0,
-        _ => power((log2(4 * together) - usual).min(20 * BIT)) >> UNIT,
+        _ => {
+            fixed_power_of_two((log2_in_parts(4 * together) - usual).min(20 * PARTS_PER_BIT))
+                >> UNIT
+        }
     };
-    log2(seen + (regular << UNIT)) - UNIT * BIT - log2(4 * evenings + regular)
+    log2_in_parts(seen + (regular << UNIT))
+        - UNIT * PARTS_PER_BIT
+        - log2_in_parts(4 * evenings + regular)
 }
 
 /// The seats of all players, by event and table: those of the returns, else of the awards.
-fn seats_of(claims: &Claims) -> Vec<Seat> {
+fn seats_of(claims: &AwardClaims) -> Vec<Seat> {
     let mut seats = claims.seats.clone();
     let mut known: Vec<(u32, u32)> = seats.iter().map(|seat| (seat.event, seat.player)).collect();
     known.sort_unstable();
@@ -453,7 +468,11 @@ fn seats_of(claims: &Claims) -> Vec<Seat> {
         awards.chain(amended).filter(|own| known.binary_search(own).is_err()).collect();
     more.sort_unstable();
     more.dedup();
-    seats.extend(more.into_iter().map(|(event, player)| Seat { event, player, table: NO_TABLE }));
+    seats.extend(more.into_iter().map(|(event, player)| Seat {
+        event,
+        player,
+        table: UNKNOWN_TABLE,
+    }));
     seats.sort_unstable_by_key(|seat| (seat.event, seat.table, seat.player));
     seats
 }

@@ -6,34 +6,34 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use jiff::civil::Date;
 
 use model::PointsByKind;
-use model::dates::month_named;
-use model::register::PaperCertificate;
+use model::register::SubmittedCertificate;
+use model::typed_dates::month_from_name;
 
-use super::ledger::Ledger;
-use super::merge_entries::of_events;
+use super::ledger::ReconciliationState;
+use super::merge_entries::credited_rows_without_merges;
 
 /// A month: its year times twelve, and its number less one.
 type Month = i32;
 
 /// What members with new certificates were credited, month by month: how many events, and the points.
 #[derive(Default)]
-pub(super) struct MonthsWon(HashMap<u32, BTreeMap<Month, (usize, PointsByKind)>>);
+pub(super) struct CreditsByMonth(HashMap<u32, BTreeMap<Month, (usize, PointsByKind)>>);
 
-impl MonthsWon {
+impl CreditsByMonth {
     /// What the members of these certificates were credited with returns.
-    pub(super) fn of(ledger: &Ledger<'_>) -> MonthsWon {
+    pub(super) fn for_new_certificates(ledger: &ReconciliationState<'_>) -> CreditsByMonth {
         let papers = ledger.register.certificates.iter();
         let new = papers.filter(|paper| paper.registered.is_none() && !paper.is_reversal());
-        let new = new.filter_map(|paper| ledger.of_number(&paper.number));
+        let new = new.filter_map(|paper| ledger.member_of_number(&paper.number));
         let members: HashSet<u32> = new.collect();
-        let mut won = MonthsWon::default();
+        let mut won = CreditsByMonth::default();
         if members.is_empty() {
             return won;
         }
-        for row in of_events(&ledger.credited_rows) {
+        for row in credited_rows_without_merges(&ledger.credited_rows) {
             let Some(day) = row.event.date else { continue };
-            for own in row.members() {
-                let Some(member) = ledger.of_number(&own.number) else { continue };
+            for own in row.member_credits() {
+                let Some(member) = ledger.member_of_number(&own.number) else { continue };
                 if members.contains(&member) {
                     let months = won.0.entry(member).or_default();
                     let (events, points) = months.entry(month_of(day)).or_default();
@@ -47,7 +47,11 @@ impl MonthsWon {
 
     /// How many events of a span of months a member was credited the points of a certificate for. The
     /// span is the one that it names; of one that names neither a span nor an event, any up to its day.
-    pub(super) fn summed(&self, member: u32, paper: &PaperCertificate) -> Option<usize> {
+    pub(super) fn count_events_on_certificate(
+        &self,
+        member: u32,
+        paper: &SubmittedCertificate,
+    ) -> Option<usize> {
         /// A single event is no sum.
         const FEWEST: usize = 2;
         let months = self.0.get(&member)?;
@@ -85,7 +89,7 @@ enum Named {
 impl Named {
     /// `None` if it names an event. `Jan-Aug 2025`, `June 2025` and `2025` are spans; `Season` and
     /// `Club points` say nothing.
-    fn of(paper: &PaperCertificate) -> Option<Named> {
+    fn of(paper: &SubmittedCertificate) -> Option<Named> {
         const WITHOUT_EVENT: [&str; 16] = [
             "all",
             "and",
@@ -109,7 +113,7 @@ impl Named {
         let (mut months, mut years) = (Vec::new(), Vec::new());
         for word in words {
             let year = word.parse::<i32>().ok().filter(|year| (1950..=2150).contains(year));
-            match (month_named(word), year) {
+            match (month_from_name(word), year) {
                 (Some(month), _) => months.push(i32::from(month) - 1),
                 (_, Some(year)) => years.push(year),
                 _ if WITHOUT_EVENT.contains(&word) => {}

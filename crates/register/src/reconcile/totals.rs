@@ -6,38 +6,37 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::problems;
-use engine::rules::membership::MembershipRules;
+use engine::rules::membership::MemberRegisterRules;
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{Member, Register};
-use model::{AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
+use model::{AwardKind, Exact, MemberStatus, ParallelJoin, PointsByKind, StableSort};
 
-use super::claims::Claims;
-use super::gold::{self, GoldInputs};
-use super::index_groups::grouped;
-use super::ledger::LedgerResult;
+use super::claims::AwardClaims;
+use super::fading_gold_points::{self, GoldSheetInputs};
+use super::index_groups::sort_by_group;
+use super::ledger::SettledReconciliation;
 use super::match_error_rate::MatchErrorRate;
-use super::matching::Evidence;
-use super::merge_entries::Merges;
-use super::paper_certificates::Papers;
-use super::ranks::rank;
+use super::matching::MatchEvidence;
+use super::merge_entries::MemberMerges;
+use super::paper_certificates::CertificateFates;
+use super::ranks::work_out_member_rank;
 use super::{
-    AwardFate, Balance, BodyTotals, Case, CaseKind, CertificateFate, ControlTotals, GoldAward,
-    Origin, PendingReason, Posting, ProblemFile, Promotion, Reconciliation, ReconciliationOptions,
-    Refusal, event_told,
+    AwardFate, CaseKind, CertificateFate, ClubOrAreaTotals, ControlTotals, DoubtfulCase, GoldAward,
+    PendingReason, PointsByFate, PointsPosting, PostingOrigin, ProblemFile, RankPromotion,
+    Reconciliation, ReconciliationOptions, Refusal, event_told,
 };
 
 /// Works out points, ranks and totals from a settled ledger.
-pub(super) fn finish(
+pub(super) fn finish_reconciliation(
     register: Register,
-    claims: Claims,
+    claims: AwardClaims,
     terms: ReconciliationOptions,
-    settled: LedgerResult,
-    papers: Papers,
-    join: Join,
+    settled: SettledReconciliation,
+    papers: CertificateFates,
+    join: ParallelJoin,
 ) -> Reconciliation {
-    let Papers { fates: papers, points: paper_points } = papers;
-    let LedgerResult { mut members, mut fates, mut cases, mut problems, .. } = settled;
+    let SettledReconciliation { mut members, mut fates, mut cases, mut problems, .. } = settled;
     let postings = MemberPostings::new(&settled.postings, members.len());
     points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates, &members, terms.rules);
@@ -46,22 +45,20 @@ pub(super) fn finish(
         Totals::of(&register, merged, &settled.merges, &terms, &members, &postings.all);
     let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
     totals.settle_all(&mut members, &postings);
-    let Totals { mut promotions, problems: of_totals, .. } = totals;
-    problems.extend(of_totals);
-    sort_promotions(&mut promotions, &members);
+    problems.extend(totals.problems);
     sort_problems(&mut problems);
+    let promotions = sorted_promotions(totals.promotions, &members);
     let (mut control, mut clubs, mut areas) = (ControlTotals::default(), Vec::new(), Vec::new());
     join(
         &mut || {
-            let told = papers.iter().zip(&paper_points);
-            control = control_of(&claims, &fates, told, &postings.all, &held, &members);
+            control = control_of(&claims, &fates, &papers, &postings.all, &held, &members);
             clubs = bodies(&members, &held, &postings, |member| &member.club);
         },
         &mut || areas = bodies(&members, &held, &postings, |member| &member.area),
     );
     Reconciliation {
         measured: MatchErrorRate::default(),
-        evidence: Evidence::default(),
+        evidence: MatchEvidence::default(),
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
         by_version: settled.by_version,
@@ -79,7 +76,7 @@ pub(super) fn finish(
         postings: postings.all,
         promotions,
         gold,
-        papers,
+        papers: papers.fates,
         cases,
         control,
         clubs,
@@ -92,14 +89,14 @@ pub(super) fn finish(
 /// The movements of members.
 struct MemberPostings {
     /// All, by member and date.
-    all: Vec<Posting>,
+    all: Vec<PointsPosting>,
     /// Where those of each member begin.
     posted: Vec<usize>,
 }
 
 impl MemberPostings {
-    fn new(postings: &[Posting], members: usize) -> MemberPostings {
-        let (mut all, posted) = grouped(postings, members, |posting| posting.member);
+    fn new(postings: &[PointsPosting], members: usize) -> MemberPostings {
+        let (mut all, posted) = sort_by_group(postings, members, |posting| posting.member);
         for own in posted.windows(2) {
             let own = &mut all[own[0]..own[1]];
             own.arrange_by_key(|posting| (posting.date, posting.origin, posting.kind));
@@ -107,13 +104,13 @@ impl MemberPostings {
         MemberPostings { all, posted }
     }
 
-    fn of(&self, member: u32) -> &[Posting] {
+    fn of(&self, member: u32) -> &[PointsPosting] {
         &self.all[self.posted[member as usize]..self.posted[member as usize + 1]]
     }
 }
 
 /// The most senior rank first, within one by date and name.
-fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
+fn sorted_promotions(mut promotions: Vec<RankPromotion>, members: &[Member]) -> Vec<RankPromotion> {
     promotions.arrange_by(|a, b| {
         b.seniority
             .cmp(&a.seniority)
@@ -121,6 +118,7 @@ fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
             .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
             .then(a.member.cmp(&b.member))
     });
+    promotions
 }
 
 /// By file, place and code, each once.
@@ -152,7 +150,7 @@ struct Totals<'a> {
     /// Members to whom rows of Gold Points may belong.
     waiting: HashSet<u32>,
     terms: ReconciliationOptions,
-    promotions: Vec<Promotion>,
+    promotions: Vec<RankPromotion>,
     problems: Vec<(ProblemFile, Problem)>,
 }
 
@@ -161,24 +159,24 @@ impl<'a> Totals<'a> {
     fn of(
         register: &'a Register,
         merged: &'a HashMap<u32, u32>,
-        merges: &'a Merges,
+        merges: &'a MemberMerges,
         terms: &ReconciliationOptions,
         members: &[Member],
-        postings: &[Posting],
+        postings: &[PointsPosting],
     ) -> (Vec<GoldAward>, Totals<'a>) {
-        let golden = GoldInputs { register, members, merged, back: &merges.gold, terms };
-        let numbers = golden.numbers();
+        let golden = GoldSheetInputs { register, members, merged, back: &merges.gold, terms };
+        let numbers = golden.members_by_number();
         // Gold Points that do not fade are a total like others.
-        let fades = terms.rules.is_fading_kind(AwardKind::Gold);
-        let gold = if fades { golden.rows(&numbers, postings) } else { Vec::new() };
+        let fades = terms.rules.is_fading_point_kind(AwardKind::Gold);
+        let gold = if fades { golden.gold_awards(&numbers, postings) } else { Vec::new() };
         let totals = Totals {
             register,
             merged,
-            left_of: gold::sums(&gold),
-            waiting: golden.waiting(&numbers),
+            left_of: fading_gold_points::gold_sums_by_member(&gold),
+            waiting: golden.members_with_shared_number(&numbers),
             terms: *terms,
             promotions: Vec::new(),
-            problems: gold::entered(register, &gold, terms.rules),
+            problems: fading_gold_points::entered_gold_problems(register, &gold, terms.rules),
         };
         (gold, totals)
     }
@@ -198,21 +196,21 @@ impl<'a> Totals<'a> {
     }
 
     /// Adds the movements of a member, and gives the rank that follows.
-    fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
+    fn settle(&mut self, index: u32, member: &mut Member, own: &[PointsPosting]) {
         let before = self.register.members.get(index as usize);
         let rules = self.terms.rules;
-        for posting in own.iter().filter(|posting| !rules.is_fading_kind(posting.kind)) {
+        for posting in own.iter().filter(|posting| !rules.is_fading_point_kind(posting.kind)) {
             member.points.add(posting.kind, posting.points);
         }
         let unexplained = self.settle_gold(index, member, before);
         if !member.sound {
             return;
         }
-        let ranked = rank(rules, index, before, &member.points, own);
+        let ranked = work_out_member_rank(rules, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before)
             && !self.was_merged(before)
         {
-            let at = self.register.cell_address(before, MemberColumn::Rank);
+            let at = self.register.member_cell_address(before, MemberColumn::Rank);
             self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
@@ -229,7 +227,7 @@ impl<'a> Totals<'a> {
     /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
     /// has some that no row explains.
     fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
-        if !self.terms.rules.is_fading_kind(AwardKind::Gold) {
+        if !self.terms.rules.is_fading_point_kind(AwardKind::Gold) {
             return false;
         }
         let moved_away = self.merged.contains_key(&index);
@@ -241,7 +239,7 @@ impl<'a> Totals<'a> {
                 let points = before.points.gold.to_decimal();
                 let clause = self.terms.rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
-                let at = self.register.cell_address(before, MemberColumn::Gold);
+                let at = self.register.member_cell_address(before, MemberColumn::Gold);
                 self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
                 return true;
             }
@@ -254,10 +252,10 @@ impl<'a> Totals<'a> {
 
 /// Adds up the points that depend on each case, decided or not.
 fn points_of_cases(
-    claims: &Claims,
+    claims: &AwardClaims,
     fates: &[AwardFate],
     case_of_player: &[Option<u32>],
-    cases: &mut [Case],
+    cases: &mut [DoubtfulCase],
 ) {
     for (claim, fate) in claims.awards.iter().zip(fates) {
         let case = match fate {
@@ -274,13 +272,13 @@ fn points_of_cases(
 /// Sorts cases: open, decided, then those of earlier seasons. Of the open ones those come first on which
 /// most depends, with all that are probably one member.
 fn put_cases_in_order(
-    cases: &mut Vec<Case>,
+    cases: &mut Vec<DoubtfulCase>,
     fates: &mut [AwardFate],
     members: &[Member],
-    rules: &MembershipRules,
+    rules: &MemberRegisterRules,
 ) {
-    let is_open = |case: &Case| case.kept.is_none() && case.verdict.is_none();
-    let member = |case: &Case| case.suggested.filter(|_| case.kind == CaseKind::Player);
+    let is_open = |case: &DoubtfulCase| case.kept.is_none() && case.verdict.is_none();
+    let member = |case: &DoubtfulCase| case.suggested.filter(|_| case.kind == CaseKind::Player);
     let mut of_member: HashMap<u32, (usize, Exact)> = HashMap::new();
     for case in cases.iter().filter(|case| is_open(case)) {
         if let Some(member) = member(case) {
@@ -323,11 +321,11 @@ fn put_cases_in_order(
     }
 }
 
-fn control_of<'a>(
-    claims: &Claims,
+fn control_of(
+    claims: &AwardClaims,
     fates: &[AwardFate],
-    papers: impl Iterator<Item = (&'a CertificateFate, &'a PointsByKind)>,
-    postings: &[Posting],
+    papers: &CertificateFates,
+    postings: &[PointsPosting],
     held: &[PointsByKind],
     members: &[Member],
 ) -> ControlTotals {
@@ -347,8 +345,8 @@ fn control_of<'a>(
         };
         told.add(claim.kind, claim.points);
     }
-    for (fate, points) in papers {
-        let balance: &mut Balance = &mut control.certificates;
+    for (fate, points) in papers.fates.iter().zip(&papers.points) {
+        let balance: &mut PointsByFate = &mut control.certificates;
         let told = match fate {
             CertificateFate::Before => continue,
             CertificateFate::Credited(_) => &mut balance.credited,
@@ -359,7 +357,7 @@ fn control_of<'a>(
         balance.claimed.add_all(points);
     }
     for posting in postings {
-        if let Origin::Reversed(_) = posting.origin {
+        if let PostingOrigin::Reversed(_) = posting.origin {
             control.reversed.add(posting.kind, Exact::ZERO - posting.points);
         }
     }
@@ -380,10 +378,10 @@ fn bodies(
     held: &[PointsByKind],
     postings: &MemberPostings,
     name: impl Fn(&Member) -> &str,
-) -> Vec<BodyTotals> {
-    let mut bodies: BTreeMap<&str, BodyTotals> = BTreeMap::new();
+) -> Vec<ClubOrAreaTotals> {
+    let mut bodies: BTreeMap<&str, ClubOrAreaTotals> = BTreeMap::new();
     for (index, member) in (0u32..).zip(members) {
-        let body = bodies.entry(name(member)).or_insert_with(|| BodyTotals {
+        let body = bodies.entry(name(member)).or_insert_with(|| ClubOrAreaTotals {
             name: name(member).into(),
             members: 0,
             changed: 0,

@@ -20,7 +20,7 @@ pub struct BoardPlayerRecord {
 
 impl BoardPlayerRecord {
     /// The records of an event; `positions` are those of entries among the standings.
-    pub(super) fn of(
+    pub(super) fn all_from_event(
         outcome: &ComputedEvent,
         standings: &Standings,
         positions: &[u32],

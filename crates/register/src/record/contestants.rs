@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use engine::awards::ComputedEvent;
 use engine::groups::GroupRanking;
 use engine::scoring::Scores;
-use engine::standings::tie_breaks::TieBreakRule;
-use engine::standings::{CategoryList, RankingList, Separator, Standing};
+use engine::standings::tie_breaks::EventTieBreak;
+use engine::standings::{CategoryList, RankingList, ScoreSeparator, Standing};
 use model::{Direction, Exact, Place};
 
 /// A ranking list.
@@ -39,7 +39,7 @@ impl RankingListRecord {
 
 /// The contestants of a category, ranked among each other.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct CategoryRecord {
+pub struct CategoryRankingRecord {
     /// The category, as in the form.
     pub category: Box<str>,
     pub title: Box<str>,
@@ -50,10 +50,10 @@ pub struct CategoryRecord {
     pub members: Box<[(u32, Place)]>,
 }
 
-impl CategoryRecord {
-    pub(super) fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
+impl CategoryRankingRecord {
+    pub(super) fn from_list(list: &CategoryList, positions: &[u32]) -> CategoryRankingRecord {
         let member = |standing: &Standing| (positions[standing.entry], Place::from(standing));
-        CategoryRecord {
+        CategoryRankingRecord {
             category: list.category.as_str().into(),
             title: list.title().into(),
             list: list.list as u32,
@@ -64,7 +64,7 @@ impl CategoryRecord {
 
 /// The contestants of a group of the sheet `Groups`, ranked among each other.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct GroupRecord {
+pub struct GroupRankingRecord {
     /// Its name; with several lists that of the list too.
     pub title: Box<str>,
     /// Who is in it, in words; empty if its name says it.
@@ -74,12 +74,12 @@ pub struct GroupRecord {
     /// The letter or number of a stratum; empty for other groups.
     pub stratum: Box<str>,
     /// Those with a score, best first.
-    pub members: Box<[GroupMember]>,
+    pub members: Box<[GroupContestant]>,
 }
 
 /// A contestant of a group.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct GroupMember {
+pub struct GroupContestant {
     /// An index into the event's standings.
     pub standing: u32,
     /// The place in the group and the number that share it.
@@ -88,14 +88,14 @@ pub struct GroupMember {
     pub why: Box<str>,
 }
 
-impl GroupRecord {
-    pub(super) fn of(list: &GroupRanking, positions: &[u32]) -> GroupRecord {
-        let member = |(standing, why): (&Standing, &String)| GroupMember {
+impl GroupRankingRecord {
+    pub(super) fn from_ranking(list: &GroupRanking, positions: &[u32]) -> GroupRankingRecord {
+        let member = |(standing, why): (&Standing, &String)| GroupContestant {
             standing: positions[standing.entry],
             place: standing.into(),
             why: why.as_str().into(),
         };
-        GroupRecord {
+        GroupRankingRecord {
             title: list.title.as_str().into(),
             bounds: list.bounds.as_str().into(),
             side_score: list.side_score,
@@ -115,7 +115,7 @@ pub struct StandingRecord {
     /// Whether the organiser added it to make the number even (ABF ANC 3.7).
     pub house: bool,
     /// Its section, if that is a part of the list.
-    pub part: Option<Box<SectionRecord>>,
+    pub part: Option<Box<SectionPlaceRecord>>,
     /// Its range of the event's players.
     pub players: Range<u32>,
     /// Its place and the number that share it; `None` without a score.
@@ -134,14 +134,18 @@ pub struct StandingRecord {
     pub play_off: Box<[u32]>,
     /// The event's tie-breaks with their values, in order; `None` for one that was not
     /// needed.
-    pub tie_breaks: Box<[(TieBreakRule, Option<Exact>)]>,
+    pub tie_breaks: Box<[(EventTieBreak, Option<Exact>)]>,
     /// Further measures of games of Diplomacy, with their names.
-    pub measures: Box<[Separator]>,
+    pub measures: Box<[ScoreSeparator]>,
 }
 
 impl StandingRecord {
     /// The standing of an entry, without players and section.
-    pub(super) fn of(outcome: &ComputedEvent, index: usize, standing: Option<&Standing>) -> Self {
+    pub(super) fn from_entry(
+        outcome: &ComputedEvent,
+        index: usize,
+        standing: Option<&Standing>,
+    ) -> Self {
         let entry = &outcome.event.entries[index];
         let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
         StandingRecord {
@@ -152,7 +156,7 @@ impl StandingRecord {
             players: 0..0,
             place: standing.map(Place::from),
             score: total(&outcome.scores),
-            played: outcome.scores.played(index),
+            played: outcome.scores.sessions_or_matches_played(index),
             matches: outcome.scores.win_draw_loss(index).map(Box::new),
             scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
             adjusted: adjusted(&outcome.scores, index).map(Box::new),
@@ -163,7 +167,7 @@ impl StandingRecord {
     }
 
     /// A place of which nothing is shown.
-    pub(super) fn nobody() -> StandingRecord {
+    pub(super) fn blank() -> StandingRecord {
         StandingRecord {
             entry: Box::default(),
             name: None,
@@ -188,38 +192,39 @@ impl StandingRecord {
     }
 
     /// The contestant without results.
-    pub(super) fn veiled(&self) -> StandingRecord {
+    pub(super) fn without_results(&self) -> StandingRecord {
         StandingRecord {
             entry: self.entry.clone(),
             name: self.name.clone(),
             house: self.house,
             players: self.players.clone(),
-            ..StandingRecord::nobody()
+            ..StandingRecord::blank()
         }
     }
 }
 
 /// A contestant's section, if it is a part of a ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct SectionRecord {
+pub struct SectionPlaceRecord {
     /// Its name.
     pub section: Box<str>,
     /// The place within it and the number that share it; `None` without a score.
     pub place: Option<Place>,
 }
 
-impl SectionRecord {
-    pub(super) fn of(parts: &[RankingList], entry: usize) -> Option<SectionRecord> {
-        let holds =
-            |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
+impl SectionPlaceRecord {
+    pub(super) fn for_entry(parts: &[RankingList], entry: usize) -> Option<SectionPlaceRecord> {
+        let holds = |part: &&RankingList| {
+            part.standing_of_entry(entry).is_some() || part.unranked.contains(&entry)
+        };
         let part = parts.iter().find(holds)?;
-        let place = part.of_entry(entry).map(Place::from);
-        Some(SectionRecord { section: part.section.as_deref()?.into(), place })
+        let place = part.standing_of_entry(entry).map(Place::from);
+        Some(SectionPlaceRecord { section: part.section.as_deref()?.into(), place })
     }
 }
 
 /// A contestant's tie-breaks with their values.
-fn broken(standing: &Standing) -> Box<[(TieBreakRule, Option<Exact>)]> {
+fn broken(standing: &Standing) -> Box<[(EventTieBreak, Option<Exact>)]> {
     standing.tie_breaks.iter().map(|broken| (broken.by.clone(), broken.value)).collect()
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use model::diplomacy::Power;
-use model::sentence_of;
+use model::sentence_of_steps;
 
 /// The draw of the next round of an event.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct DrawRecord {
 }
 
 impl DrawRecord {
-    pub(super) fn of(outcome: &ComputedEvent) -> Option<DrawRecord> {
+    pub(super) fn from_event(outcome: &ComputedEvent) -> Option<DrawRecord> {
         let draw = outcome.draw.as_ref()?;
         let named = |position: usize| {
             let entry = &outcome.event.entries[outcome.entry_at_draw_position(position)];
@@ -32,7 +32,7 @@ impl DrawRecord {
             first: named(pairing.first),
             second: pairing.second.map(named),
             power: None,
-            reason: sentence_of(draw.steps_of(pairing)).into(),
+            reason: sentence_of_steps(draw.reasons_of_pairing(pairing)).into(),
         });
         let seats = draw.boards.iter().flat_map(|board| {
             board.seats.iter().map(|seat| PairingRecord {

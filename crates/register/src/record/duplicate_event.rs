@@ -7,8 +7,8 @@ use engine::awards::EventCopy;
 
 /// The other event that is or may be the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DuplicateEvent {
-    pub how: CopyKind,
+pub struct EventCopyRecord {
+    pub how: EventCopyKind,
     /// The path of the other return; the id of the other event if both are in one return.
     pub other: Box<str>,
     /// Whether both are in one return.
@@ -19,7 +19,7 @@ pub struct DuplicateEvent {
 
 /// How two events are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CopyKind {
+pub enum EventCopyKind {
     /// They are one, and the other one counts.
     Same,
     /// They are versions of one, or one is a copy: neither has awards.
@@ -30,15 +30,15 @@ pub enum CopyKind {
     Again,
 }
 
-impl DuplicateEvent {
-    pub(super) fn of(copy: &EventCopy) -> DuplicateEvent {
+impl EventCopyRecord {
+    pub(super) fn from_copy(copy: &EventCopy) -> EventCopyRecord {
         let (how, beside) = match copy {
-            EventCopy::Same(_) => (CopyKind::Same, false),
-            EventCopy::SameBeside { .. } => (CopyKind::Same, true),
-            EventCopy::Changed(_) | EventCopy::Suspected { .. } => (CopyKind::Version, false),
-            EventCopy::Beside { .. } => (CopyKind::Version, true),
-            EventCopy::Alike(_) => (CopyKind::Alike, false),
-            EventCopy::Again { .. } => (CopyKind::Again, false),
+            EventCopy::Same(_) => (EventCopyKind::Same, false),
+            EventCopy::SameBeside { .. } => (EventCopyKind::Same, true),
+            EventCopy::Changed(_) | EventCopy::Suspected { .. } => (EventCopyKind::Version, false),
+            EventCopy::Beside { .. } => (EventCopyKind::Version, true),
+            EventCopy::Alike(_) => (EventCopyKind::Alike, false),
+            EventCopy::Again { .. } => (EventCopyKind::Again, false),
         };
         let (other, shares) = match copy {
             EventCopy::Same(other) | EventCopy::Changed(other) | EventCopy::Alike(other) => {
@@ -51,6 +51,6 @@ impl DuplicateEvent {
             EventCopy::Again { other, shares, .. } => (other.to_string(), Some(shares)),
         };
         let shares = shares.map(Phrase::to_string).unwrap_or_default().into();
-        DuplicateEvent { how, other: other.into(), beside, shares }
+        EventCopyRecord { how, other: other.into(), beside, shares }
     }
 }

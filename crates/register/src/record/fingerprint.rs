@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::boards_of_event;
-use engine::scoring::diplomacy::ScoredGame;
-use model::diplomacy::GameSeat;
+use engine::scoring::boards_per_contestant;
+use engine::scoring::diplomacy::ScoredDiplomacyGame;
+use model::diplomacy::DiplomacySeat;
 use model::form::Key;
-use model::names::name_key;
-use model::{Event, Exact, Format, LineScore, TableScore};
+use model::name_comparison::name_key;
+use model::{BoardLineScore, Event, Exact, Format, PlainOrWeightedScore};
 
 use super::ranking_fingerprint::RankingFingerprint;
-use super::score_fingerprint::{KnownBy, ScoreFingerprint};
+use super::score_fingerprint::{ContestantKeys, ScoreFingerprint};
 
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
@@ -29,7 +29,7 @@ const LEAST_ORDERED: usize = 6;
 /// number, another of the same evening by name, a third has the boards alone: events with one hash
 /// in common are compared.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Fingerprint {
+pub struct EventFingerprint {
     /// Of the results. Two events that share one are one: they have the same day and lines of
     /// boards, or the same day, format and scores of the same contestants.
     pub results: Vec<u64>,
@@ -48,20 +48,20 @@ pub struct Fingerprint {
     pub ranking: RankingFingerprint,
 }
 
-impl Fingerprint {
+impl EventFingerprint {
     /// The fingerprint of an event; `None` if it has too few results.
-    pub fn from_computed(outcome: &ComputedEvent) -> Option<Fingerprint> {
+    pub fn from_computed(outcome: &ComputedEvent) -> Option<EventFingerprint> {
         let event = &outcome.event;
-        let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
+        let mut print = EventFingerprint { known: known(event), ..EventFingerprint::default() };
         print.results.extend(lines(event));
-        let known = KnownBy::of(event);
+        let known = ContestantKeys::from_event(event);
         print.add(outcome, &known.numbers, |score| score.to_fraction());
         // A sheet shows two decimals of a percentage that another file has in full. Numbers can be
         // wrong and need all of them.
         print.add(outcome, &known.names, |score| score.to_fixed(2));
         print.order = order(outcome, &known);
-        print.scores = ScoreFingerprint::of(event, &known);
-        print.ranking = RankingFingerprint::of(event, &known);
+        print.scores = ScoreFingerprint::from_event(event, &known);
+        print.ranking = RankingFingerprint::from_event(event, &known);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
@@ -72,7 +72,7 @@ impl Fingerprint {
     /// All hashes by which another event can be compared.
     pub fn hashes(&self) -> impl Iterator<Item = u64> {
         let all = self.results.iter().chain(&self.order).chain(&self.field).copied();
-        all.chain(self.scores.marks()).chain(self.ranking.marks())
+        all.chain(self.scores.dated_lookup_hashes()).chain(self.ranking.dated_lookup_hashes())
     }
 
     /// Adds the hashes with the contestants known in one way.
@@ -98,9 +98,9 @@ impl Fingerprint {
         if count < LEAST_KNOWN {
             return;
         }
-        let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
+        let organiser = name_key(event.answer_text(Key::Organiser).unwrap_or_default());
         let what = format!("{}|{}|{count}", day(event), event.format().map_or("", Format::word));
-        let boards = boards_of_event(event).unwrap_or(0);
+        let boards = boards_per_contestant(event).unwrap_or(0);
         self.results.push(xxh3_64(format!("{what}|{results}").as_bytes()));
         self.field.push(xxh3_64(format!("{what}|{boards}|{organiser}|{field}").as_bytes()));
     }
@@ -108,7 +108,7 @@ impl Fingerprint {
 
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
-fn order(outcome: &ComputedEvent, known: &KnownBy) -> Option<u64> {
+fn order(outcome: &ComputedEvent, known: &ContestantKeys) -> Option<u64> {
     outcome.event.date()?;
     let (mut order, mut count) = (0u64, 0);
     for (nth, list) in outcome.lists.iter().enumerate() {
@@ -130,7 +130,9 @@ fn lines(event: &Event) -> Option<u64> {
     let mut count = 0;
     let mut sum = 0u64;
     for line in &event.boards {
-        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
+        if let BoardLineScore::Real { north_south: PlainOrWeightedScore::Plain(score), .. } =
+            &line.score
+        {
             let line = format!("{}|{score}", line.board);
             sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
             count += 1;
@@ -155,13 +157,13 @@ fn day(event: &Event) -> String {
 /// So many contestants of an event stand for all of them.
 const MARKED: usize = 8;
 
-/// Marks of an event before it is scored: two events with an equal hash of a [`Fingerprint`] share
+/// Marks of an event before it is scored: two events with an equal hash of a [`EventFingerprint`] share
 /// one, unless eight contestants of one of them have no score. Others seldom share one.
-pub fn unscored_hashes(event: &Event) -> Vec<u64> {
+pub fn unscored_event_hashes(event: &Event) -> Vec<u64> {
     let mut all: Vec<u64> = lines(event).into_iter().collect();
-    let known = KnownBy::of(event);
-    all.extend(ScoreFingerprint::of(event, &known).marks());
-    all.extend(RankingFingerprint::of(event, &known).marks());
+    let known = ContestantKeys::from_event(event);
+    all.extend(ScoreFingerprint::from_event(event, &known).dated_lookup_hashes());
+    all.extend(RankingFingerprint::from_event(event, &known).dated_lookup_hashes());
     if event.entries.len() < LEAST_KNOWN {
         return all;
     }
@@ -178,10 +180,11 @@ pub fn unscored_hashes(event: &Event) -> Vec<u64> {
 /// The centres of each seat in each game of Diplomacy: they distinguish games with equal
 /// scores.
 fn seats(outcome: &ComputedEvent) -> Vec<String> {
-    let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
-    let seats = games
-        .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
-    let line = |(scored, seat): (&ScoredGame, &GameSeat)| {
+    let games = outcome.scores.diplomacy_games().into_iter().flat_map(|diplomacy| &diplomacy.games);
+    let seats = games.flat_map(|scored: &ScoredDiplomacyGame| {
+        scored.game.seats.iter().map(move |seat| (scored, seat))
+    });
+    let line = |(scored, seat): (&ScoredDiplomacyGame, &DiplomacySeat)| {
         let who = outcome.event.entries[seat.entry?].players_key()?;
         let (round, power) = (scored.game.round, seat.power.name());
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();

@@ -5,26 +5,27 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
-    PlayerEnding as EndingKind, ScoredGame, is_disqualified, is_house_player, title,
+    DiplomacyPlayerOutcome as EndingKind, ScoredDiplomacyGame, diplomacy_game_title,
+    is_disqualified, is_house_player,
 };
 use model::crosstable::{Crosstable, PointSystem, RoundResult};
 use model::diplomacy::Power;
-use model::{Exact, sentence_of};
+use model::{Exact, sentence_of_steps};
 
 use super::RankingListRecord;
 
 /// The crosstable of an event of one player a side.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct GamesRecord {
+pub struct CrosstableRecord {
     /// The players; outings refer to opponents by their index here.
-    pub players: Vec<PlayerGames>,
+    pub players: Vec<CrosstablePlayer>,
     /// The points for each result.
     pub points: PointSystem,
 }
 
 /// A player of the crosstable, and what happened in each round.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct PlayerGames {
+pub struct CrosstablePlayer {
     /// The index of the player's standing.
     pub standing: u32,
     /// The title, such as `GM`; may be empty.
@@ -35,21 +36,21 @@ pub struct PlayerGames {
     pub round_results: Box<[RoundResult]>,
 }
 
-impl GamesRecord {
-    pub(super) fn of(table: &Crosstable, positions: &[u32]) -> GamesRecord {
-        let players = table.contestants.iter().map(|contestant| PlayerGames {
+impl CrosstableRecord {
+    pub(super) fn from_crosstable(table: &Crosstable, positions: &[u32]) -> CrosstableRecord {
+        let players = table.contestants.iter().map(|contestant| CrosstablePlayer {
             standing: positions.get(contestant.entry).copied().unwrap_or_default(),
             title: contestant.title.as_str().into(),
             rating: contestant.rating,
             round_results: contestant.round_results.as_slice().into(),
         });
-        GamesRecord { players: players.collect(), points: table.points }
+        CrosstableRecord { players: players.collect(), points: table.points }
     }
 }
 
 /// A game of Diplomacy.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct GameRecord {
+pub struct DiplomacyGameRecord {
     /// The round, from 1.
     pub round: u32,
     /// The board, as typed.
@@ -60,12 +61,12 @@ pub struct GameRecord {
     pub ending: Box<str>,
     pub years: Box<[u16]>,
     /// The seven seats, by power.
-    pub seats: Box<[SeatRecord]>,
+    pub seats: Box<[DiplomacySeatRecord]>,
 }
 
 /// A seat at a board.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct SeatRecord {
+pub struct DiplomacySeatRecord {
     pub power: Power,
     /// The index of the player's standing; `None` if not ranked.
     pub standing: Option<u32>,
@@ -81,22 +82,22 @@ pub struct SeatRecord {
     pub told: Box<str>,
 }
 
-impl GameRecord {
-    pub(super) fn of(
+impl DiplomacyGameRecord {
+    pub(super) fn all_from_event(
         outcome: &ComputedEvent,
         lists: &[RankingListRecord],
         positions: &[u32],
-    ) -> Option<Box<[GameRecord]>> {
-        let diplomacy = outcome.scores.diplomacy()?;
+    ) -> Option<Box<[DiplomacyGameRecord]>> {
+        let diplomacy = outcome.scores.diplomacy_games()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
             !lists.is_empty() && !is_house_player(out) && !is_disqualified(out)
         };
-        let seat = |scored: &ScoredGame, nth: usize| {
+        let seat = |scored: &ScoredDiplomacyGame, nth: usize| {
             let seat = &scored.game.seats[nth];
             let played = scored.played.get(nth);
             let name = seat.entry.map(|entry| outcome.event.entries[entry].display_name());
-            SeatRecord {
+            DiplomacySeatRecord {
                 power: seat.power,
                 standing: seat.entry.filter(listed).map(|entry| positions[entry]),
                 name: name.unwrap_or_default().into(),
@@ -104,14 +105,14 @@ impl GameRecord {
                 outcome: played.map(|played| played.kind),
                 score: played.map(|played| played.score),
                 told: played
-                    .map_or_else(String::new, |played| sentence_of(played.told.iter()))
+                    .map_or_else(String::new, |played| sentence_of_steps(played.told.iter()))
                     .into(),
             }
         };
-        let games = diplomacy.games.iter().map(|scored| GameRecord {
+        let games = diplomacy.games.iter().map(|scored| DiplomacyGameRecord {
             round: scored.game.round,
             board: scored.game.board.as_str().into(),
-            title: title(&scored.game).into(),
+            title: diplomacy_game_title(&scored.game).into(),
             ending: scored.ending_text().into(),
             years: scored.game.years.as_slice().into(),
             seats: (0..scored.game.seats.len()).map(|nth| seat(scored, nth)).collect(),

@@ -16,7 +16,7 @@ mod reduced;
 mod results;
 mod score_fingerprint;
 mod standings;
-pub mod stored;
+pub mod stored_record;
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -26,34 +26,35 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use engine::awards::competition::StageFacts;
-use engine::standings::{RankingList, TEAMS_LIST_NAME, section_rankings};
+use engine::standings::{DIPLOMACY_TEAMS_LIST_NAME, RankingList, section_rankings};
 use model::form::Key;
 use model::listed_word::ListedWord;
 use model::problem::RenderedProblem;
 use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
 use model::{
-    Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
-    EventKind, Exact, Language, Place, PointsByKind, StableSort, State, Unit, natural_cmp,
+    Award, AwardKind, Basis, CertificateOrDirectCredit, CertificatePortion, Congress, EntryStatus,
+    Event, EventKind, Exact, Language, Place, PointsByKind, StableSort, State, Unit, natural_cmp,
 };
 
 use super::people::{People, SpellingId};
 
 pub use board_prizes::BoardPlayerRecord;
 pub use contestants::{
-    CategoryRecord, GroupMember, GroupRecord, RankingListRecord, SectionRecord, StandingRecord,
+    CategoryRankingRecord, GroupContestant, GroupRankingRecord, RankingListRecord,
+    SectionPlaceRecord, StandingRecord,
 };
 pub use draw::{DrawRecord, PairingRecord};
-pub use duplicate_event::{CopyKind, DuplicateEvent};
-pub use fingerprint::{Fingerprint, unscored_hashes};
-pub use games::{GameRecord, GamesRecord, SeatRecord};
-pub use odd::{OddMark, odd_marks};
-pub use prizes::{PaymentRecord, PrizesRecord};
-pub use ranking_fingerprint::{MAX_DAYS_APART as ORDER_DAYS, SharedOrder};
+pub use duplicate_event::{EventCopyKind, EventCopyRecord};
+pub use fingerprint::{EventFingerprint, unscored_event_hashes};
+pub use games::{CrosstableRecord, DiplomacyGameRecord, DiplomacySeatRecord};
+pub use odd::{ReturnOddity, find_return_oddities};
+pub use prizes::{PrizePaymentRecord, PrizesRecord};
+pub use ranking_fingerprint::{MAX_DAYS_BETWEEN_COPIES, SharedRankingOrder};
 pub use ratings::{NormRecord, RatingRecord};
-pub use reduced::ReducedRecord;
+pub use reduced::ReducedReturnRecord;
 pub use results::StandingDetails;
-pub use score_fingerprint::{MAX_DAYS_APART, SharedScores};
+pub use score_fingerprint::{MAX_DAYS_OF_WRONG_DATE, SharedScores};
 pub use standings::Standings;
 
 /// The record of a return.
@@ -67,7 +68,7 @@ pub struct ReturnRecord {
     /// The competitions over many events that it, or settings above it, ask for.
     pub competitions: Vec<Arc<SeasonCompetition>>,
     /// What is odd in it by itself.
-    pub odd: Vec<OddMark>,
+    pub odd: Vec<ReturnOddity>,
     /// What its settings do not ask about.
     pub quiet: Vec<OddKind>,
     pub problems: Vec<RenderedProblem>,
@@ -107,16 +108,16 @@ pub struct OrganiserRecord {
 impl OrganiserRecord {
     fn from_event(event: &Event) -> OrganiserRecord {
         OrganiserRecord {
-            name: event.text(Key::Organiser).unwrap_or_default().to_string(),
-            number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
-            officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
+            name: event.answer_text(Key::Organiser).unwrap_or_default().to_string(),
+            number: event.answer_text(Key::OrganiserNo).unwrap_or_default().into(),
+            officer: event.answer_text(Key::IssuingOfficer).unwrap_or_default().to_string(),
         }
     }
 }
 
 /// How many played in an event, and how it was scored.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct PlayRecord {
+pub struct PlayFactsRecord {
     /// Contestants entered.
     pub contestants: u32,
     /// Tables in play; `None` if the format has no tables.
@@ -129,10 +130,10 @@ pub struct PlayRecord {
     pub sessions: u32,
 }
 
-impl PlayRecord {
-    fn from_computed(outcome: &ComputedEvent) -> PlayRecord {
+impl PlayFactsRecord {
+    fn from_computed(outcome: &ComputedEvent) -> PlayFactsRecord {
         let event = &outcome.event;
-        PlayRecord {
+        PlayFactsRecord {
             contestants: players_or_teams(event),
             tables: tables(event),
             from_boards: event.state != State::Rejected
@@ -150,9 +151,9 @@ pub struct RankingsRecord {
     /// The ranking lists.
     pub lists: Vec<RankingListRecord>,
     /// The lists of categories.
-    pub categories: Vec<CategoryRecord>,
+    pub categories: Vec<CategoryRankingRecord>,
     /// The lists of groups.
-    pub groups: Box<[GroupRecord]>,
+    pub groups: Box<[GroupRankingRecord]>,
     /// The contestants of all lists, by list and place; those without a score come last.
     pub standings: Standings,
     /// The players of all contestants.
@@ -161,7 +162,7 @@ pub struct RankingsRecord {
 
 /// What an event says of single chess players.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
-pub struct ChessRecord {
+pub struct ChessRatingsAndNormsRecord {
     /// The ratings after a tournament, if its games count for ratings.
     pub ratings: Box<[RatingRecord]>,
     /// The title norms made, missed or still possible.
@@ -183,10 +184,10 @@ pub struct EventRecord {
     #[serde(with = "rules_id")]
     pub rules: ListedWord,
     /// Whether and how players get certificates.
-    pub issue: CertificateIssue,
+    pub issue: CertificateOrDirectCredit,
     /// The congress whose events share a certificate.
     pub congress: Option<Box<Congress>>,
-    pub play: PlayRecord,
+    pub play: PlayFactsRecord,
     /// The state of its results.
     pub state: State,
     pub rankings: RankingsRecord,
@@ -195,23 +196,23 @@ pub struct EventRecord {
     /// The prize money, if any is paid.
     pub prizes: Option<Box<PrizesRecord>>,
     /// The crosstable, for an event of one player a side.
-    pub games: Option<Box<GamesRecord>>,
+    pub games: Option<Box<CrosstableRecord>>,
     /// The games of a Diplomacy tournament, by round and board.
-    pub diplomacy: Option<Box<[GameRecord]>>,
+    pub diplomacy: Option<Box<[DiplomacyGameRecord]>>,
     /// The next round, if one is drawn.
     pub draw: Option<Box<DrawRecord>>,
-    pub chess: ChessRecord,
+    pub chess: ChessRatingsAndNormsRecord,
     /// Whether places and awards are still secret.
     pub embargoed: bool,
-    /// The common basis of the event's awards; [`stored`] writes it separately.
+    /// The common basis of the event's awards; [`stored_record`] writes it separately.
     #[serde(skip)]
     pub ground: Arc<Basis>,
     /// The facts that other events of its competition need.
     pub facts: Arc<StageFacts>,
     /// Identifies what was played, whatever the file.
-    pub fingerprint: Option<Fingerprint>,
+    pub fingerprint: Option<EventFingerprint>,
     /// Where it appears again.
-    pub elsewhere: Option<Box<DuplicateEvent>>,
+    pub elsewhere: Option<Box<EventCopyRecord>>,
     /// What competitions over many events need besides the standings.
     pub results: StandingDetails,
     /// Identifies all of the above with the settings of its return, if that is known.
@@ -239,7 +240,7 @@ pub struct AwardRecord {
     /// The name of a title or prize: `Champion`; empty for points.
     pub title: Box<str>,
     pub points: Exact,
-    /// The basis; [`stored`] writes it separately, since awards share it.
+    /// The basis; [`stored_record`] writes it separately, since awards share it.
     #[serde(skip)]
     pub basis: Arc<Basis>,
     /// The portions by certificate, unless it is one certificate of the event's last day.
@@ -250,7 +251,7 @@ impl EventRecord {
     /// The record of an event. Adds its players to `people`.
     pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
-        let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
+        let issue = CertificateOrDirectCredit::for_event(event, has_green_certificates(outcome));
         let rankings = RankingsRecord {
             lists: Vec::with_capacity(outcome.lists.len()),
             standings: Standings::with_capacity(event.entries.len()),
@@ -264,20 +265,20 @@ impl EventRecord {
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
             congress: Congress::for_event(event, issue).map(Box::new),
-            play: PlayRecord::from_computed(outcome),
+            play: PlayFactsRecord::from_computed(outcome),
             state: event.state,
             rankings,
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             prizes: None,
             games: None,
             diplomacy: None,
-            draw: DrawRecord::of(outcome).map(Box::new),
-            chess: ChessRecord::default(),
+            draw: DrawRecord::from_event(outcome).map(Box::new),
+            chess: ChessRatingsAndNormsRecord::default(),
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
-            fingerprint: Fingerprint::from_computed(outcome),
-            elsewhere: outcome.elsewhere.as_ref().map(DuplicateEvent::of).map(Box::new),
+            fingerprint: EventFingerprint::from_computed(outcome),
+            elsewhere: outcome.elsewhere.as_ref().map(EventCopyRecord::from_copy).map(Box::new),
             results: StandingDetails::default(),
             content: None,
         };
@@ -286,13 +287,15 @@ impl EventRecord {
         lists.for_each(|list| record.add_list(outcome, list, people, &mut positions));
         record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
-        record.results = StandingDetails::of(outcome, &positions);
-        let prizes = |prizes| Box::new(PrizesRecord::of(prizes, &positions));
+        record.results = StandingDetails::from_event(outcome, &positions);
+        let prizes = |prizes| Box::new(PrizesRecord::from_prizes(prizes, &positions));
         record.prizes = outcome.prizes.as_ref().map(prizes);
-        record.diplomacy = GameRecord::of(outcome, &record.rankings.lists, &positions);
+        record.diplomacy =
+            DiplomacyGameRecord::all_from_event(outcome, &record.rankings.lists, &positions);
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.rankings.lists.is_empty());
-        record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
+        record.games =
+            table.map(|table| Box::new(CrosstableRecord::from_crosstable(table, &positions)));
         if !record.rankings.lists.is_empty() {
             record.add_players(outcome, &positions);
         }
@@ -301,10 +304,10 @@ impl EventRecord {
 
     /// Adds what an event tells of single players: ratings, norms, places on boards.
     fn add_players(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
-        self.chess.ratings = RatingRecord::of(outcome, positions);
-        self.chess.norms = NormRecord::of(outcome, positions);
+        self.chess.ratings = RatingRecord::all_from_event(outcome, positions);
+        self.chess.norms = NormRecord::all_from_event(outcome, positions);
         self.chess.board_players =
-            BoardPlayerRecord::of(outcome, &self.rankings.standings, positions);
+            BoardPlayerRecord::all_from_event(outcome, &self.rankings.standings, positions);
     }
 
     /// The event as shown before its results are released: the contestants by label,
@@ -312,19 +315,23 @@ impl EventRecord {
     pub fn embargoed(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
-        veiled.rankings.lists.retain(|list| list.section.as_deref() != Some(TEAMS_LIST_NAME));
+        veiled
+            .rankings
+            .lists
+            .retain(|list| list.section.as_deref() != Some(DIPLOMACY_TEAMS_LIST_NAME));
         veiled.rankings.standings = Standings::with_capacity(self.rankings.standings.len());
         for list in &mut veiled.rankings.lists {
             let start = veiled.rankings.standings.len() as u32;
-            let mut own: Vec<&StandingRecord> = self.rankings.standings.of_list(list).collect();
+            let mut own: Vec<&StandingRecord> =
+                self.rankings.standings.rows_of_list(list).collect();
             own.arrange_by(|a, b| natural_cmp(&a.entry, &b.entry));
-            own.into_iter().for_each(|own| veiled.rankings.standings.push(own.veiled()));
+            own.into_iter().for_each(|own| veiled.rankings.standings.push(own.without_results()));
             list.standings = start..veiled.rankings.standings.len() as u32;
             list.ranked = 0;
         }
         veiled.awards.clear();
         veiled.prizes = None;
-        veiled.chess = ChessRecord::default();
+        veiled.chess = ChessRatingsAndNormsRecord::default();
         (veiled.rankings.categories, veiled.rankings.groups) = Default::default();
         (veiled.elsewhere, veiled.results) = Default::default();
         (veiled.games, veiled.diplomacy, veiled.play.from_boards) = (None, None, false);
@@ -356,8 +363,8 @@ impl EventRecord {
                 ));
             }
             let players = first..self.rankings.players.len() as u32;
-            let part = SectionRecord::of(&parts, index).map(Box::new);
-            let standing = StandingRecord::of(outcome, index, standing);
+            let part = SectionPlaceRecord::for_entry(&parts, index).map(Box::new);
+            let standing = StandingRecord::from_entry(outcome, index, standing);
             self.rankings.standings.push(StandingRecord { part, players, ..standing });
         }
         self.rankings.lists.push(RankingListRecord {
@@ -372,9 +379,10 @@ impl EventRecord {
     fn add_rankings_within(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
         let categories = outcome.categories.iter();
         self.rankings.categories =
-            categories.map(|list| CategoryRecord::of(list, positions)).collect();
+            categories.map(|list| CategoryRankingRecord::from_list(list, positions)).collect();
         let groups = outcome.groups.iter();
-        self.rankings.groups = groups.map(|list| GroupRecord::of(list, positions)).collect();
+        self.rankings.groups =
+            groups.map(|list| GroupRankingRecord::from_ranking(list, positions)).collect();
     }
 
     fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
@@ -397,17 +405,17 @@ impl EventRecord {
     }
 
     /// The list that a standing is in.
-    pub fn list_of(&self, standing: u32) -> Option<&RankingListRecord> {
+    pub fn list_of_standing(&self, standing: u32) -> Option<&RankingListRecord> {
         self.rankings.lists.iter().find(|list| list.standings.contains(&standing))
     }
 
     /// The players of a contestant.
-    pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
+    pub fn players_of_standing(&self, standing: &StandingRecord) -> &[SpellingId] {
         &self.rankings.players[standing.players.start as usize..standing.players.end as usize]
     }
 
     /// The percentage of a contestant, if there is one.
-    pub fn percentage(&self, standing: u32) -> Option<Exact> {
+    pub fn percentage_of_standing(&self, standing: u32) -> Option<Exact> {
         let at = standing as usize;
         match self.results.percentages.get(at) {
             Some(percentage) => *percentage,
@@ -416,20 +424,20 @@ impl EventRecord {
     }
 
     /// Its crosstable and a contestant's index in it.
-    pub fn games_of(&self, standing: u32) -> Option<(&GamesRecord, usize)> {
+    pub fn crosstable_of_standing(&self, standing: u32) -> Option<(&CrosstableRecord, usize)> {
         let games = self.games.as_deref()?;
         let position = games.players.iter().position(|player| player.standing == standing)?;
         Some((games, position))
     }
 
     /// The awards of a contestant.
-    pub fn awards_of(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
+    pub fn awards_of_standing(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
         let first = self.awards.partition_point(|award| award.standing < standing);
         self.awards[first..].iter().take_while(move |award| award.standing == standing)
     }
 
     /// The sum of its points.
-    pub fn points(&self) -> PointsByKind {
+    pub fn total_points(&self) -> PointsByKind {
         let mut points = PointsByKind::default();
         self.awards.iter().for_each(|award| points.add(award.kind, award.points));
         points
@@ -437,7 +445,7 @@ impl EventRecord {
 
     /// Whether players get their points on certificates (WBU 1.7.1).
     pub fn issues_certificates(&self) -> bool {
-        self.issue != CertificateIssue::Direct
+        self.issue != CertificateOrDirectCredit::Direct
     }
 }
 
@@ -446,7 +454,7 @@ impl EventRecord {
 fn has_green_certificates(outcome: &ComputedEvent) -> bool {
     let book = outcome.event.rules.and_then(|rules| packs::awarding_pack(rules.id));
     let is_green = |award: &Award| award.kind == AwardKind::Green;
-    book.is_some_and(|book| book.together_clause().is_some())
+    book.is_some_and(|book| book.congress_certificate_clause().is_some())
         && outcome.awarded.awards.iter().any(is_green)
 }
 
@@ -459,7 +467,7 @@ fn players_or_teams(event: &Event) -> u32 {
 /// matches are not played at one time.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-    let at_once = event.kind() != EventKind::Other && !event.is_ladder();
+    let at_once = event.contestant_kind() != EventKind::Other && !event.is_ladder();
     let counted = at_once.then(|| event.table_count(event.entries.len()));
     typed.or(counted)
 }
@@ -477,7 +485,7 @@ mod rules_id {
         from: D,
     ) -> Result<&'static str, D::Error> {
         let id = String::deserialize(from)?;
-        let known = packs::known_name(Some(&id)).or_else(|| id.is_empty().then_some(""));
+        let known = packs::parse_rule_book_name(Some(&id)).or_else(|| id.is_empty().then_some(""));
         known.ok_or_else(|| D::Error::custom(format!("{id} is not a rule book")))
     }
 }

@@ -4,16 +4,16 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::standings::{RankingList, TEAMS_LIST_NAME};
+use engine::standings::{DIPLOMACY_TEAMS_LIST_NAME, RankingList};
 use model::form::Key;
-use model::names::sort_key;
-use model::surname::SurnameKey;
+use model::name_comparison::name_sort_key;
+use model::surname::SurnameSortKey;
 use model::year_questions::OddKind;
-use model::{Address, Entry, Event, Exact, State, WorkbookCopy};
+use model::{CellAddress, Entry, Event, Exact, State, WorkbookCopy};
 
 /// Something odd in a return by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OddMark {
+pub struct ReturnOddity {
     pub kind: OddKind,
     /// The index of the event.
     pub event: u32,
@@ -28,13 +28,16 @@ pub struct OddMark {
 const LEAST: usize = 8;
 
 /// What is odd in the events of a return.
-pub fn odd_marks(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>) -> Vec<OddMark> {
+pub fn find_return_oddities(
+    outcomes: &[ComputedEvent],
+    workbook_copy: Option<&WorkbookCopy>,
+) -> Vec<ReturnOddity> {
     let mut found = Vec::new();
     for (index, outcome) in (0u32..).zip(outcomes) {
         if outcome.event.state == State::Rejected {
             continue;
         }
-        let mark = |kind, (entry, at): (&str, Option<Address>), evidence| OddMark {
+        let mark = |kind, (entry, at): (&str, Option<CellAddress>), evidence| ReturnOddity {
             kind,
             event: index,
             entry: entry.to_string(),
@@ -59,17 +62,18 @@ pub fn odd_marks(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy
 }
 
 /// The first contestant of a list whose places follow the alphabet, and how many there are.
-fn in_alphabetical_order(event: &Event, list: &RankingList) -> Option<(Address, usize)> {
+fn in_alphabetical_order(event: &Event, list: &RankingList) -> Option<(CellAddress, usize)> {
     let ranked = &list.standings;
-    let is_list = ranked.len() >= LEAST && list.section.as_deref() != Some(TEAMS_LIST_NAME);
+    let is_list =
+        ranked.len() >= LEAST && list.section.as_deref() != Some(DIPLOMACY_TEAMS_LIST_NAME);
     if !is_list || ranked.iter().any(|standing| standing.tied > 1) {
         return None;
     }
     let entries: Vec<&Entry> =
         ranked.iter().map(|standing| &event.entries[standing.entry]).collect();
-    let first = |entry: &Entry| Some(sort_key(&entry.players.first()?.name));
-    let surname = |entry: &Entry| Some(SurnameKey::from_name(&entry.players.first()?.name));
-    let team = |entry: &Entry| Some(sort_key(entry.name.as_deref()?));
+    let first = |entry: &Entry| Some(name_sort_key(&entry.players.first()?.name));
+    let surname = |entry: &Entry| Some(SurnameSortKey::from_name(&entry.players.first()?.name));
+    let team = |entry: &Entry| Some(name_sort_key(entry.name.as_deref()?));
     let is_in_order =
         ascends(&entries, first) || ascends(&entries, surname) || ascends(&entries, team);
     is_in_order.then(|| (entries[0].at, entries.len()))
@@ -82,9 +86,9 @@ fn ascends<K: Ord>(entries: &[&Entry], key: impl Fn(&Entry) -> Option<K>) -> boo
 }
 
 /// Results whose maximum is more than all boards at the tables can give.
-fn impossible_tops(event: &Event) -> Vec<(usize, Address, String)> {
+fn impossible_tops(event: &Event) -> Vec<(usize, CellAddress, String)> {
     let elsewhere = [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom];
-    let is_alone = elsewhere.into_iter().all(|key| event.is_unanswered(key));
+    let is_alone = elsewhere.into_iter().all(|key| event.is_key_unanswered(key));
     let Some(boards) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return Vec::new();
     };

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use engine::prizes::Prizes;
+use engine::prizes::DividedPrizes;
 use model::Exact;
 
 /// The prizes of an event.
@@ -16,12 +16,12 @@ pub struct PrizesRecord {
     /// The sum that is paid; the rest is left over.
     pub paid: Exact,
     /// What is paid, in the order of the sheet, then by place.
-    pub payments: Vec<PaymentRecord>,
+    pub payments: Vec<PrizePaymentRecord>,
 }
 
 /// A payment to a contestant.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct PaymentRecord {
+pub struct PrizePaymentRecord {
     /// The contestant, an index into the event's standings.
     pub standing: u32,
     /// The names of the prizes that it is, or is a share of.
@@ -34,8 +34,8 @@ pub struct PaymentRecord {
 
 impl PrizesRecord {
     /// The record of prizes; `positions` are the standings of the entries.
-    pub(super) fn of(prizes: &Prizes, positions: &[u32]) -> PrizesRecord {
-        let payments = prizes.payments.iter().map(|payment| PaymentRecord {
+    pub(super) fn from_prizes(prizes: &DividedPrizes, positions: &[u32]) -> PrizesRecord {
+        let payments = prizes.payments.iter().map(|payment| PrizePaymentRecord {
             standing: positions[payment.entry],
             name: payment.name.as_str().into(),
             amount: payment.amount,

@@ -7,10 +7,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use model::{Event, Exact, StableSort};
 
-use super::score_fingerprint::{KnownBy, is_compared, span_of};
+use super::score_fingerprint::{ContestantKeys, day_span_number, has_comparable_scores};
 
 /// A copy is dated at most so many days away.
-pub const MAX_DAYS_APART: i32 = 14;
+pub const MAX_DAYS_BETWEEN_COPIES: i32 = 14;
 /// So many neighbours in one order are seldom neighbours in another event, and a copy has some of them.
 const RUN: usize = 4;
 
@@ -25,7 +25,7 @@ pub struct RankingFingerprint {
 
 /// The contestants of two events that are in both, in nearly the same order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SharedOrder {
+pub struct SharedRankingOrder {
     /// How many there are.
     pub shared: u32,
     /// All contestants of the event with fewer.
@@ -34,8 +34,8 @@ pub struct SharedOrder {
 
 impl RankingFingerprint {
     /// The order of the typed scores of an event.
-    pub(super) fn of(event: &Event, known: &KnownBy) -> RankingFingerprint {
-        let day = event.date().filter(|_| is_compared(event));
+    pub(super) fn from_event(event: &Event, known: &ContestantKeys) -> RankingFingerprint {
+        let day = event.date().filter(|_| has_comparable_scores(event));
         let Some(day) = day else { return RankingFingerprint::default() };
         let mut scores: Vec<Option<Exact>> = vec![None; event.entries.len()];
         for result in &event.results {
@@ -63,7 +63,7 @@ impl RankingFingerprint {
     }
 
     /// Hashes of neighbours in the order, of which two events in nearly one order share one.
-    pub fn run_hashes(&self) -> impl Iterator<Item = u64> + '_ {
+    pub fn neighbour_hashes(&self) -> impl Iterator<Item = u64> + '_ {
         self.who.windows(RUN).map(|own| {
             let bytes: Vec<u8> = own.iter().flat_map(|who| who.to_le_bytes()).collect();
             xxh3_64(&bytes)
@@ -72,11 +72,11 @@ impl RankingFingerprint {
 
     /// Marks of which two events that can be one share one: of their runs, for the span of their day
     /// and the next one.
-    pub(super) fn marks(&self) -> impl Iterator<Item = u64> + '_ {
-        let span = self.day.map(|day| span_of(day, MAX_DAYS_APART));
+    pub(super) fn dated_lookup_hashes(&self) -> impl Iterator<Item = u64> + '_ {
+        let span = self.day.map(|day| day_span_number(day, MAX_DAYS_BETWEEN_COPIES));
         let mark = |run: u64, span: i32| xxh3_64(format!("order {span}|{run}").as_bytes());
         span.into_iter().flat_map(move |span| {
-            self.run_hashes().flat_map(move |run| [mark(run, span), mark(run, span + 1)])
+            self.neighbour_hashes().flat_map(move |run| [mark(run, span), mark(run, span + 1)])
         })
     }
 
@@ -86,9 +86,9 @@ impl RankingFingerprint {
     /// Eight contestants come in one order by chance once in 40,320 times. The same pairs, of whom
     /// some are always better, do so once in 20,000 evenings; ten of them, or twelve with two
     /// neighbours exchanged, in a hundred thousand evenings never.
-    pub fn shared_order(&self, other: &RankingFingerprint) -> Option<SharedOrder> {
+    pub fn shared_order(&self, other: &RankingFingerprint) -> Option<SharedRankingOrder> {
         let apart = self.day?.until(other.day?).ok()?.get_days().abs();
-        if apart > MAX_DAYS_APART {
+        if apart > MAX_DAYS_BETWEEN_COPIES {
             return None;
         }
         let place = |who: &u32| other.who.iter().position(|of_other| of_other == who);
@@ -102,7 +102,8 @@ impl RankingFingerprint {
         let [weight, needed] = if apart == 0 { ON_ONE_DAY } else { ON_TWO_DAYS };
         let sure = pairs - exchanged >= needed + weight * exchanged;
         let most = places.len() * 5 >= fewer * 4;
-        (sure && most).then_some(SharedOrder { shared: places.len() as u32, all: fewer as u32 })
+        (sure && most)
+            .then_some(SharedRankingOrder { shared: places.len() as u32, all: fewer as u32 })
     }
 }
 
@@ -139,13 +140,13 @@ mod tests {
         let own = on("2026-01-05", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
         // Two neighbours exchanged: 65 of 66 in order.
         let exchanged = on("2026-01-12", &[1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
-        assert_eq!(own.shared_order(&exchanged), Some(SharedOrder { shared: 12, all: 12 }));
+        assert_eq!(own.shared_order(&exchanged), Some(SharedRankingOrder { shared: 12, all: 12 }));
         // Two pairs of neighbours: 64 of 66.
         let more = on("2026-01-12", &[1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 11, 12]);
         assert_eq!(own.shared_order(&more), None);
         // Ten of the twelve, and three others.
         let others = on("2026-01-12", &[1, 20, 2, 3, 4, 21, 5, 6, 7, 8, 9, 10, 22]);
-        assert_eq!(own.shared_order(&others), Some(SharedOrder { shared: 10, all: 12 }));
+        assert_eq!(own.shared_order(&others), Some(SharedRankingOrder { shared: 10, all: 12 }));
         let nine = on("2026-01-12", &[1, 20, 2, 3, 4, 21, 5, 6, 7, 8, 9, 22]);
         assert_eq!(own.shared_order(&nine), None);
     }
@@ -155,7 +156,7 @@ mod tests {
         let own = on("2026-01-05", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
         let other = on("2026-01-19", &[1, 20, 2, 3, 4, 21, 5, 6, 7, 8, 9, 10, 22]);
         assert!(own.shared_order(&other).is_some());
-        let marks: Vec<u64> = own.marks().collect();
-        assert!(other.marks().any(|mark| marks.contains(&mark)));
+        let marks: Vec<u64> = own.dated_lookup_hashes().collect();
+        assert!(other.dated_lookup_hashes().any(|mark| marks.contains(&mark)));
     }
 }

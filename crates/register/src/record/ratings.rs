@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use model::{Basis, Norm, NormFigures, RatedPlayer, RatingChange, StableSort};
+use model::{Basis, RatedPlayer, RatingChange, StableSort, TitleNorm, TitleNormFigures};
 
 /// The rating of a player after a tournament.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -20,7 +20,10 @@ pub struct RatingRecord {
 
 impl RatingRecord {
     /// The records of an event's players by standing; none if it is not rated.
-    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> Box<[RatingRecord]> {
+    pub(super) fn all_from_event(
+        outcome: &ComputedEvent,
+        positions: &[u32],
+    ) -> Box<[RatingRecord]> {
         let Some(ratings) = &outcome.ratings else { return Box::default() };
         let record = |own: &RatedPlayer| {
             let mut basis = Basis::new();
@@ -43,7 +46,7 @@ impl RatingRecord {
 pub struct NormRecord {
     /// The index of the player's standing.
     pub standing: u32,
-    pub figures: NormFigures,
+    pub figures: TitleNormFigures,
     /// The clauses, as `B.01 1.4.3;B.01 1.4.4`.
     pub clauses: Box<str>,
     /// The conditions, as one sentence.
@@ -52,9 +55,9 @@ pub struct NormRecord {
 
 impl NormRecord {
     /// The records of an event's norms by standing.
-    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> Box<[NormRecord]> {
+    pub(super) fn all_from_event(outcome: &ComputedEvent, positions: &[u32]) -> Box<[NormRecord]> {
         let norms = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);
-        let record = |own: &Norm| NormRecord {
+        let record = |own: &TitleNorm| NormRecord {
             standing: positions.get(own.entry).copied().unwrap_or_default(),
             figures: own.figures.clone(),
             clauses: own.basis.clauses_text().into(),

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use crate::people::{People, SpellingId};
 use model::Basis;
 
-use super::games::{GameRecord, GamesRecord, PlayerGames};
-use super::stored::{self, StoredError, UnresolvedRecord};
+use super::games::{CrosstablePlayer, CrosstableRecord, DiplomacyGameRecord};
+use super::stored_record::{self, StoredRecordError, UnresolvedRecord};
 use super::{
-    AwardRecord, ChessRecord, EventRecord, OrganiserRecord, RankingsRecord, ReturnRecord,
-    StandingDetails, StandingRecord, Standings,
+    AwardRecord, ChessRatingsAndNormsRecord, EventRecord, OrganiserRecord, RankingsRecord,
+    ReturnRecord, StandingDetails, StandingRecord, Standings,
 };
 
 /// No return has more events: they are rows of a sheet.
@@ -19,17 +19,17 @@ const MOST_EVENTS: u32 = 1 << 20;
 
 /// A record of which some events are left out, and of the others what some pages show.
 #[derive(Debug)]
-pub struct ReducedRecord {
+pub struct ReducedReturnRecord {
     /// The positions of its events among those of the return, ascending.
     positions: Vec<u32>,
     /// The record with these events only.
     record: ReturnRecord,
 }
 
-impl ReducedRecord {
-    fn of(path: &str) -> ReducedRecord {
+impl ReducedReturnRecord {
+    fn of(path: &str) -> ReducedReturnRecord {
         let record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
-        ReducedRecord { positions: Vec::new(), record }
+        ReducedReturnRecord { positions: Vec::new(), record }
     }
 
     fn push(&mut self, position: u32, event: EventRecord) {
@@ -41,10 +41,11 @@ impl ReducedRecord {
     ///
     /// # Errors
     ///
-    /// Those of [`stored::encode`].
-    pub fn encode(self, people: &People) -> Result<Vec<u8>, StoredError> {
-        let mut bytes = stored::value_to_bytes(&self.positions).ok_or(StoredError::Foreign)?;
-        bytes.extend(stored::encode(self.record, people)?);
+    /// Those of [`stored_record::encode_record`].
+    pub fn encode(self, people: &People) -> Result<Vec<u8>, StoredRecordError> {
+        let mut bytes =
+            stored_record::value_to_bytes(&self.positions).ok_or(StoredRecordError::Foreign)?;
+        bytes.extend(stored_record::encode_record(self.record, people)?);
         Ok(bytes)
     }
 
@@ -52,11 +53,11 @@ impl ReducedRecord {
     ///
     /// # Errors
     ///
-    /// Those of [`stored::decode`].
-    pub fn decode(bytes: &[u8]) -> Result<UnresolvedRecord, StoredError> {
+    /// Those of [`stored_record::decode_record`].
+    pub fn decode(bytes: &[u8]) -> Result<UnresolvedRecord, StoredRecordError> {
         let (positions, rest): (Vec<u32>, &[u8]) =
-            stored::beginning_of(bytes).ok_or(StoredError::Foreign)?;
-        stored::decode(rest)?.spread(&positions)
+            stored_record::decode_first_value(bytes).ok_or(StoredRecordError::Foreign)?;
+        stored_record::decode_record(rest)?.spread_events_to_positions(&positions)
     }
 }
 
@@ -65,13 +66,13 @@ impl ReturnRecord {
     pub fn split_by_player_bucket(
         &self,
         bucket: &dyn Fn(SpellingId) -> u16,
-    ) -> BTreeMap<u16, ReducedRecord> {
+    ) -> BTreeMap<u16, ReducedReturnRecord> {
         let mut reduced = BTreeMap::new();
         for (position, event) in (0u32..).zip(&self.events) {
             for (own, event) in event.by_players(bucket) {
                 reduced
                     .entry(own)
-                    .or_insert_with(|| ReducedRecord::of(&self.path))
+                    .or_insert_with(|| ReducedReturnRecord::of(&self.path))
                     .push(position, event);
             }
         }
@@ -79,14 +80,14 @@ impl ReturnRecord {
     }
 
     /// What the pages of each bucket of clubs show of it. Events without a bucket are left out.
-    pub fn split_by_club(
+    pub fn split_by_club_bucket(
         &self,
         bucket: &dyn Fn(&EventRecord) -> Option<u16>,
-    ) -> BTreeMap<u16, ReducedRecord> {
+    ) -> BTreeMap<u16, ReducedReturnRecord> {
         let mut reduced = BTreeMap::new();
         for (position, event) in (0u32..).zip(&self.events) {
             let Some(own) = bucket(event) else { continue };
-            let own = reduced.entry(own).or_insert_with(|| ReducedRecord::of(&self.path));
+            let own = reduced.entry(own).or_insert_with(|| ReducedReturnRecord::of(&self.path));
             own.push(position, event.of_club());
         }
         reduced
@@ -94,7 +95,7 @@ impl ReturnRecord {
 
     /// The record with its events at positions, ascending, and empty places between them; `None` if
     /// these are not its positions.
-    pub(super) fn spread(&mut self, positions: &[u32]) -> Option<()> {
+    pub(super) fn spread_events_to_positions(&mut self, positions: &[u32]) -> Option<()> {
         let within = positions.last().is_none_or(|last| *last < MOST_EVENTS);
         if positions.len() != self.events.len() || !positions.is_sorted_by(|a, b| a < b) || !within
         {
@@ -114,8 +115,8 @@ impl EventRecord {
     /// What the pages and certificates of each bucket of players show of it.
     fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, EventRecord> {
         let mut wanted: BTreeMap<u16, BTreeSet<u32>> = BTreeMap::new();
-        for (at, row) in self.rankings.standings.with_positions() {
-            for id in self.players_of(row) {
+        for (at, row) in self.rankings.standings.iter_with_positions() {
+            for id in self.players_of_standing(row) {
                 wanted.entry(bucket(*id)).or_default().insert(at);
             }
         }
@@ -136,14 +137,14 @@ impl EventRecord {
             let standing = &self.rankings.standings[*at as usize];
             let kept = match wanted.contains(at) {
                 true => standing.without_tie_breaks(),
-                false => standing.veiled(),
+                false => standing.without_results(),
             };
             let first = reduced.rankings.players.len() as u32;
-            reduced.rankings.players.extend(self.players_of(standing));
+            reduced.rankings.players.extend(self.players_of_standing(standing));
             (*at, StandingRecord { players: first..reduced.rankings.players.len() as u32, ..kept })
         });
-        reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());
-        let awards = wanted.iter().flat_map(|at| self.awards_of(*at));
+        reduced.rankings.standings = Standings::from_kept_rows(kept, self.rankings.standings.len());
+        let awards = wanted.iter().flat_map(|at| self.awards_of_standing(*at));
         reduced.awards = awards.filter(|award| own(award.player)).cloned().collect();
         (reduced.games, reduced.diplomacy) = (games.map(Box::new), boards);
         reduced.ground = Arc::clone(&self.ground);
@@ -155,9 +156,9 @@ impl EventRecord {
         let mut reduced = self.of_nobody();
         reduced.rankings.players.clone_from(&self.rankings.players);
         let is_first = |own: &StandingRecord| own.place.is_some_and(|place| place.number == 1);
-        let first = self.rankings.standings.with_positions().filter(|(_, own)| is_first(own));
+        let first = self.rankings.standings.iter_with_positions().filter(|(_, own)| is_first(own));
         let kept = first.map(|(at, own)| (at, own.without_tie_breaks()));
-        reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());
+        reduced.rankings.standings = Standings::from_kept_rows(kept, self.rankings.standings.len());
         let bare = |award: &AwardRecord| AwardRecord {
             title: Box::default(),
             basis: Arc::default(),
@@ -185,7 +186,7 @@ impl EventRecord {
     fn of_nobody(&self) -> EventRecord {
         let rankings = RankingsRecord {
             lists: self.rankings.lists.clone(),
-            standings: Standings::kept(std::iter::empty(), self.rankings.standings.len()),
+            standings: Standings::from_kept_rows(std::iter::empty(), self.rankings.standings.len()),
             ..RankingsRecord::default()
         };
         EventRecord {
@@ -204,7 +205,7 @@ impl EventRecord {
             games: None,
             diplomacy: None,
             draw: None,
-            chess: ChessRecord::default(),
+            chess: ChessRatingsAndNormsRecord::default(),
             embargoed: self.embargoed,
             ground: Arc::new(Basis::default()),
             facts: self.facts.without_table_scores(),
@@ -216,21 +217,21 @@ impl EventRecord {
     }
 }
 
-impl GamesRecord {
+impl CrosstableRecord {
     /// The games of some players by their standings, and the facts about those they `met`.
-    fn of_players(&self, wanted: &BTreeSet<u32>, met: &mut BTreeSet<u32>) -> GamesRecord {
-        let own = |player: &PlayerGames| wanted.contains(&player.standing);
+    fn of_players(&self, wanted: &BTreeSet<u32>, met: &mut BTreeSet<u32>) -> CrosstableRecord {
+        let own = |player: &CrosstablePlayer| wanted.contains(&player.standing);
         let round_results = self
             .players
             .iter()
             .filter(|player| own(player))
             .flat_map(|player| &player.round_results);
-        let others =
-            round_results.filter_map(|round_result| self.players.get(round_result.opponent()?));
+        let others = round_results
+            .filter_map(|round_result| self.players.get(round_result.paired_opponent()?));
         met.extend(others.map(|other| other.standing));
-        let player = |player: &PlayerGames| {
+        let player = |player: &CrosstablePlayer| {
             let is_met = met.contains(&player.standing);
-            PlayerGames {
+            CrosstablePlayer {
                 standing: player.standing,
                 title: if is_met { player.title.clone() } else { Box::default() },
                 rating: player.rating.filter(|_| is_met),
@@ -241,13 +242,13 @@ impl GamesRecord {
                 },
             }
         };
-        GamesRecord { players: self.players.iter().map(player).collect(), points: self.points }
+        CrosstableRecord { players: self.players.iter().map(player).collect(), points: self.points }
     }
 }
 
 /// The games of Diplomacy at which some players sat, by their standings.
-fn boards_of(games: &[GameRecord], wanted: &BTreeSet<u32>) -> Box<[GameRecord]> {
-    let is_own = |game: &&GameRecord| {
+fn boards_of(games: &[DiplomacyGameRecord], wanted: &BTreeSet<u32>) -> Box<[DiplomacyGameRecord]> {
+    let is_own = |game: &&DiplomacyGameRecord| {
         game.seats.iter().any(|seat| seat.standing.is_some_and(|at| wanted.contains(&at)))
     };
     games.iter().filter(is_own).cloned().collect()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::scoring::Course;
+use engine::scoring::EventCourse;
 use model::{Exact, Unit};
 
 /// Percentages and clubs of contestants.
@@ -20,7 +20,7 @@ pub struct StandingDetails {
 
 impl StandingDetails {
     /// Those of an event; `positions` are the standings of its entries.
-    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> StandingDetails {
+    pub(super) fn from_event(outcome: &ComputedEvent, positions: &[u32]) -> StandingDetails {
         let entries = outcome.event.entries.iter().zip(positions);
         let mut clubs: Vec<(u32, Box<str>)> =
             entries.filter_map(|(entry, at)| Some((*at, entry.club.as_deref()?.into()))).collect();
@@ -31,7 +31,7 @@ impl StandingDetails {
             .collect();
         categories.sort_unstable();
         let scores = &outcome.scores;
-        let is_sum = matches!(scores.course, Course::Totals)
+        let is_sum = matches!(scores.course, EventCourse::Totals)
             && scores.unit == Unit::Percent
             && scores.sessions.len() > 1
             && !scores.averaged;
@@ -60,14 +60,14 @@ impl StandingDetails {
     }
 
     /// Whether a contestant was entered in a category.
-    pub fn is_in_category(&self, standing: u32, category: &str) -> bool {
+    pub fn is_standing_in_category(&self, standing: u32, category: &str) -> bool {
         self.categories
             .binary_search_by(|(at, own)| (*at, &**own).cmp(&(standing, category)))
             .is_ok()
     }
 
     /// The club of a contestant, if it is not the organiser.
-    pub fn club(&self, standing: u32) -> Option<&str> {
+    pub fn club_of_standing(&self, standing: u32) -> Option<&str> {
         let found = self.clubs.binary_search_by_key(&standing, |(at, _)| *at);
         found.ok().map(|at| &*self.clubs[at].1)
     }

@@ -7,11 +7,11 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::names::name_key;
-use model::{Entry, Event, Format, LineScore, StableSort, TableScore};
+use model::name_comparison::name_key;
+use model::{BoardLineScore, Entry, Event, Format, PlainOrWeightedScore, StableSort};
 
 /// A wrong date is a day off, or a week.
-pub const MAX_DAYS_APART: i32 = 7;
+pub const MAX_DAYS_OF_WRONG_DATE: i32 = 7;
 /// Fewer scores can be equal by chance.
 const LEAST: usize = 5;
 /// A board with fewer results has often the same ones.
@@ -47,22 +47,22 @@ struct Rounded {
 
 /// By what the contestants of an event are known, in the order of its entries; `None` for one without
 /// players.
-pub(super) struct KnownBy {
+pub(super) struct ContestantKeys {
     /// By the numbers of their players, else their names.
     pub numbers: Vec<Option<String>>,
     /// By the names of their players in alphabetical order.
     pub names: Vec<Option<String>>,
 }
 
-impl KnownBy {
-    pub(super) fn of(event: &Event) -> KnownBy {
+impl ContestantKeys {
+    pub(super) fn from_event(event: &Event) -> ContestantKeys {
         let names = |entry: &Entry| {
             let mut names: Vec<String> =
                 entry.players.iter().map(|one| name_key(&one.name)).collect();
             names.sort_unstable();
             (!names.is_empty()).then(|| names.join("+"))
         };
-        KnownBy {
+        ContestantKeys {
             numbers: event.entries.iter().map(Entry::players_key).collect(),
             names: event.entries.iter().map(names).collect(),
         }
@@ -100,8 +100,8 @@ const ROUNDED: u32 = 0;
 impl ScoreFingerprint {
     /// The scores of an event as they are typed; none of a game other than bridge, where few scores
     /// are possible.
-    pub(super) fn of(event: &Event, known: &KnownBy) -> ScoreFingerprint {
-        if !is_compared(event) {
+    pub(super) fn from_event(event: &Event, known: &ContestantKeys) -> ScoreFingerprint {
+        if !has_comparable_scores(event) {
             return ScoreFingerprint::default();
         }
         let typed = of_contestants(event, known, DECIMALS);
@@ -141,7 +141,7 @@ impl ScoreFingerprint {
     /// in 30. Five of six have it once in a million times, six of ten and seven of twelve more seldom.
     pub fn shared_scores(&self, other: &ScoreFingerprint) -> Option<SharedScores> {
         let apart = self.day?.until(other.day?).ok()?.get_days().abs();
-        if apart > MAX_DAYS_APART || self.of_boards != other.of_boards {
+        if apart > MAX_DAYS_OF_WRONG_DATE || self.of_boards != other.of_boards {
             return None;
         }
         let shared = self.in_common(other);
@@ -162,7 +162,7 @@ impl ScoreFingerprint {
     }
 
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are
-    /// [nearly the same](ScoreFingerprint::nearly_all_shared) share one.
+    /// [nearly the same](ScoreFingerprint::nearly_all_scores_shared) share one.
     pub fn half_hashes(&self) -> impl Iterator<Item = u64> + '_ {
         self.halves.iter().chain(&self.whole.halves).flatten().copied()
     }
@@ -172,7 +172,7 @@ impl ScoreFingerprint {
     /// never chance, nor if the scores are rounded to whole numbers: two evenings of the same people
     /// agree in a score of a contestant so about once in 15, in half of ten once in 700,000, and in
     /// nine of ten never.
-    pub fn nearly_all_shared(&self, other: &ScoreFingerprint) -> Option<SharedScores> {
+    pub fn nearly_all_scores_shared(&self, other: &ScoreFingerprint) -> Option<SharedScores> {
         let exact = nearly([&self.halves, &other.halves], self.in_common(other));
         let rounded = || {
             let [own, of_other] = [&self.whole, &other.whole];
@@ -189,8 +189,8 @@ impl ScoreFingerprint {
 
     /// Marks of which two events that have enough in common share one: of the week of the event and
     /// of the one behind it, and of its halves.
-    pub(super) fn marks(&self) -> impl Iterator<Item = u64> {
-        let week = self.day.map(|day| span_of(day, MAX_DAYS_APART));
+    pub(super) fn dated_lookup_hashes(&self) -> impl Iterator<Item = u64> {
+        let week = self.day.map(|day| day_span_number(day, MAX_DAYS_OF_WRONG_DATE));
         let mark = |hash: u64, week: i32| xxh3_64(format!("{week}|{hash}").as_bytes());
         let of_week = week.into_iter().flat_map(move |week| {
             let both = move |hash: &u64| [mark(*hash, week), mark(*hash, week + 1)];
@@ -215,7 +215,7 @@ impl Rounded {
 
 /// The scores of the sheet `Results`, with so many decimals, of contestants known by name and by
 /// number.
-fn of_contestants(event: &Event, known: &KnownBy, decimals: u32) -> Rounded {
+fn of_contestants(event: &Event, known: &ContestantKeys, decimals: u32) -> Rounded {
     let [named, numbered] =
         [&known.names, &known.numbers].map(|known| typed(event, known, decimals));
     Rounded::of(&named, &numbered)
@@ -273,7 +273,7 @@ fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
 
 /// The scores of the sheet `Results`, with so many decimals, of contestants known in some way.
 fn typed(event: &Event, known: &[Option<String>], decimals: u32) -> Vec<Line> {
-    let line = |result: &model::ScoreRow| {
+    let line = |result: &model::ResultsRow| {
         let who = known.get(result.entry)?.as_deref()?;
         let cells = [&result.score, &result.handicap];
         let [score, handicap] =
@@ -294,7 +294,9 @@ fn typed(event: &Event, known: &[Option<String>], decimals: u32) -> Vec<Line> {
 fn boards(event: &Event) -> Vec<Line> {
     let mut boards: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for line in &event.boards {
-        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
+        if let BoardLineScore::Real { north_south: PlainOrWeightedScore::Plain(score), .. } =
+            &line.score
+        {
             boards.entry(line.board.to_string()).or_default().push(score.to_string());
         }
     }
@@ -313,13 +315,13 @@ fn boards(event: &Event) -> Vec<Line> {
 
 /// Whether the scores of an event, and the order that they give, are compared with those of others:
 /// contestants of bridge.
-pub(super) fn is_compared(event: &Event) -> bool {
+pub(super) fn has_comparable_scores(event: &Event) -> bool {
     let bridge = [Format::Pairs, Format::Individual, Format::Teams];
     event.format().is_some_and(|format| bridge.contains(&format))
 }
 
 /// The number of the span of so many days in which a day lies.
-pub(super) fn span_of(day: Date, days: i32) -> i32 {
+pub(super) fn day_span_number(day: Date, days: i32) -> i32 {
     Date::ZERO.until(day).map_or(0, |span| span.get_days()).div_euclid(days)
 }
 
@@ -356,9 +358,9 @@ mod tests {
         let own = on("2026-01-05", &[1, 2, 3, 4, 15, 16, 17, 18, 19, 20]);
         let copy = on("2026-01-12", &[5, 6, 7, 8, 15, 16, 17, 18, 19, 20]);
         assert!(own.shared_scores(&copy).is_some());
-        let marks: Vec<u64> = own.marks().collect();
+        let marks: Vec<u64> = own.dated_lookup_hashes().collect();
         assert_eq!(marks.len(), 12);
-        assert!(copy.marks().any(|mark| marks.contains(&mark)));
+        assert!(copy.dated_lookup_hashes().any(|mark| marks.contains(&mark)));
         assert!(own.lookup_hashes().iter().any(|hash| copy.lookup_hashes().contains(hash)));
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::contestants::{RankingListRecord, StandingRecord};
 
 /// What is at a position that was not kept.
-static NOBODY: LazyLock<StandingRecord> = LazyLock::new(StandingRecord::nobody);
+static NOBODY: LazyLock<StandingRecord> = LazyLock::new(StandingRecord::blank);
 
 /// The contestants of all lists, by list and place; those without a score come last.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -35,7 +35,10 @@ impl Standings {
     }
 
     /// Some of so many rows, with their positions, ascending.
-    pub(super) fn kept(rows: impl Iterator<Item = (u32, StandingRecord)>, of: usize) -> Standings {
+    pub(super) fn from_kept_rows(
+        rows: impl Iterator<Item = (u32, StandingRecord)>,
+        of: usize,
+    ) -> Standings {
         let (positions, rows) = rows.unzip();
         Standings { rows, kept: Some(Box::new(Kept { positions, of: of as u32 })) }
     }
@@ -61,7 +64,7 @@ impl Standings {
     }
 
     /// The same with their positions.
-    pub fn with_positions(&self) -> impl Iterator<Item = (u32, &StandingRecord)> {
+    pub fn iter_with_positions(&self) -> impl Iterator<Item = (u32, &StandingRecord)> {
         (0u32..).zip(&self.rows).map(|(nth, row)| {
             let kept = self.kept.as_ref();
             (kept.map_or(nth, |kept| kept.positions[nth as usize]), row)
@@ -78,12 +81,12 @@ impl Standings {
     }
 
     /// The rows of a list.
-    pub fn of_list(&self, list: &RankingListRecord) -> impl Iterator<Item = &StandingRecord> {
+    pub fn rows_of_list(&self, list: &RankingListRecord) -> impl Iterator<Item = &StandingRecord> {
         list.standings.clone().map(|at| &self[at as usize])
     }
 
     /// Whether each row has a position.
-    pub(super) fn is_valid(&self) -> bool {
+    pub(super) fn has_valid_positions(&self) -> bool {
         self.kept.as_ref().is_none_or(|kept| {
             kept.positions.len() == self.rows.len()
                 && kept.positions.is_sorted_by(|a, b| a < b)

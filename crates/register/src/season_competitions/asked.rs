@@ -6,7 +6,7 @@ use model::season_competition::SeasonCompetition;
 
 /// A competition and where it holds.
 #[derive(Debug)]
-pub(super) struct Asked {
+pub(super) struct CompetitionRequest {
     pub competition: Arc<SeasonCompetition>,
     /// The file that asks for it.
     pub file: String,
@@ -14,8 +14,11 @@ pub(super) struct Asked {
     folder: String,
 }
 
-impl Asked {
-    pub(super) fn of(competition: &Arc<SeasonCompetition>, path: &str) -> Asked {
+impl CompetitionRequest {
+    pub(super) fn from_competition(
+        competition: &Arc<SeasonCompetition>,
+        path: &str,
+    ) -> CompetitionRequest {
         let file = match competition.from.settings.as_str() {
             "" => path,
             settings => settings,
@@ -23,11 +26,11 @@ impl Asked {
         // Settings above the folder that was given hold for all of it.
         let folder = file.trim_start_matches("../").rsplit_once('/');
         let folder = folder.map_or(String::new(), |(folder, _)| format!("{folder}/"));
-        Asked { competition: Arc::clone(competition), file: file.to_string(), folder }
+        CompetitionRequest { competition: Arc::clone(competition), file: file.to_string(), folder }
     }
 
     /// Whether a return is one of those that it is about.
-    pub(super) fn is_about(&self, path: &str) -> bool {
+    pub(super) fn is_about_return(&self, path: &str) -> bool {
         path.starts_with(&self.folder)
     }
 }

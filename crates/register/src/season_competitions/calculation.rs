@@ -3,14 +3,14 @@
 
 use jiff::civil::Date;
 
-use model::season_competition::{Handicap, SeasonCompetition, SeasonValue};
+use model::season_competition::{HandicapRule, SeasonCompetition, SeasonValue};
 use model::{Exact, Place, StableSort};
 
 use super::ranking::CompetitionRow;
 
 /// What an event gave a contender.
 #[derive(Debug, Clone)]
-pub(super) struct EventResult {
+pub(super) struct ContenderEventResult {
     pub value: Exact,
     pub date: Option<Date>,
     /// The key of the event.
@@ -19,24 +19,24 @@ pub(super) struct EventResult {
 }
 
 /// The results of a contender.
-pub(super) struct Results {
-    pub own: Vec<EventResult>,
+pub(super) struct ContenderResults {
+    pub own: Vec<ContenderEventResult>,
     /// Those of the time with which an improvement compares.
-    pub compared: Vec<EventResult>,
+    pub compared: Vec<ContenderEventResult>,
     /// The handicap that each result gets.
     pub bonus: Exact,
 }
 
 /// The handicap of a contender; `ranks` are those of its players.
-pub(super) fn handicap(
+pub(super) fn contender_handicap(
     competition: &SeasonCompetition,
     ranks: Vec<Option<&str>>,
-    year: &[EventResult],
+    year: &[ContenderEventResult],
 ) -> Exact {
     let average = || mean(year.iter().map(|result| result.value));
     match &competition.handicap {
-        Handicap::None => Exact::ZERO,
-        Handicap::Ranks(bands) => {
+        HandicapRule::None => Exact::ZERO,
+        HandicapRule::Ranks(bands) => {
             let of_rank = |rank: &Option<&str>| {
                 let own = |(name, _): &&(String, Exact)| {
                     rank.is_some_and(|rank| rank.trim().eq_ignore_ascii_case(name.trim()))
@@ -45,34 +45,39 @@ pub(super) fn handicap(
             };
             mean(ranks.iter().map(of_rank)).unwrap_or_default()
         }
-        Handicap::Averages(limits) => {
+        HandicapRule::Averages(limits) => {
             let below = |average: Exact| {
                 limits.iter().find(|(limit, _)| average < *limit).map(|(_, bonus)| *bonus)
             };
             average().and_then(below).unwrap_or_default()
         }
-        Handicap::ToFifty => average().map_or(Exact::ZERO, |average| Exact::whole(50) - average),
+        HandicapRule::ToFifty => {
+            average().map_or(Exact::ZERO, |average| Exact::whole(50) - average)
+        }
     }
 }
 
 /// What the results of a contender become. Who has enough events has a place to be found.
-pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> CompetitionRow {
-    let Results { mut own, mut compared, bonus } = results;
+pub(super) fn compute_competition_row(
+    competition: &SeasonCompetition,
+    results: ContenderResults,
+) -> CompetitionRow {
+    let ContenderResults { mut own, mut compared, bonus } = results;
     let played = own.len() as u32;
-    let enough = |results: &[EventResult]| results.len() >= competition.minimum as usize;
+    let enough = |results: &[ContenderEventResult]| results.len() >= competition.minimum as usize;
     let is_improvement = competition.value == SeasonValue::Improvement;
     let is_ranked = enough(&own) && (!is_improvement || enough(&compared));
     let before = compared.len();
     keep_best(&mut own, competition.best);
     keep_best(&mut compared, competition.best);
-    let with_bonus = |result: &EventResult| added(result.value, bonus);
+    let with_bonus = |result: &ContenderEventResult| added(result.value, bonus);
     let sum = total(own.iter().map(with_bonus));
     let count = own.len() as u32;
-    let values: Vec<String> = own.iter().map(|result| shown(result.value)).collect();
+    let values: Vec<String> = own.iter().map(|result| printed_number(result.value)).collect();
     let mut basis = values.join(" + ");
     if !bonus.is_zero() {
         let times = if count == 1 { String::new() } else { format!("{count} x ") };
-        basis = format!("{basis} + {times}{} handicap", shown(bonus));
+        basis = format!("{basis} + {times}{} handicap", printed_number(bonus));
     }
     let value = match competition.value {
         SeasonValue::Sum => {
@@ -109,13 +114,13 @@ pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> Compe
 }
 
 /// What an average has over that of an earlier time, with the arithmetic; `None` without one.
-fn improvement(average: Exact, compared: &[EventResult]) -> (Option<Exact>, String) {
+fn improvement(average: Exact, compared: &[ContenderEventResult]) -> (Option<Exact>, String) {
     let Some(earlier) = mean(compared.iter().map(|result| result.value)) else {
         return (None, "nothing to compare with".to_string());
     };
-    let values: Vec<String> = compared.iter().map(|result| shown(result.value)).collect();
+    let values: Vec<String> = compared.iter().map(|result| printed_number(result.value)).collect();
     let before = told(&format!("({}) / {}", values.join(" + "), compared.len()), earlier);
-    let less = format!("{} - {}", shown(average), shown(earlier));
+    let less = format!("{} - {}", printed_number(average), printed_number(earlier));
     let value = average - earlier;
     (Some(value), format!("before: {before}; {}", told(&less, value)))
 }
@@ -142,7 +147,7 @@ fn remark(
 }
 
 /// Keeps the best results, in order of day.
-fn keep_best(results: &mut Vec<EventResult>, best: Option<u32>) {
+fn keep_best(results: &mut Vec<ContenderEventResult>, best: Option<u32>) {
     results.arrange_by(|a, b| {
         let by_day = (a.date, &a.key).cmp(&(b.date, &b.key));
         b.value.cmp(&a.value).then(by_day)
@@ -166,15 +171,15 @@ fn mean(values: impl Iterator<Item = Exact>) -> Option<Exact> {
 }
 
 /// A number as it is printed: exact, or six decimals.
-pub(super) fn shown(value: Exact) -> String {
+pub(super) fn printed_number(value: Exact) -> String {
     value.rounded(6).to_decimal()
 }
 
 /// `60 + 58 = 118`; with `≈` where the result is rounded.
 fn told(sum: &str, value: Exact) -> String {
     let sign = if value.rounded(6) == value { "=" } else { "≈" };
-    match sum == shown(value) {
+    match sum == printed_number(value) {
         true => sum.to_string(),
-        false => format!("{sum} {sign} {}", shown(value)),
+        false => format!("{sum} {sign} {}", printed_number(value)),
     }
 }

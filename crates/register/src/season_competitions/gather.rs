@@ -7,16 +7,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::page_keys::{club_key, slug};
 use crate::people::{People, PersonId};
 use crate::person::Person;
-use crate::record::{CopyKind, EventRecord, ReturnRecord, StandingRecord};
-use engine::standings::TEAMS_LIST_NAME;
-use model::names::folded;
+use crate::record::{EventCopyKind, EventRecord, ReturnRecord, StandingRecord};
+use engine::standings::DIPLOMACY_TEAMS_LIST_NAME;
+use model::name_comparison::folded_name;
 use model::season_competition::{
-    Contender, ContenderGroup, EventValue, SeasonCompetition, matches_pattern,
+    Contender, ContenderGroup, EventValue, SeasonCompetition, matches_wildcard_pattern,
 };
 use model::{Exact, Place, State, Unit};
 
-use super::asked::Asked;
-use super::calculation::{self, EventResult, Results};
+use super::asked::CompetitionRequest;
+use super::calculation::{self, ContenderEventResult, ContenderResults};
 use super::ranking::CompetitionRow;
 
 /// Who is ranked.
@@ -39,7 +39,7 @@ struct Found {
     people: BTreeSet<PersonId>,
     /// Those of the competition's own time, of the time that it is compared with, and of the year
     /// before for handicaps.
-    results: [Vec<EventResult>; 3],
+    results: [Vec<ContenderEventResult>; 3],
 }
 
 /// When an event counts.
@@ -55,8 +55,8 @@ impl Time {
 }
 
 /// What was gathered for a competition.
-pub(super) struct Gathered<'a> {
-    asked: &'a Asked,
+pub(super) struct GatheredCompetitionResults<'a> {
+    asked: &'a CompetitionRequest,
     found: BTreeMap<Who, Found>,
     /// The events that count.
     pub events: usize,
@@ -69,10 +69,10 @@ pub(super) struct Gathered<'a> {
     before: BTreeSet<PersonId>,
 }
 
-impl<'a> Gathered<'a> {
+impl<'a> GatheredCompetitionResults<'a> {
     /// Nothing yet.
-    pub(super) fn new(asked: &'a Asked) -> Gathered<'a> {
-        Gathered {
+    pub(super) fn new(asked: &'a CompetitionRequest) -> GatheredCompetitionResults<'a> {
+        GatheredCompetitionResults {
             asked,
             found: BTreeMap::new(),
             events: 0,
@@ -88,13 +88,13 @@ impl<'a> Gathered<'a> {
     }
 
     /// Whether anybody has a result of the year before.
-    pub(super) fn has_year_before(&self) -> bool {
+    pub(super) fn has_results_of_year_before(&self) -> bool {
         self.found.values().any(|found| !found.results[Time::YearBefore as usize].is_empty())
     }
 
     /// Adds the events of a return; returns come in order of path.
-    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
-        if !self.asked.is_about(&record.path) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        if !self.asked.is_about_return(&record.path) {
             return;
         }
         for event in record.events.iter().filter(|event| event.state != State::Rejected) {
@@ -125,7 +125,9 @@ impl<'a> Gathered<'a> {
         let SeasonCompetition { which, compared, .. } = competition;
         let any = |patterns: &[String], texts: &[&str]| {
             patterns.is_empty()
-                || patterns.iter().any(|own| texts.iter().any(|text| matches_pattern(own, text)))
+                || patterns
+                    .iter()
+                    .any(|own| texts.iter().any(|text| matches_wildcard_pattern(own, text)))
         };
         let format = event.format.map_or("", |format| format.word());
         let is_one = any(&which.organisers, &[&event.organiser.name, &event.organiser.number])
@@ -153,7 +155,7 @@ impl<'a> Gathered<'a> {
     /// Whether another version of the event was taken. Versions of one event count once.
     fn is_version(&mut self, path: &str, event: &EventRecord) -> bool {
         let Some(elsewhere) = event.elsewhere.as_deref() else { return false };
-        if elsewhere.how != CopyKind::Version {
+        if elsewhere.how != EventCopyKind::Version {
             return false;
         }
         let other = &*elsewhere.other;
@@ -172,7 +174,7 @@ impl<'a> Gathered<'a> {
         let mut values: BTreeMap<Who, Exact> = BTreeMap::new();
         let mut has_rows = false;
         for list in &event.rankings.lists {
-            let of_teams = list.section.as_deref() == Some(TEAMS_LIST_NAME);
+            let of_teams = list.section.as_deref() == Some(DIPLOMACY_TEAMS_LIST_NAME);
             for at in list.standings.clone() {
                 let row = &event.rankings.standings[at as usize];
                 if row.place.is_none() || !is_open(competition, event, at) {
@@ -205,7 +207,7 @@ impl<'a> Gathered<'a> {
             let Some(found) = self.found.get_mut(&who) else { continue };
             for time in times {
                 let (date, key) = (event.identity.date, event.key.clone());
-                found.results[*time as usize].push(EventResult { value, date, key, ret });
+                found.results[*time as usize].push(ContenderEventResult { value, date, key, ret });
             }
         }
     }
@@ -220,12 +222,12 @@ impl<'a> Gathered<'a> {
     ) -> Vec<Who> {
         let row = &event.rankings.standings[at as usize];
         let persons: BTreeSet<PersonId> =
-            event.players_of(row).iter().map(|id| people.spelling(*id).person).collect();
+            event.players_of_standing(row).iter().map(|id| people.spelling(*id).person).collect();
         let has_teams = event
             .rankings
             .lists
             .iter()
-            .any(|list| list.section.as_deref() == Some(TEAMS_LIST_NAME))
+            .any(|list| list.section.as_deref() == Some(DIPLOMACY_TEAMS_LIST_NAME))
             && !of_teams;
         let mut found = Vec::new();
         match self.competition().of {
@@ -239,7 +241,7 @@ impl<'a> Gathered<'a> {
             }
             Contender::Team if !has_teams => found.extend(team_of(row, &persons)),
             Contender::Club if !of_teams => {
-                let club = event.results.club(at).unwrap_or(&event.organiser.name);
+                let club = event.results.club_of_standing(at).unwrap_or(&event.organiser.name);
                 let named = (!club.trim().is_empty()).then(|| (club_key(club), club.to_string()));
                 found.extend(named.map(|(key, name)| (Who::Club(key), name)));
             }
@@ -261,7 +263,11 @@ impl<'a> Gathered<'a> {
     }
 
     /// A row for each contender; those with enough events have a place to be found.
-    pub(super) fn rows(self, people: &People, persons: &[Person]) -> Vec<CompetitionRow> {
+    pub(super) fn into_competition_rows(
+        self,
+        people: &People,
+        persons: &[Person],
+    ) -> Vec<CompetitionRow> {
         let by_id: BTreeMap<PersonId, &Person> =
             persons.iter().map(|person| (person.id, person)).collect();
         let competition = self.competition();
@@ -273,13 +279,13 @@ impl<'a> Gathered<'a> {
             }
             let mut named: Vec<&Person> =
                 found.people.iter().filter_map(|person| by_id.get(person).copied()).collect();
-            named.sort_by_key(|person| (&person.name, people.key(person.id)));
+            named.sort_by_key(|person| (&person.name, people.person_key(person.id)));
             let ranks = named.iter().map(|person| rank_of(competition, person));
-            let bonus = calculation::handicap(competition, ranks.collect(), &year);
-            let results = Results { own, compared, bonus };
-            let reckoned = calculation::reckon(competition, results);
+            let bonus = calculation::contender_handicap(competition, ranks.collect(), &year);
+            let results = ContenderResults { own, compared, bonus };
+            let reckoned = calculation::compute_competition_row(competition, results);
             let names: Vec<&str> = named.iter().map(|person| person.name.as_str()).collect();
-            let keys: Vec<&str> = named.iter().map(|person| people.key(person.id)).collect();
+            let keys: Vec<&str> = named.iter().map(|person| people.person_key(person.id)).collect();
             let numbers: Vec<&str> =
                 named.iter().filter_map(|person| person.number.as_deref()).collect();
             let (entry, name) = match &who {
@@ -304,7 +310,7 @@ impl<'a> Gathered<'a> {
 /// The team of a row: by its name, else by its players; a pair is none.
 fn team_of(row: &StandingRecord, persons: &BTreeSet<PersonId>) -> Option<(Who, String)> {
     match row.name.as_deref().map(str::trim).filter(|name| !name.is_empty()) {
-        Some(name) => Some((Who::Team(folded(name), Vec::new()), name.to_string())),
+        Some(name) => Some((Who::Team(folded_name(name), Vec::new()), name.to_string())),
         None if persons.len() > 2 => {
             let players = persons.iter().copied().collect();
             Some((Who::Team(String::new(), players), String::new()))
@@ -315,14 +321,14 @@ fn team_of(row: &StandingRecord, persons: &BTreeSet<PersonId>) -> Option<(Who, S
 
 /// Whether the entry of a row is in the groups that entries are in: of one kind any, of all kinds.
 fn is_open(competition: &SeasonCompetition, event: &EventRecord, at: u32) -> bool {
-    let club = || event.results.club(at).unwrap_or(&event.organiser.name);
+    let club = || event.results.club_of_standing(at).unwrap_or(&event.organiser.name);
     let clubs = competition.open_to.iter().filter_map(|group| match group {
-        ContenderGroup::Club(name) => Some(matches_pattern(name, club())),
+        ContenderGroup::Club(name) => Some(matches_wildcard_pattern(name, club())),
         _ => None,
     });
     let categories = competition.open_to.iter().filter_map(|group| match group {
         ContenderGroup::Category(name) => {
-            Some(event.results.is_in_category(at, &name.to_lowercase()))
+            Some(event.results.is_standing_in_category(at, &name.to_lowercase()))
         }
         _ => None,
     });
@@ -340,7 +346,8 @@ fn is_admitted(
     let has_rank = |wanted: &str| {
         !players.is_empty()
             && players.iter().filter_map(|person| persons.get(person)).all(|person| {
-                rank_of(competition, person).is_some_and(|rank| folded(rank) == folded(wanted))
+                rank_of(competition, person)
+                    .is_some_and(|rank| folded_name(rank) == folded_name(wanted))
             })
     };
     let ranks = competition.open_to.iter().filter_map(|group| match group {
@@ -372,7 +379,7 @@ fn value_of(
 ) -> Option<Exact> {
     let row = &event.rankings.standings[at as usize];
     match competition.by {
-        EventValue::Percent => event.percentage(at),
+        EventValue::Percent => event.percentage_of_standing(at),
         EventValue::Vps => row.score.filter(|_| event.play.unit == Unit::Vps),
         EventValue::Places => {
             let Place { number: place, tied } = row.place?;
@@ -383,7 +390,7 @@ fn value_of(
         }
         EventValue::Points => {
             let counts = |kind| competition.kinds.is_empty() || competition.kinds.contains(&kind);
-            let own = event.awards_of(at).filter(|award| {
+            let own = event.awards_of_standing(at).filter(|award| {
                 let person = people.spelling(award.player).person;
                 let is_own = *who == Who::Person(person) || !matches!(who, Who::Person(_));
                 award.kind.is_points() && counts(award.kind) && is_own

@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use model::names::sort_key;
+use model::name_comparison::name_sort_key;
 use model::problem::{ProblemDetail, RenderedProblem};
 use model::season_competition::{ContenderGroup, EventValue};
 use model::{Place, StableSort};
@@ -25,34 +25,35 @@ use super::problems::{
     CompetitionWithoutValues, CompetitionWithoutYear,
 };
 use super::record::ReturnRecord;
-use asked::Asked;
-use gather::Gathered;
+use asked::CompetitionRequest;
+use gather::GatheredCompetitionResults;
 
 pub use ranking::{CompetitionRanking, CompetitionRow};
 
 /// The competitions that the returns of a season ask for, as they come.
 #[derive(Debug, Default)]
-pub(super) struct AskedCompetitions {
-    asked: Vec<(u32, Asked)>,
+pub(super) struct CompetitionRequests {
+    asked: Vec<(u32, CompetitionRequest)>,
     returns: Vec<u32>,
 }
 
-impl AskedCompetitions {
+impl CompetitionRequests {
     /// Adds what a return asks for; settings ask through each of their returns.
-    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord) {
         self.returns.push(ret);
         for competition in &record.competitions {
             let from = &competition.from;
             let is_known = !from.settings.is_empty()
                 && self.asked.iter().any(|(_, known)| known.competition.from == *from);
             if !is_known {
-                self.asked.push((ret, Asked::of(competition, &record.path)));
+                self.asked
+                    .push((ret, CompetitionRequest::from_competition(competition, &record.path)));
             }
         }
     }
 
     /// The rankings, and what is wrong with competitions, each with its return.
-    pub(super) fn rank(
+    pub(super) fn rank_competitions(
         mut self,
         people: &People,
         persons: &[Person],
@@ -64,16 +65,16 @@ impl AskedCompetitions {
         self.asked.arrange_by_key(|(_, asked)| {
             (asked.file.clone(), asked.competition.from.position, asked.competition.id.clone())
         });
-        let mut all: Vec<Gathered<'_>> =
-            self.asked.iter().map(|(_, asked)| Gathered::new(asked)).collect();
+        let mut all: Vec<GatheredCompetitionResults<'_>> =
+            self.asked.iter().map(|(_, asked)| GatheredCompetitionResults::new(asked)).collect();
         for ret in &self.returns {
             let Some(record) = look(*ret) else { continue };
             for gathered in &mut all {
-                gathered.add(*ret, &record, people);
+                gathered.add_return(*ret, &record, people);
             }
         }
         let mut ids: BTreeMap<String, usize> = BTreeMap::new();
-        let id_of = |asked: &Asked| super::page_keys::slug(&asked.competition.id);
+        let id_of = |asked: &CompetitionRequest| super::page_keys::slug(&asked.competition.id);
         for (_, asked) in &self.asked {
             *ids.entry(id_of(asked)).or_default() += 1;
         }
@@ -89,7 +90,10 @@ impl AskedCompetitions {
 }
 
 /// What is wrong with a competition once its events are known.
-fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
+fn troubles(
+    gathered: &GatheredCompetitionResults<'_>,
+    asked: &CompetitionRequest,
+) -> Vec<RenderedProblem> {
     let competition = &asked.competition;
     let mut found: Vec<ProblemDetail> = Vec::new();
     let id = || competition.id.clone();
@@ -106,7 +110,7 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
     if competition.needs_member_ranks() && competition.ranks.is_empty() {
         found.push(CompetitionWithoutRanks { id: id() }.into());
     }
-    if competition.needs_previous_year() && !gathered.has_year_before() {
+    if competition.needs_previous_year() && !gathered.has_results_of_year_before() {
         found.push(CompetitionWithoutYear { id: id() }.into());
     }
     if competition.open_to.contains(&ContenderGroup::Newcomers) && competition.which.first.is_none()
@@ -127,17 +131,17 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
 /// The ranking of what was gathered.
 fn ranking(
     key: String,
-    gathered: Gathered<'_>,
-    asked: &Asked,
+    gathered: GatheredCompetitionResults<'_>,
+    asked: &CompetitionRequest,
     people: &People,
     persons: &[Person],
 ) -> CompetitionRanking {
     let (events, is_provisional) = (gathered.events, gathered.is_provisional);
-    let mut rows = gathered.rows(people, persons);
+    let mut rows = gathered.into_competition_rows(people, persons);
     rows.arrange_by_key(|row| {
         // Whoever has a place has a value.
         let better = Reverse((row.place.is_some(), row.place.and(row.value)));
-        (better, sort_key(&row.name), row.name.clone(), row.entry.clone())
+        (better, name_sort_key(&row.name), row.name.clone(), row.entry.clone())
     });
     let ranked = rows.iter().filter(|row| row.place.is_some()).count();
     let mut better = 0;

@@ -9,13 +9,13 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::page_keys::club_key;
 use crate::people::{People, PersonId};
 use crate::record::{EventRecord, ReturnRecord};
-use model::names::title_key;
+use model::name_comparison::event_title_key;
 use model::year_questions::OddKind;
 use model::{Exact, State};
 
 /// An event that was held on one day.
 #[derive(Debug, Clone)]
-pub(super) struct Held {
+pub(super) struct SingleDayEvent {
     pub ret: u32,
     pub index: u32,
     /// The position of its club.
@@ -31,17 +31,17 @@ pub(super) struct Held {
 
 /// How well a player does in percentages, in hundredths of a percent.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Form {
+pub(super) struct PlayerPercentageStats {
     pub sum: i64,
     pub count: i64,
     /// The highest and the lowest, the next ones beside them.
-    pub high: [Option<PlayerResult>; 2],
-    pub low: [Option<PlayerResult>; 2],
+    pub high: [Option<PlayerPercentage>; 2],
+    pub low: [Option<PlayerPercentage>; 2],
 }
 
 /// A result of a player, in hundredths of a percent.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct PlayerResult {
+pub(super) struct PlayerPercentage {
     pub value: i64,
     pub ret: u32,
     /// The event in the return.
@@ -49,8 +49,8 @@ pub(super) struct PlayerResult {
     pub standing: u32,
 }
 
-impl Form {
-    fn add(&mut self, result: PlayerResult) {
+impl PlayerPercentageStats {
+    fn add(&mut self, result: PlayerPercentage) {
         self.sum += result.value;
         self.count += 1;
         enter(&mut self.high, result, |new, old| new > old);
@@ -59,8 +59,8 @@ impl Form {
 }
 
 fn enter(
-    ends: &mut [Option<PlayerResult>; 2],
-    own: PlayerResult,
+    ends: &mut [Option<PlayerPercentage>; 2],
+    own: PlayerPercentage,
     beats: impl Fn(i64, i64) -> bool,
 ) {
     if ends[0].is_none_or(|known| beats(own.value, known.value)) {
@@ -73,18 +73,18 @@ fn enter(
 /// The facts of a year.
 #[derive(Debug, Default)]
 pub(super) struct YearFacts {
-    pub(super) held: Vec<Held>,
+    pub(super) held: Vec<SingleDayEvent>,
     /// The clubs by key, and their names in order of position.
     clubs: BTreeMap<String, u32>,
     pub(super) names: Vec<String>,
     /// Who played in which event, by its position in `held`.
     pub(super) played: Vec<(PersonId, u32)>,
-    pub(super) forms: Vec<Form>,
+    pub(super) forms: Vec<PlayerPercentageStats>,
 }
 
 impl YearFacts {
     /// Adds a return; returns come in order of path.
-    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         for (index, event) in (0u32..).zip(&record.events) {
             if event.state == State::Rejected {
                 continue;
@@ -110,7 +110,7 @@ impl YearFacts {
         if club == next {
             self.names.push(event.organiser.name.clone());
         }
-        let key = title_key(&event.identity.title);
+        let key = event_title_key(&event.identity.title);
         let words = key.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
         let hash = |text: &str| xxh3_64(text.as_bytes());
         let together =
@@ -120,7 +120,7 @@ impl YearFacts {
             event.rankings.players.iter().map(|id| people.spelling(*id).person).collect();
         persons.sort_unstable();
         persons.dedup();
-        self.held.push(Held {
+        self.held.push(SingleDayEvent {
             ret,
             index,
             club,
@@ -136,18 +136,19 @@ impl YearFacts {
     }
 
     fn add_forms(&mut self, ret: u32, index: u32, event: &EventRecord, people: &People) {
-        if self.forms.len() < people.count() {
-            self.forms.resize(people.count(), Form::default());
+        if self.forms.len() < people.person_count() {
+            self.forms.resize(people.person_count(), PlayerPercentageStats::default());
         }
-        for (at, row) in event.rankings.standings.with_positions() {
-            let Some(percentage) = event.percentage(at).filter(|_| row.place.is_some()) else {
+        for (at, row) in event.rankings.standings.iter_with_positions() {
+            let Some(percentage) = event.percentage_of_standing(at).filter(|_| row.place.is_some())
+            else {
                 continue;
             };
             let hundredths = (percentage.rounded(2) * Exact::whole(100)).floor();
             let Ok(value) = i64::try_from(hundredths) else { continue };
-            for id in event.players_of(row) {
+            for id in event.players_of_standing(row) {
                 let person = people.spelling(*id).person;
-                self.forms[person.0 as usize].add(PlayerResult {
+                self.forms[person.0 as usize].add(PlayerPercentage {
                     value,
                     ret,
                     event: index,

@@ -9,13 +9,13 @@ use jiff::{Span, Unit};
 
 use crate::doubtful::ReturnLookup;
 use crate::people::{People, PersonId};
-use crate::record::{CopyKind, EventRecord, ReturnRecord};
+use crate::record::{EventCopyKind, EventRecord, ReturnRecord};
 use model::Exact;
 use model::season_competition::WEEKDAYS;
 use model::year_questions::MissingKind;
 
-use super::facts::{Held, YearFacts};
-use super::rows::MissingRow;
+use super::facts::{SingleDayEvent, YearFacts};
+use super::rows::MissingQuestion;
 
 /// Fewer days show no habit.
 const LEAST_DAYS: usize = 8;
@@ -29,7 +29,7 @@ const LEAST_CLUBS: usize = 3;
 const OFTEN_BOTH: usize = 4;
 
 /// Adds the events of a return that are in another one too.
-pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
+pub(super) fn add_copied_event_questions(record: &ReturnRecord, found: &mut Vec<MissingQuestion>) {
     for event in &record.events {
         let Some(elsewhere) = event.elsewhere.as_deref() else { continue };
         let (own, other) = match elsewhere.beside {
@@ -37,17 +37,17 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
             false => (&record.path, &*elsewhere.other),
         };
         let (told, how) = match elsewhere.how {
-            CopyKind::Same => (true, "Both have the same results; one of them counts"),
+            EventCopyKind::Same => (true, "Both have the same results; one of them counts"),
             // Both say it of each other.
-            CopyKind::Version => (other < own.as_str(), "Two versions; neither has awards"),
-            CopyKind::Alike | CopyKind::Again => (false, ""),
+            EventCopyKind::Version => (other < own.as_str(), "Two versions; neither has awards"),
+            EventCopyKind::Alike | EventCopyKind::Again => (false, ""),
         };
         if told && !is_other_kind(&record.path, &elsewhere.other) {
             let shares = match &*elsewhere.shares {
                 "" => String::new(),
                 shares => format!(": {shares}"),
             };
-            found.push(MissingRow {
+            found.push(MissingQuestion {
                 kind: MissingKind::EventTwice,
                 club: event.organiser.name.clone(),
                 date: event.identity.date,
@@ -67,22 +67,22 @@ fn is_other_kind(path: &str, other: &str) -> bool {
 }
 
 /// What the habit of clubs and players shows.
-pub(super) fn find(
+pub(super) fn missing_questions_from_habit(
     facts: &YearFacts,
     people: &People,
     look: ReturnLookup<'_, '_>,
-) -> Vec<MissingRow> {
-    let mut of_club: BTreeMap<u32, Vec<&Held>> = BTreeMap::new();
+) -> Vec<MissingQuestion> {
+    let mut of_club: BTreeMap<u32, Vec<&SingleDayEvent>> = BTreeMap::new();
     facts.held.iter().for_each(|held| of_club.entry(held.club).or_default().push(held));
     let mut found = no_returns(facts, &of_club);
     for (club, held) in &of_club {
-        let mut of_title: BTreeMap<u64, Vec<&Held>> = BTreeMap::new();
+        let mut of_title: BTreeMap<u64, Vec<&SingleDayEvent>> = BTreeMap::new();
         held.iter().for_each(|held| of_title.entry(held.title).or_default().push(held));
         for of_one in of_title.values() {
             let rows = few_tables(of_one).into_iter().chain(odd_days(of_one));
             found.extend(rows.filter_map(|(kind, held, evidence)| {
                 let event_key = with_event(look, held, |event| event.key.clone())?;
-                Some(MissingRow {
+                Some(MissingQuestion {
                     kind,
                     club: facts.names[*club as usize].clone(),
                     date: Some(held.date),
@@ -100,7 +100,7 @@ pub(super) fn find(
 
 fn with_event<T>(
     look: ReturnLookup<'_, '_>,
-    held: &Held,
+    held: &SingleDayEvent,
     of: impl Fn(&EventRecord) -> T,
 ) -> Option<T> {
     look(held.ret)?.events.get(held.index as usize).map(of)
@@ -115,7 +115,10 @@ fn days_after(date: Date, days: i32) -> Option<Date> {
 }
 
 /// The weeks that habit expects and that have no return.
-fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<MissingRow> {
+fn no_returns(
+    facts: &YearFacts,
+    of_club: &BTreeMap<u32, Vec<&SingleDayEvent>>,
+) -> Vec<MissingQuestion> {
     let Some(latest) = facts.held.iter().map(|held| held.date).max() else { return Vec::new() };
     let mut expected: Vec<(u32, Date, String)> = Vec::new();
     let mut regular: Vec<BTreeSet<Date>> = Vec::new();
@@ -135,7 +138,7 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
         regular.len() < LEAST_CLUBS || regular.iter().filter(plays).count() * 2 >= regular.len()
     };
     let told = expected.into_iter().filter(|(_, day, _)| !is_christmas(*day) && most_play(*day));
-    told.map(|(club, day, evidence)| MissingRow {
+    told.map(|(club, day, evidence)| MissingQuestion {
         kind: MissingKind::NoReturn,
         club: facts.names[club as usize].clone(),
         date: Some(day),
@@ -149,7 +152,7 @@ fn no_returns(facts: &YearFacts, of_club: &BTreeMap<u32, Vec<&Held>>) -> Vec<Mis
 
 /// The weeks without a return of a club, each with the habit that expects it; `None` without a habit.
 fn weeks_of_club(
-    held: &[&Held],
+    held: &[&SingleDayEvent],
     days: &BTreeSet<Date>,
     latest: Date,
 ) -> Option<Vec<(Date, String)>> {
@@ -163,10 +166,10 @@ fn weeks_of_club(
         let Some(weeks) = weeks_without(days, 7, latest) else { continue };
         is_regular = true;
         // An evening that was moved by a day or two is not missing.
-        let is_of = |held: &&&Held| weekday_of(held.date) == *weekday;
+        let is_of = |held: &&&SingleDayEvent| weekday_of(held.date) == *weekday;
         let titles: BTreeSet<u64> = held.iter().filter(is_of).map(|held| held.title).collect();
         let is_moved = |day: Date| {
-            let near = |held: &&Held| {
+            let near = |held: &&SingleDayEvent| {
                 days_between(held.date, day).abs() <= 3 && titles.contains(&held.title)
             };
             held.iter().any(near)
@@ -236,10 +239,10 @@ fn weekday_of(day: Date) -> usize {
     day.weekday().to_monday_zero_offset() as usize % WEEKDAYS.len()
 }
 
-type Told<'a> = (MissingKind, &'a Held, String);
+type Told<'a> = (MissingKind, &'a SingleDayEvent, String);
 
 /// Events of one title with far fewer tables than the others ever had.
-fn few_tables<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
+fn few_tables<'a>(held: &[&'a SingleDayEvent]) -> Vec<Told<'a>> {
     let mut all: Vec<i64> = held.iter().filter_map(|held| held.quarters).collect();
     if all.len() <= LEAST_DAYS {
         return Vec::new();
@@ -266,7 +269,7 @@ fn few_tables<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
 }
 
 /// Events of one title on another day of the week than nearly all.
-fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
+fn odd_days<'a>(held: &[&'a SingleDayEvent]) -> Vec<Told<'a>> {
     let mut counts = [0usize; 7];
     held.iter().for_each(|held| counts[weekday_of(held.date)] += 1);
     let usual = (0..7).max_by_key(|at| counts[*at]).unwrap_or_default();
@@ -274,7 +277,7 @@ fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
     if counts[usual] < LEAST_DAYS || others * 10 > held.len() + 10 {
         return Vec::new();
     }
-    let is_odd = |own: &&&Held| {
+    let is_odd = |own: &&&SingleDayEvent| {
         let day = weekday_of(own.date);
         day != usual && counts[day] == 1
     };
@@ -291,7 +294,11 @@ fn odd_days<'a>(held: &[&'a Held]) -> Vec<Told<'a>> {
 }
 
 /// Players in two places on one day.
-fn two_places(facts: &YearFacts, people: &People, look: ReturnLookup<'_, '_>) -> Vec<MissingRow> {
+fn two_places(
+    facts: &YearFacts,
+    people: &People,
+    look: ReturnLookup<'_, '_>,
+) -> Vec<MissingQuestion> {
     let mut played: Vec<(PersonId, Date, u32)> = facts
         .played
         .iter()
@@ -331,7 +338,7 @@ fn two_places(facts: &YearFacts, people: &People, look: ReturnLookup<'_, '_>) ->
             own.map(|own| own.number.as_deref().unwrap_or(&own.name).to_string())
         })??;
         let clubs = [held, beside].map(|held| &facts.names[held.club as usize]);
-        Some(MissingRow {
+        Some(MissingQuestion {
             kind: MissingKind::TwoPlaces,
             club: clubs[0].clone(),
             date: Some(held.date),

@@ -11,23 +11,23 @@ use super::people::People;
 use super::record::ReturnRecord;
 use facts::YearFacts;
 
-pub use rows::{MissingRow, OddRow};
+pub use rows::{MissingQuestion, OddityQuestion};
 
 /// The questions about a year, gathered return by return.
 #[derive(Debug, Default)]
 pub(super) struct YearQuestions {
     facts: YearFacts,
     /// Events that appear again, and what is odd in returns by themselves.
-    missing: Vec<MissingRow>,
-    odd: Vec<OddRow>,
+    missing: Vec<MissingQuestion>,
+    odd: Vec<OddityQuestion>,
 }
 
 impl YearQuestions {
     /// Adds a return; returns come in order of path.
-    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
-        missing::add_copies(record, &mut self.missing);
-        odd::add_marks(record, &mut self.odd);
-        self.facts.add(ret, record, people);
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        missing::add_copied_event_questions(record, &mut self.missing);
+        odd::add_return_oddities(record, &mut self.odd);
+        self.facts.add_return(ret, record, people);
     }
 
     /// What is missing and what is odd, in order.
@@ -35,19 +35,20 @@ impl YearQuestions {
         mut self,
         people: &People,
         look: ReturnLookup<'_, '_>,
-    ) -> (Vec<MissingRow>, Vec<OddRow>) {
+    ) -> (Vec<MissingQuestion>, Vec<OddityQuestion>) {
         let mut found = std::mem::take(&mut self.missing);
-        found.extend(missing::find(&self.facts, people, look));
+        found.extend(missing::missing_questions_from_habit(&self.facts, people, look));
         found.sort_by(|a, b| {
-            let of =
-                |row: &MissingRow| (row.kind, row.club.clone(), row.date, row.event_key.clone());
+            let of = |row: &MissingQuestion| {
+                (row.kind, row.club.clone(), row.date, row.event_key.clone())
+            };
             of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))
         });
         found.dedup();
         let mut odd = std::mem::take(&mut self.odd);
-        odd.extend(odd::beyond_habit(&self.facts, look));
+        odd.extend(odd::results_beyond_habit(&self.facts, look));
         odd.sort_by(|a, b| {
-            let of = |row: &OddRow| {
+            let of = |row: &OddityQuestion| {
                 (row.kind, row.path.clone(), row.event_key.clone(), row.entry.clone())
             };
             of(a).cmp(&of(b)).then_with(|| (&a.sheet, &a.cell).cmp(&(&b.sheet, &b.cell)))

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use crate::doubtful::ReturnLookup;
-use crate::record::{CopyKind, ReturnRecord};
+use crate::record::{EventCopyKind, ReturnRecord};
 use model::Exact;
 use model::problem::RenderedProblem;
 use model::year_questions::OddKind;
 
-use super::facts::{PlayerResult, YearFacts};
-use super::rows::OddRow;
+use super::facts::{PlayerPercentage, YearFacts};
+use super::rows::OddityQuestion;
 
 /// So many other results show what a player does, and so far from them is odd, in hundredths of a
 /// percent: from their mean, and from the nearest of them.
@@ -18,8 +18,8 @@ const FAR_FROM_MEAN: i64 = 2500;
 const FAR_FROM_NEXT: i64 = 1250;
 
 /// Adds what is odd in a return by itself.
-pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
-    let row = |kind, event_key: &str, told: (&str, &str), evidence: String| OddRow {
+pub(super) fn add_return_oddities(record: &ReturnRecord, found: &mut Vec<OddityQuestion>) {
+    let row = |kind, event_key: &str, told: (&str, &str), evidence: String| OddityQuestion {
         kind,
         event_key: event_key.to_string(),
         entry: String::new(),
@@ -47,7 +47,7 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
     }
     for event in record.events.iter().filter(|_| is_asked(OddKind::Copied)) {
         let Some(elsewhere) = event.elsewhere.as_deref() else { continue };
-        let is_list = matches!(elsewhere.how, CopyKind::Version | CopyKind::Again);
+        let is_list = matches!(elsewhere.how, EventCopyKind::Version | EventCopyKind::Again);
         if !is_list || elsewhere.shares.is_empty() {
             continue;
         }
@@ -64,7 +64,7 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
     for mark in record.odd.iter().filter(|mark| is_asked(mark.kind)) {
         let Some(event) = record.events.get(mark.event as usize) else { continue };
         let own = row(mark.kind, &event.key, (&mark.sheet, &mark.cell), mark.evidence.clone());
-        found.push(OddRow { entry: mark.entry.clone(), ..own });
+        found.push(OddityQuestion { entry: mark.entry.clone(), ..own });
     }
 }
 
@@ -73,7 +73,10 @@ fn is_of_copy(told: &RenderedProblem) -> bool {
 }
 
 /// Results far above or below what their players have otherwise.
-pub(super) fn beyond_habit(facts: &YearFacts, look: ReturnLookup<'_, '_>) -> Vec<OddRow> {
+pub(super) fn results_beyond_habit(
+    facts: &YearFacts,
+    look: ReturnLookup<'_, '_>,
+) -> Vec<OddityQuestion> {
     let mut found = Vec::new();
     for form in &facts.forms {
         if form.count <= LEAST_OTHERS {
@@ -94,18 +97,18 @@ pub(super) fn beyond_habit(facts: &YearFacts, look: ReturnLookup<'_, '_>) -> Vec
 
 fn told(
     look: ReturnLookup<'_, '_>,
-    result: PlayerResult,
+    result: PlayerPercentage,
     others: i64,
     count: i64,
     above: bool,
-) -> Option<OddRow> {
+) -> Option<OddityQuestion> {
     let record: Cow<'_, ReturnRecord> = look(result.ret)?;
     let event = record.events.get(result.event as usize)?;
     let percent = |hundredths: i64, of: i64| {
         Exact::ratio(hundredths, of * 100).unwrap_or_default().rounded(2).to_decimal()
     };
     let way = if above { "above" } else { "below" };
-    Some(OddRow {
+    Some(OddityQuestion {
         kind: OddKind::Habit,
         event_key: event.key.clone(),
         entry: event.rankings.standings[result.standing as usize].entry.to_string(),

@@ -7,7 +7,7 @@ use model::year_questions::{MissingKind, OddKind};
 
 /// A question about what is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MissingRow {
+pub struct MissingQuestion {
     pub kind: MissingKind,
     /// The organiser.
     pub club: String,
@@ -24,7 +24,7 @@ pub struct MissingRow {
 
 /// A question about what is odd.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OddRow {
+pub struct OddityQuestion {
     pub kind: OddKind,
     pub event_key: String,
     /// The contestant; empty for all of them.

@@ -3,15 +3,15 @@
 use jiff::civil::Date;
 
 use model::certificate_signature::CertificateStatement;
-use model::certificate_text::printable_text;
-use model::{AwardKind, Exact, Language, capitals};
+use model::certificate_text::transliterate_for_certificate;
+use model::{AwardKind, Exact, Language, name_capitals};
 
 use super::sentences::{Achievement, Occasion};
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::{award_texts, words};
 
 /// The heading of a certificate of a rank.
-pub(super) const OF_RANK: &str = "Certificate of Rank";
+pub(super) const RANK_CERTIFICATE_HEADING: &str = "Certificate of Rank";
 
 /// One certificate with everything that its design shows.
 #[derive(Debug, Clone, Default)]
@@ -28,7 +28,7 @@ pub struct Certificate<'a> {
     /// The member number; may be empty.
     pub member: &'a str,
     /// Points of each kind.
-    pub(super) points: Vec<Amount>,
+    pub(super) points: Vec<PointsInFiguresAndWords>,
     /// What was won: `Shared fifth place`.
     pub(super) achievement: Achievement,
     pub(super) title: &'a str,
@@ -61,7 +61,7 @@ pub(super) struct CongressEvent<'a> {
 
 /// Points in figures and words.
 #[derive(Debug, Clone)]
-pub(super) struct Amount {
+pub(super) struct PointsInFiguresAndWords {
     pub(super) kind: AwardKind,
     pub(super) figure: String,
     pub(super) points: Exact,
@@ -86,15 +86,15 @@ pub struct IssuedCertificate {
 
 impl Certificate<'_> {
     /// Whether it is of a rank that a member reached.
-    pub fn is_of_rank(&self) -> bool {
-        self.heading == OF_RANK
+    pub fn is_rank_certificate(&self) -> bool {
+        self.heading == RANK_CERTIFICATE_HEADING
     }
 
     /// Its row in the list of issued certificates; one of a rank is the member's own club's.
-    pub fn to_issued(&self, club: &str) -> IssuedCertificate {
-        let (club, event) = match self.is_of_rank() {
+    pub fn to_issued_list_row(&self, club: &str) -> IssuedCertificate {
+        let (club, event) = match self.is_rank_certificate() {
             true => (self.title.to_string(), "Rank".to_string()),
-            false => (club.to_string(), self.event()),
+            false => (club.to_string(), self.event_and_part_text()),
         };
         IssuedCertificate {
             number: self.number.clone(),
@@ -102,24 +102,24 @@ impl Certificate<'_> {
             player: self.name.to_string(),
             member: self.member.to_string(),
             event,
-            issued: self.issued.map(words::day).unwrap_or_default(),
-            points: self.points_told(),
+            issued: self.issued.map(words::day_text).unwrap_or_default(),
+            points: self.points_text(),
         }
     }
 
     /// What its code states.
-    pub fn statement(&self) -> CertificateStatement {
+    pub fn code_statement(&self) -> CertificateStatement {
         CertificateStatement {
             number: self.number.clone(),
-            name: printable_text(&capitals::display_name(self.name)).text,
+            name: transliterate_for_certificate(&name_capitals::name_in_mixed_case(self.name)).text,
             issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
-            points: self.points_told(),
+            points: self.points_text(),
             clauses: self.cited(None),
         }
     }
 
     /// `40 Local Points, 0.25 Green Points`, or the name of a title.
-    pub(crate) fn points_told(&self) -> String {
+    pub(crate) fn points_text(&self) -> String {
         let points = self.points.iter().map(|amount| match amount.kind {
             AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
             kind => format!("{} {}", amount.figure, kind.full_name()),
@@ -127,13 +127,13 @@ impl Certificate<'_> {
         points.collect::<Vec<_>>().join(", ")
     }
 
-    pub(crate) fn event(&self) -> String {
+    pub(crate) fn event_and_part_text(&self) -> String {
         let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
         format!("{}{part}", self.title)
     }
 
     /// The clauses in a sentence, in English without a language.
-    fn cited(&self, texts: Option<&Texts>) -> String {
+    fn cited(&self, texts: Option<&LanguageTexts>) -> String {
         let (clauses, book) = (&*self.clauses.0, self.clauses.1);
         match texts {
             _ if clauses.is_empty() && book.is_empty() => String::new(),
@@ -145,29 +145,31 @@ impl Certificate<'_> {
     }
 
     /// The text of a slot of a design; `None` for a name that no slot has.
-    pub(crate) fn text(&self, slot: &str, texts: &Texts) -> Option<String> {
+    pub(crate) fn slot_text(&self, slot: &str, texts: &LanguageTexts) -> Option<String> {
         Some(match slot {
-            "name" => capitals::display_name(self.name).into_owned(),
+            "name" => name_capitals::name_in_mixed_case(self.name).into_owned(),
             // A title needs none.
             "member" if self.member.is_empty() => match self.points_only().next() {
                 Some(_) => texts.text("certificate-no-member-number"),
                 None => String::new(),
             },
             "member" => texts.fill("certificate-member-number", &[("number", self.member)]),
-            "achievement" => words::capital(&self.achievement.told(texts)),
-            "event" => self.event(),
-            "occasion" => self.occasion.told(texts),
+            "achievement" => words::with_capital_letter(&self.achievement.in_language(texts)),
+            "event" => self.event_and_part_text(),
+            "occasion" => self.occasion.in_language(texts),
             "points" => listed(texts, self.points_only().map(|amount| amount.text(texts))),
             "words" => match self.points_only().count() {
                 0 => String::new(),
-                1 => in_words(texts, self.points_only().map(|own| texts.spelled(own.points))),
+                1 => {
+                    in_words(texts, self.points_only().map(|own| texts.points_in_words(own.points)))
+                }
                 _ => in_words(texts, self.points_only().map(|own| own.words_with_kind(texts))),
             },
             "events" => {
                 let lines = self.events.iter().map(|event| event.line(texts));
                 lines.collect::<Vec<_>>().join("\n")
             }
-            "issued" => self.issued.map(|day| texts.day(day)).unwrap_or_default(),
+            "issued" => self.issued.map(|day| texts.day_text(day)).unwrap_or_default(),
             "number" => texts.fill("certificate-number", &[("number", &self.number)]),
             "officer" if self.officer.is_empty() => texts.text("certificate-issuing-officer"),
             "officer" => texts.fill("certificate-officer", &[("name", self.officer)]),
@@ -176,7 +178,8 @@ impl Certificate<'_> {
                     true => self.reasons.clone(),
                     false => texts.text("certificate-congress-reasons"),
                 };
-                let parts = [reasons, self.cited(Some(texts)), texts.words_in(&self.closing)];
+                let parts =
+                    [reasons, self.cited(Some(texts)), texts.translate_fixed_words(&self.closing)];
                 let parts = parts.into_iter().filter(|part| !part.is_empty());
                 parts.collect::<Vec<_>>().join(" ")
             }
@@ -186,13 +189,13 @@ impl Certificate<'_> {
     }
 
     /// The amounts that are points; a title is an achievement.
-    fn points_only(&self) -> impl Iterator<Item = &Amount> {
+    fn points_only(&self) -> impl Iterator<Item = &PointsInFiguresAndWords> {
         self.points.iter().filter(|amount| amount.kind.is_points())
     }
 }
 
-impl Amount {
-    pub(super) fn new(kind: AwardKind, points: Exact) -> Amount {
+impl PointsInFiguresAndWords {
+    pub(super) fn new(kind: AwardKind, points: Exact) -> PointsInFiguresAndWords {
         // 1.5.1: Gold Points have two decimals.
         let figure = match kind {
             AwardKind::Gold => points.to_fixed(2),
@@ -205,37 +208,37 @@ impl Amount {
             | AwardKind::Title
             | AwardKind::Prize => points.to_decimal(),
         };
-        Amount { kind, figure, points }
+        PointsInFiguresAndWords { kind, figure, points }
     }
 
     /// The amount in figures: `150 Local Points`.
-    fn text(&self, texts: &Texts) -> String {
+    fn text(&self, texts: &LanguageTexts) -> String {
         let title = self.kind.full_name();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
-        format!("{} {title}", texts.number(&self.figure))
+        format!("{} {title}", texts.localise_number(&self.figure))
     }
 
     /// `one hundred and fifty Local`.
-    fn words_with_kind(&self, texts: &Texts) -> String {
-        format!("{} {}", texts.spelled(self.points), self.kind.short_name())
+    fn words_with_kind(&self, texts: &LanguageTexts) -> String {
+        format!("{} {}", texts.points_in_words(self.points), self.kind.short_name())
     }
 }
 
 impl CongressEvent<'_> {
     /// The event in a line.
-    fn line(&self, texts: &Texts) -> String {
-        let date = self.date.map(|date| format!(", {}", texts.day(date)));
-        let place = match self.achievement.told(texts) {
+    fn line(&self, texts: &LanguageTexts) -> String {
+        let date = self.date.map(|date| format!(", {}", texts.day_text(date)));
+        let place = match self.achievement.in_language(texts) {
             place if place.is_empty() => String::new(),
             place => format!("{place}, "),
         };
-        let award = texts.numbers_in(&self.award);
+        let award = texts.localise_numbers_in(&self.award);
         format!("{}{}: {place}{award}", self.title, date.unwrap_or_default())
     }
 }
 
 /// `a, b and c`.
-fn listed(texts: &Texts, parts: impl Iterator<Item = String>) -> String {
+fn listed(texts: &LanguageTexts, parts: impl Iterator<Item = String>) -> String {
     let mut parts: Vec<String> = parts.collect();
     let last = parts.pop().unwrap_or_default();
     match parts.is_empty() {
@@ -245,14 +248,14 @@ fn listed(texts: &Texts, parts: impl Iterator<Item = String>) -> String {
 }
 
 /// The amounts in words, as on a cheque: `in words: six`.
-fn in_words(texts: &Texts, parts: impl Iterator<Item = String>) -> String {
+fn in_words(texts: &LanguageTexts, parts: impl Iterator<Item = String>) -> String {
     texts.fill("certificate-in-words", &[("words", &listed(texts, parts))])
 }
 
 /// Clauses of a rule book, each once, with its title.
-pub(super) fn clauses_of<'a, 't>(
+pub(super) fn clauses_with_book_title<'a, 't>(
     cited: impl IntoIterator<Item = &'a str>,
     title: &'t str,
 ) -> (String, &'t str) {
-    (award_texts::clauses(cited), title)
+    (award_texts::distinct_clauses_text(cited), title)
 }

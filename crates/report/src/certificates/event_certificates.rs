@@ -4,15 +4,20 @@ use std::collections::BTreeMap;
 
 use engine::pack::Pack;
 use model::{
-    AwardKind, Basis, CertificateIssue, Congress, Exact, Language, Place, PointsByKind, sentence_of,
+    AwardKind, Basis, CertificateOrDirectCredit, Congress, Exact, Language, Place, PointsByKind,
+    sentence_of_steps,
 };
-use register::certificates::{CertificateOfEvent, congress_certificate_number, split_awards};
+use register::certificates::{
+    CertificateOfEvent, congress_certificate_number, split_awards_by_certificate,
+};
 use register::page_keys::certificate_number;
 use register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
 
-use super::certificate::{Amount, Certificate, CongressEvent, clauses_of};
+use super::certificate::{
+    Certificate, CongressEvent, PointsInFiguresAndWords, clauses_with_book_title,
+};
 use super::sentences::{Achievement, Occasion};
 use crate::{award_texts, words};
 
@@ -24,14 +29,15 @@ struct Earned<'a> {
 }
 
 /// Whether a player has any certificate.
-pub fn has_any(season: &Season, person: &Person) -> bool {
-    earned(season, person).next().is_some() || season.certificate_rows(person.id).next().is_some()
+pub fn player_has_certificate(season: &Season, person: &Person) -> bool {
+    earned(season, person).next().is_some()
+        || season.competition_certificate_rows(person.id).next().is_some()
 }
 
 /// All certificates of a player: those of events, then those of competitions over many events.
-pub fn all_certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
-    let mut all = certificates_of(season, person, &|_| true);
-    let of_competitions = season.certificate_rows(person.id);
+pub fn all_player_certificates<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
+    let mut all = player_event_certificates(season, person, &|_| true);
+    let of_competitions = season.competition_certificate_rows(person.id);
     all.extend(of_competitions.map(|(ranking, row)| of_competition(season, person, ranking, row)));
     all
 }
@@ -50,9 +56,9 @@ fn of_competition<'a>(
         heading: TITLED,
         name: &person.name,
         member: person.number.as_deref().unwrap_or_default(),
-        points: vec![Amount {
+        points: vec![PointsInFiguresAndWords {
             kind: AwardKind::Title,
-            figure: Achievement::of_place(place, tied != 1),
+            figure: Achievement::english_place_text(place, tied != 1),
             points: Exact::ZERO,
         }],
         achievement: Achievement::Place { place, is_shared: tied != 1, is_scratch: false },
@@ -62,10 +68,10 @@ fn of_competition<'a>(
         number: certificate_number(
             &ranking.key,
             &row.entry,
-            season.people.key(person.id),
+            season.people.person_key(person.id),
             "competition",
         ),
-        reasons: words::stopped(&row.basis),
+        reasons: words::with_full_stop(&row.basis),
         ..Certificate::default()
     }
 }
@@ -78,7 +84,8 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
             (award.kind.is_points() || is_titled(event))
                 && season.people.spelling(award.player).person == person.id
         };
-        let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
+        let awards: Vec<&AwardRecord> =
+            event.awards_of_standing(played.standing).filter(own).collect();
         (event.issues_certificates() && !awards.is_empty()).then_some(Earned {
             played,
             event,
@@ -89,7 +96,7 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
 
 /// A player's certificates: those of single events by date, then one per congress
 /// (1.10.3(a)). `wanted` selects the events.
-pub fn certificates_of<'a>(
+pub fn player_event_certificates<'a>(
     season: &'a Season,
     person: &'a Person,
     wanted: &dyn Fn(&EventRecord) -> bool,
@@ -108,7 +115,7 @@ pub fn certificates_of<'a>(
                 found.or_insert_with(|| (congress, Vec::new())).1.push(earned);
             }
             None => {
-                let sheets = split_awards(&earned.awards);
+                let sheets = split_awards_by_certificate(&earned.awards);
                 let of_sheet = |sheet| certificate(season, person, &earned, &sheet);
                 certificates.extend(sheets.into_iter().map(of_sheet));
             }
@@ -122,7 +129,7 @@ pub fn certificates_of<'a>(
 
 /// What decides the design of a certificate.
 #[derive(Debug, Clone, Copy)]
-pub struct CertificateKind<'a> {
+pub struct CertificateDesignKey<'a> {
     /// The return whose settings say how it looks.
     pub ret: u32,
     /// The language of its event; `None` for that of the season.
@@ -136,20 +143,25 @@ pub struct CertificateKind<'a> {
 const TITLED: &str = "Certificate";
 
 /// The kinds of a player's certificates, at less cost than the certificates.
-pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<CertificateKind<'a>> {
+pub fn design_key_per_certificate<'a>(
+    season: &'a Season,
+    person: &'a Person,
+) -> Vec<CertificateDesignKey<'a>> {
     let mut kinds = Vec::new();
-    let mut congresses: BTreeMap<&str, CertificateKind<'a>> = BTreeMap::new();
+    let mut congresses: BTreeMap<&str, CertificateDesignKey<'a>> = BTreeMap::new();
     for earned in earned(season, person) {
         let kind = kind_of(&earned);
         match earned.event.congress.as_deref() {
-            _ if is_titled(earned.event) => kinds.push(CertificateKind { heading: TITLED, ..kind }),
+            _ if is_titled(earned.event) => {
+                kinds.push(CertificateDesignKey { heading: TITLED, ..kind })
+            }
             Some(congress) => drop(congresses.insert(&congress.key, kind)),
             None => kinds.push(kind),
         }
     }
     kinds.extend(congresses.into_values());
-    let of_competitions = season.certificate_rows(person.id);
-    kinds.extend(of_competitions.map(|(_, row)| CertificateKind {
+    let of_competitions = season.competition_certificate_rows(person.id);
+    kinds.extend(of_competitions.map(|(_, row)| CertificateDesignKey {
         ret: row.last.unwrap_or_default().0,
         language: None,
         body: "",
@@ -159,16 +171,18 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<CertificateKi
 }
 
 /// The kind of a certificate of points, of which that of a congress has the last event.
-fn kind_of<'a>(earned: &Earned<'a>) -> CertificateKind<'a> {
+fn kind_of<'a>(earned: &Earned<'a>) -> CertificateDesignKey<'a> {
     let event = earned.event;
     let source = packs::awarding_pack(event.rules).map(Pack::source);
-    CertificateKind {
+    CertificateDesignKey {
         ret: earned.played.ret,
         language: Some(event.language),
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
-            CertificateIssue::Congress => "Congress Certificate",
-            CertificateIssue::Ordinary | CertificateIssue::Direct => "Master Point Certificate",
+            CertificateOrDirectCredit::Congress => "Congress Certificate",
+            CertificateOrDirectCredit::Ordinary | CertificateOrDirectCredit::Direct => {
+                "Master Point Certificate"
+            }
         },
     }
 }
@@ -189,16 +203,20 @@ fn titled<'a>(
     let event = earned.event;
     let what = award.title.to_string();
     let entry = &event.rankings.standings[earned.played.standing as usize].entry;
-    let key = season.people.key(person.id);
+    let key = season.people.person_key(person.id);
     Certificate {
         heading: TITLED,
         number: certificate_number(&event.key, entry, key, &what),
-        points: vec![Amount { kind: award.kind, figure: what.clone(), points: Exact::ZERO }],
+        points: vec![PointsInFiguresAndWords {
+            kind: award.kind,
+            figure: what.clone(),
+            points: Exact::ZERO,
+        }],
         achievement: Achievement::Title { title: what, is_shared: award.place.tied > 1 },
         title: &event.identity.title,
         occasion: Occasion::Event(&event.organiser.name, event.identity.date),
         issued: event.last_day,
-        reasons: words::stopped(&award.basis.sentence()),
+        reasons: words::with_full_stop(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
         ..blank(season, person, earned, &PointsByKind::default())
     }
@@ -218,7 +236,8 @@ fn certificate<'a>(
         .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
         .collect();
     let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
-    let reasons = award_texts::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
+    let reasons =
+        award_texts::award_reasons_text(awards.iter().map(|award| (award.kind, "", told(award))));
     Certificate {
         // Only the last part shows the final place.
         achievement: match titles.last() {
@@ -229,8 +248,13 @@ fn certificate<'a>(
         part: sheet.part.to_string(),
         occasion: Occasion::Event(&event.organiser.name, event.identity.date),
         issued: sheet.issued.or(event.last_day),
-        number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
-        reasons: words::stopped(&reasons),
+        number: certificate_number(
+            &event.key,
+            entry,
+            season.people.person_key(person.id),
+            sheet.part,
+        ),
+        reasons: words::with_full_stop(&reasons),
         clauses: clauses_text(event, awards, &[]),
         closing: closing(event),
         ..blank(season, person, earned, &sheet.points)
@@ -240,7 +264,7 @@ fn certificate<'a>(
 /// The steps of a basis that concern a part: its own, and those of the whole event.
 fn of_part(basis: &Basis, part: &str) -> String {
     let mut own = true;
-    sentence_of(basis.steps().filter(|step| {
+    sentence_of_steps(basis.steps().filter(|step| {
         own = step.part_title().map_or(own, |title| title == part);
         own
     }))
@@ -262,9 +286,10 @@ fn of_congress<'a>(
     let last = earned.last()?;
     // Issued at the end of the congress, also to those who left early.
     let issued = season.congresses.get(&congress.key).copied().flatten();
-    let together = packs::awarding_pack(last.event.rules).and_then(Pack::together_clause);
+    let together =
+        packs::awarding_pack(last.event.rules).and_then(Pack::congress_certificate_clause);
     let together: Vec<&str> = together.into_iter().collect();
-    let key = season.people.key(person.id);
+    let key = season.people.person_key(person.id);
     Some(Certificate {
         achievement: Achievement::PointsWon,
         title: &congress.title,
@@ -287,8 +312,8 @@ fn blank<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let CertificateKind { ret, language, body, heading } = kind_of(earned);
-    let amount = |kind: AwardKind| Amount::new(kind, points.points(kind));
+    let CertificateDesignKey { ret, language, body, heading } = kind_of(earned);
+    let amount = |kind: AwardKind| PointsInFiguresAndWords::new(kind, points.points(kind));
     Certificate {
         ret,
         language,
@@ -296,7 +321,7 @@ fn blank<'a>(
         heading,
         name,
         member: person.number.as_deref().unwrap_or_default(),
-        points: points.kinds().into_iter().map(amount).collect(),
+        points: points.kinds_or_local().into_iter().map(amount).collect(),
         officer: &event.organiser.officer,
         ..Certificate::default()
     }
@@ -312,7 +337,9 @@ fn event_line<'a>(earned: &Earned<'a>) -> CongressEvent<'a> {
         title: &earned.event.identity.title,
         date: earned.event.identity.date,
         achievement: achievement(earned),
-        award: award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points))),
+        award: award_texts::award_text(
+            earned.awards.iter().map(|award| (award.kind, award.points)),
+        ),
     }
 }
 
@@ -337,5 +364,5 @@ fn clauses_text(
 ) -> (String, &'static str) {
     let title = packs::awarding_pack(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited_clauses());
-    clauses_of(cited.chain(others.iter().copied()), title.unwrap_or_default())
+    clauses_with_book_title(cited.chain(others.iter().copied()), title.unwrap_or_default())
 }

@@ -13,8 +13,12 @@ mod rank_certificates;
 mod sentences;
 
 pub use certificate::{Certificate, IssuedCertificate};
-pub use club_certificates::{CertificateBatch, NO_CLUB, by_club, club_of, persons_by_club};
-pub use event_certificates::{
-    CertificateKind, all_certificates_of, certificates_of, has_any, kinds_of,
+pub use club_certificates::{
+    CertificatesToHandOut, PLAYERS_WITHOUT_CLUB, certificate_holders_by_club, certificates_by_club,
+    organiser_of_first_event,
 };
-pub use rank_certificates::{rank_certificates, ranks_file_name};
+pub use event_certificates::{
+    CertificateDesignKey, all_player_certificates, design_key_per_certificate,
+    player_event_certificates, player_has_certificate,
+};
+pub use rank_certificates::{rank_certificates, rank_certificates_file_name};

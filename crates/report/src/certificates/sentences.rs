@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::words;
 
 /// What was won.
@@ -28,7 +28,7 @@ pub(super) enum Achievement {
 
 impl Achievement {
     /// In a language, within a sentence.
-    pub(super) fn told(&self, texts: &Texts) -> String {
+    pub(super) fn in_language(&self, texts: &LanguageTexts) -> String {
         match self {
             Achievement::None => String::new(),
             Achievement::Place { place, is_shared, is_scratch } => {
@@ -38,8 +38,8 @@ impl Achievement {
                     (true, false) => "certificate-place-shared",
                     (true, true) => "certificate-place-shared-scratch",
                 };
-                let ordinal = texts.ordinal(*place);
-                texts.counted_with(key, *place as usize, &[("ordinal", &ordinal)])
+                let ordinal = texts.ordinal_text(*place);
+                texts.text_for_count_with(key, *place as usize, &[("ordinal", &ordinal)])
             }
             Achievement::PointsWon => texts.text("certificate-points-won"),
             Achievement::Title { title, is_shared: true } => {
@@ -51,12 +51,12 @@ impl Achievement {
     }
 
     /// A place in English: `Shared fifth place`.
-    pub(super) fn of_place(place: u32, is_shared: bool) -> String {
-        let ordinal = words::ordinal(place);
+    pub(super) fn english_place_text(place: u32, is_shared: bool) -> String {
+        let ordinal = words::ordinal_in_words(place);
         if is_shared {
             format!("Shared {ordinal} place")
         } else {
-            words::capital(&format!("{ordinal} place"))
+            words::with_capital_letter(&format!("{ordinal} place"))
         }
     }
 }
@@ -77,18 +77,18 @@ pub(super) enum Occasion<'a> {
 
 impl Occasion<'_> {
     /// In a language.
-    pub(super) fn told(&self, texts: &Texts) -> String {
+    pub(super) fn in_language(&self, texts: &LanguageTexts) -> String {
         match self {
             Occasion::None => String::new(),
             Occasion::Names(names) => (*names).to_string(),
             Occasion::Event(organiser, date) => {
                 let organised = (!organiser.is_empty())
                     .then(|| texts.fill("certificate-organised-by", &[("organiser", organiser)]));
-                let day = date.map(|date| texts.day(date));
+                let day = date.map(|date| texts.day_text(date));
                 organised.into_iter().chain(day).collect::<Vec<_>>().join(", ")
             }
             Occasion::Reached(date) => {
-                texts.fill("certificate-reached-on", &[("day", &texts.day(*date))])
+                texts.fill("certificate-reached-on", &[("day", &texts.day_text(*date))])
             }
         }
     }

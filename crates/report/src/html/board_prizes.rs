@@ -9,7 +9,7 @@ use super::PlayerLink;
 
 /// A board with its players, best first.
 #[derive(Serialize)]
-pub(super) struct BoardRanking<'a> {
+pub(super) struct TeamBoardRanking<'a> {
     number: u32,
     rows: Vec<BoardRow<'a>>,
 }
@@ -27,9 +27,12 @@ struct BoardRow<'a> {
 }
 
 /// The boards of an event, from the first.
-pub(super) fn boards_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<BoardRanking<'a>> {
+pub(super) fn team_board_rankings<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+) -> Vec<TeamBoardRanking<'a>> {
     let boards = event.chess.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
-    let ranking = |own: &'a [BoardPlayerRecord]| BoardRanking {
+    let ranking = |own: &'a [BoardPlayerRecord]| TeamBoardRanking {
         number: own[0].figures.board,
         rows: own.iter().map(|own| row_of(people, event, own)).collect(),
     };
@@ -48,8 +51,8 @@ fn row_of<'a>(
         player: PlayerLink::to(people, event.rankings.players[own.player as usize]),
         team: standing.name.as_deref().unwrap_or(&standing.entry).to_string(),
         games: figures.games,
-        points: award_texts::halves(figures.points),
+        points: award_texts::chess_points_text(figures.points),
         percent: figures.percent.to_fixed(1),
-        why: words::stopped(&figures.why),
+        why: words::with_full_stop(&figures.why),
     }
 }

@@ -3,16 +3,16 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use engine::awards::ComputedEvent;
 use engine::scoring::{Knockout, KnockoutMatch};
 use model::Note;
 
-use super::played::{named, number};
+use super::board_page_parts::{noun_with_number, number_text};
 
 /// The rounds of a single elimination.
 #[derive(Serialize)]
-pub(super) struct Bracket {
+pub(super) struct SingleEliminationBracket {
     rounds: Vec<Column>,
 }
 
@@ -56,7 +56,10 @@ impl At<'_> {
 }
 
 /// The bracket of a single elimination of several rounds.
-pub(super) fn bracket_of(texts: &Texts, outcome: &ComputedEvent) -> Option<Bracket> {
+pub(super) fn single_elimination_bracket(
+    texts: &LanguageTexts,
+    outcome: &ComputedEvent,
+) -> Option<SingleEliminationBracket> {
     let knockout = outcome.scores.board_scoring()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;
@@ -64,10 +67,10 @@ pub(super) fn bracket_of(texts: &Texts, outcome: &ComputedEvent) -> Option<Brack
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
     let column = |(round, boxes): (&engine::scoring::KnockoutRound, Vec<At<'_>>)| Column {
-        title: named(texts.fixed("Round"), &round.name),
+        title: noun_with_number(texts.fixed_word("Round"), &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };
-    Some(Bracket { rounds: rounds.map(column).collect() })
+    Some(SingleEliminationBracket { rounds: rounds.map(column).collect() })
 }
 
 /// Places the matches from the last round back: the two matches that lead to a match are
@@ -79,7 +82,8 @@ fn positions(knockout: &Knockout) -> Vec<Vec<At<'_>>> {
         let mut column = Vec::new();
         let wanted = columns.last().into_iter().flatten().flat_map(|at| at.entries());
         for entry in wanted {
-            let found = entry.and_then(|entry| left.iter().position(|meeting| meeting.has(entry)));
+            let found =
+                entry.and_then(|entry| left.iter().position(|meeting| meeting.is_played_by(entry)));
             column.push(match (found, entry) {
                 (Some(found), _) => At::Match(left.remove(found)),
                 (None, Some(entry)) if round.idle.iter().any(|idle| idle.entry == entry) => {
@@ -110,7 +114,7 @@ fn pairing(outcome: &ComputedEvent, at: At<'_>) -> Pairing {
         At::Match(meeting) => {
             let scores = meeting.row.deciding_scores();
             let sides = meeting.row.sides().enumerate().map(|(nth, entry)| {
-                let score = scores.map(|scores| number(scores[nth])).unwrap_or_default();
+                let score = scores.map(|scores| number_text(scores[nth])).unwrap_or_default();
                 side(entry, score, meeting.winner == Some(entry))
             });
             Pairing { sides: sides.collect(), note: meeting.row.note.map_or("", Note::word) }

@@ -4,20 +4,23 @@
 use serde::Serialize;
 
 use crate::award_texts;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
 use engine::scoring::BoardPoints;
-use model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural_cmp};
+use model::{BoardLine, Exact, Seat, StableSort, TableSide, Unit, natural_cmp};
 use register::{People, StandingRecord};
 
-use super::chart::Chart;
-use super::charts::{self, RunningScore};
-use super::markup::Markup;
-use super::played::{
-    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
-    result_of, signed,
+use super::board_page_parts::{
+    BoardScoredEvent, ROOT_FROM_EVENT_FOLDER, add_contract, add_side_score,
+    board_value_in_hundredths, contract_result_text, nth_page_name, score_card_href, score_card_id,
+    score_cards_per_page, signed_number_text,
 };
-use super::travellers::{BOARD, Column, facts, in_language, narrow};
+use super::chart::Chart;
+use super::charts::{self, RunningScoreChartData};
+use super::markup::MarkupBuilder;
+use super::travellers::{
+    BOARD_HEADING, TableHeading, board_pages_subtitle, headings_in_language, phone_column_count,
+};
 use super::{PageLink, PlayerLink, Site, remarks};
 
 /// The context of the template `cards.html`.
@@ -33,7 +36,7 @@ struct CardsPage<'a> {
     charted: &'a str,
     pages: Vec<PageLink>,
     index: Vec<IndexGroup<'a>>,
-    columns: &'a [Column<'a>],
+    columns: &'a [TableHeading<'a>],
     /// The columns that a phone shows.
     narrow: usize,
     cards: Vec<Card<'a>>,
@@ -65,7 +68,7 @@ struct Card<'a> {
     total: String,
     sum: String,
     chart: Option<Chart>,
-    rows: Markup,
+    rows: MarkupBuilder,
 }
 
 /// A board on a contestant's card. A team has two lines for it.
@@ -92,8 +95,8 @@ struct Shape {
 }
 
 impl Shape {
-    fn from_event(played: &Played<'_>) -> Shape {
-        let rooms = played.rooms();
+    fn from_event(played: &BoardScoredEvent<'_>) -> Shape {
+        let rooms = played.has_two_rooms();
         Shape {
             sessions: played.worked.sessions.len() > 1,
             rounds: played.event.boards.iter().any(|line| line.round.is_some()),
@@ -105,11 +108,11 @@ impl Shape {
         }
     }
 
-    fn columns(&self) -> Vec<Column<'static>> {
+    fn columns(&self) -> Vec<TableHeading<'static>> {
         let mut columns: Vec<(&str, &str)> = Vec::new();
         let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "wide"))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
-        columns.push((BOARD, "n"));
+        columns.push((BOARD_HEADING, "n"));
         // Beside a partner it is too wide for a phone.
         let side = if self.partners { "wide" } else { "" };
         let asked = [(self.sides, ("Side", side)), (self.partners, ("Partner", ""))];
@@ -134,24 +137,25 @@ impl Shape {
             true => columns.extend([("MPs", "n wide"), ("%", "n")]),
             false => columns.push((self.unit.title(), "n")),
         }
-        columns.into_iter().map(|(title, class)| Column { title, class }).collect()
+        columns.into_iter().map(|(title, class)| TableHeading { title, class }).collect()
     }
 }
 
 impl Site {
     /// The pages of an event's score cards: name and content of each.
-    pub(super) fn card_pages(
+    pub(super) fn score_card_pages(
         &self,
         people: &People,
-        played: &Played<'_>,
+        played: &BoardScoredEvent<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         let texts = played.texts;
         let (shape, rows, how) =
-            (Shape::from_event(played), rows_of_all(played), remarks::how(played));
+            (Shape::from_event(played), rows_of_all(played), remarks::scoring_sentences(played));
         let title = texts.fill("cards-of", &[("event", &played.record.identity.title)]);
-        let (columns, facts) = (in_language(texts, shape.columns()), facts(texts, played));
+        let (columns, facts) =
+            (headings_in_language(texts, shape.columns()), board_pages_subtitle(texts, played));
         let scale = scale_of(played, &rows);
-        let per_page = cards_per_page(played.record);
+        let per_page = score_cards_per_page(played.record);
         let count = played.order.len().div_ceil(per_page);
         let mut written = Vec::with_capacity(count);
         for (nth, entries) in played.order.chunks(per_page).enumerate() {
@@ -160,26 +164,26 @@ impl Site {
                 card_of(people, played, standing as u32, *entry, &rows[*entry], &shape, scale)
             };
             let links = (0..count).map(|other| PageLink {
-                href: page_name("cards", other),
+                href: nth_page_name("cards", other),
                 text: range_title(played, other * per_page, per_page),
                 here: other == nth,
             });
             let page = CardsPage {
                 title: &title,
-                root: ROOT,
+                root: ROOT_FROM_EVENT_FOLDER,
                 event_href: format!("../{}.html", played.record.key),
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: texts.fixed(charted(shape.unit)),
+                charted: texts.fixed_word(charted(shape.unit)),
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
-                narrow: narrow(&columns),
+                narrow: phone_column_count(&columns),
                 cards: (start..).zip(entries).map(card).collect(),
             };
             written.push((
-                page_name("cards", nth),
+                nth_page_name("cards", nth),
                 self.render_in(texts.language(), "cards.html", &page)?,
             ));
         }
@@ -199,7 +203,7 @@ fn charted(unit: Unit) -> &'static str {
 }
 
 /// The title of a page: its first and last contestant.
-fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
+fn range_title(played: &BoardScoredEvent<'_>, start: usize, per_page: usize) -> String {
     let standings = &played.record.rankings.standings;
     let last = (start + per_page).min(standings.len()) - 1;
     let name = |index: usize| {
@@ -211,7 +215,7 @@ fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
 
 fn index_of<'a>(
     people: &People,
-    played: &Played<'a>,
+    played: &BoardScoredEvent<'a>,
     page: std::ops::Range<usize>,
 ) -> Vec<IndexGroup<'a>> {
     let record = played.record;
@@ -223,29 +227,32 @@ fn index_of<'a>(
             .map(|index| {
                 let standing = &record.rankings.standings[index];
                 IndexCard {
-                    href: card_href(record, index as u32),
+                    href: score_card_href(record, index as u32),
                     place: standing.place.map(|place| place.to_string()).unwrap_or_default(),
                     entry: &standing.entry,
-                    name: award_texts::display_names(people, record, standing),
+                    name: award_texts::contestant_display_name(people, record, standing),
                     total: total_of(played, standing),
                 }
             })
             .collect();
         if !cards.is_empty() {
-            groups.push(IndexGroup { title: played.texts.fixed(&list.title()).to_string(), cards });
+            groups.push(IndexGroup {
+                title: played.texts.fixed_word(&list.title()).to_string(),
+                cards,
+            });
         }
     }
     groups
 }
 
-fn total_of(played: &Played<'_>, standing: &StandingRecord) -> String {
+fn total_of(played: &BoardScoredEvent<'_>, standing: &StandingRecord) -> String {
     let unit = played.record.play.unit;
-    let score = |score: Exact| format!("{} {}", award_texts::score(score, unit), unit.title());
+    let score = |score: Exact| format!("{} {}", award_texts::score_text(score, unit), unit.title());
     standing.score.map(score).unwrap_or_default()
 }
 
 /// The boards of every entry, each in the order of play.
-fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
+fn rows_of_all(played: &BoardScoredEvent<'_>) -> Vec<Vec<CardRow>> {
     let (event, worked) = (played.event, played.worked);
     let mut rows: Vec<Vec<CardRow>> = Vec::new();
     rows.resize_with(event.entries.len(), Vec::new);
@@ -259,7 +266,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
                         rows[entry].iter_mut().rev().take_while(|known| known.traveller == index);
                     let mut known = known.filter(|known| opponents(event, known) == Some(other));
                     match known.next() {
-                        Some(known) if played.rooms() => known.lines[side] = Some(*line),
+                        Some(known) if played.has_two_rooms() => known.lines[side] = Some(*line),
                         _ => {
                             let mut lines = [None; 2];
                             lines[side] = Some(*line);
@@ -277,7 +284,8 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
                 let mut known = rows[entry].iter_mut().rev();
                 if let Some(known) = known.find(|known| known.lines.contains(&Some(*line))) {
                     known.points = Some(points);
-                    known.scored = Some((*line, usize::from(!row.north_south.holds(entry))));
+                    known.scored =
+                        Some((*line, usize::from(!row.north_south.contains_entry(entry))));
                 }
             }
         }
@@ -289,7 +297,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
 }
 
 /// The opponents on a board.
-fn opponents(event: &model::Event, row: &CardRow) -> Option<Side> {
+fn opponents(event: &model::Event, row: &CardRow) -> Option<TableSide> {
     match row.lines {
         [Some(line), _] => Some(event.boards[line].east_west),
         [None, Some(line)] => Some(event.boards[line].north_south),
@@ -298,12 +306,12 @@ fn opponents(event: &model::Event, row: &CardRow) -> Option<Side> {
 }
 
 /// One of the lines of a board on a card.
-fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a BoardLine)> {
+fn line_of<'a>(played: &BoardScoredEvent<'a>, row: &CardRow) -> Option<(usize, &'a BoardLine)> {
     let side = usize::from(row.lines[0].is_none());
     row.lines[side].map(|line| (side, &played.event.boards[line]))
 }
 
-fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ordering {
+fn order_of_play(played: &BoardScoredEvent<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ordering {
     let traveller = |row: &CardRow| &played.worked.travellers[row.traveller];
     let round = |row: &CardRow| {
         line_of(played, row).and_then(|(_, line)| line.round.as_deref()).unwrap_or_default()
@@ -318,7 +326,7 @@ fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ord
 
 fn card_of<'a>(
     people: &'a People,
-    played: &Played<'a>,
+    played: &BoardScoredEvent<'a>,
     standing: u32,
     entry: usize,
     rows: &[CardRow],
@@ -327,23 +335,23 @@ fn card_of<'a>(
 ) -> Card<'a> {
     let (record, texts) = (played.record, played.texts);
     let own = &record.rankings.standings[standing as usize];
-    let list = record.list_of(standing);
+    let list = record.list_of_standing(standing);
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
-        let title = texts.fixed(&title);
+        let title = texts.fixed_word(&title);
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
         let (place, field) = (place.to_string(), list.ranked.to_string());
         let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
         format!("{told}{list_title}")
     });
     Card {
-        id: card_id(&own.entry),
+        id: score_card_id(&own.entry),
         entry: &own.entry,
         team: own.name.as_deref().unwrap_or_default(),
         players: PlayerLink::all(people, record, own),
         place: place.unwrap_or_else(|| texts.text("cards-not-ranked")),
         total: total_of(played, own),
-        sum: remarks::sum_of(played, entry),
+        sum: remarks::score_sum_text(played, entry),
         chart: chart_of(texts, &own.entry, rows, shape, scale),
         rows: markup_of(played, entry, rows, shape),
     }
@@ -351,15 +359,20 @@ fn card_of<'a>(
 
 /// The value for finding the best and the worst board; `None` for artificial scores.
 fn worth(points: BoardPoints) -> Option<i128> {
-    hundredths(points).filter(|_| !points.artificial)
+    board_value_in_hundredths(points).filter(|_| !points.artificial)
 }
 
-fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape) -> Markup {
+fn markup_of(
+    played: &BoardScoredEvent<'_>,
+    entry: usize,
+    rows: &[CardRow],
+    shape: &Shape,
+) -> MarkupBuilder {
     let worths: Vec<Option<i128>> = rows.iter().map(|row| worth(row.points?)).collect();
     let (least, most) = (worths.iter().flatten().min(), worths.iter().flatten().max());
     // If all are equal, none is the best.
     let told = least < most;
-    let mut markup = Markup::new();
+    let mut markup = MarkupBuilder::new();
     for (row, worth) in rows.iter().zip(&worths) {
         let best = told && worth.as_ref() == most;
         let worst = told && worth.as_ref() == least;
@@ -369,8 +382,8 @@ fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape)
 }
 
 fn add_row(
-    markup: &mut Markup,
-    played: &Played<'_>,
+    markup: &mut MarkupBuilder,
+    played: &BoardScoredEvent<'_>,
     entry: usize,
     row: &CardRow,
     shape: &Shape,
@@ -401,7 +414,7 @@ fn add_row(
     markup.text(&played.board_title(traveller)).raw("</a></td>");
     if shape.sides {
         markup.raw(if shape.partners { "<td class=\"wide\">" } else { "<td>" });
-        markup.text(played.texts.fixed(["NS", "EW"][side])).raw("</td>");
+        markup.text(played.texts.fixed_word(["NS", "EW"][side])).raw("</td>");
     }
     let (own, other) = match side {
         0 => (line.north_south, line.east_west),
@@ -409,9 +422,9 @@ fn add_row(
     };
     if shape.partners {
         let partner = own.contestants().filter(|known| *known != entry);
-        played.add_side(markup, "with", partner);
+        played.add_side_cell(markup, "with", partner);
     }
-    played.add_side(markup, "against", other.contestants());
+    played.add_side_cell(markup, "against", other.contestants());
     if shape.rooms {
         for (side, line) in row.lines.iter().enumerate() {
             add_room(markup, played.texts, line.map(|line| &played.event.boards[line]), side);
@@ -420,7 +433,7 @@ fn add_row(
         add_table(markup, played.texts, line, side);
     }
     match row.scored {
-        Some((line, side)) => markup.add(played.points(line, side)),
+        Some((line, side)) => markup.add(played.points_cells(line, side)),
         None if shape.percent => markup.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
         None => markup.raw("<td class=\"n\"></td>"),
     };
@@ -428,32 +441,44 @@ fn add_row(
 }
 
 /// The cells of the one table at which a pair played a board.
-fn add_table(markup: &mut Markup, texts: &Texts, line: &BoardLine, side: usize) {
+fn add_table(markup: &mut MarkupBuilder, texts: &LanguageTexts, line: &BoardLine, side: usize) {
     markup.raw("<td class=\"bid\">");
-    add_bid(markup, texts, line.bid);
+    add_contract(markup, texts, line.bid);
     markup
         .raw("</td><td>")
-        .text(texts.fixed(line.by.map_or("", Seat::id)))
+        .text(texts.fixed_word(line.by.map_or("", Seat::letter)))
         .raw("</td><td class=\"n wide\">");
     if let Some(tricks) = line.tricks {
         markup.text(&tricks.to_string());
     }
-    markup.raw("</td><td class=\"n\">").text(&result_of(line)).raw("</td><td class=\"n\">");
-    add_score(markup, texts, line, side);
+    markup
+        .raw("</td><td class=\"n\">")
+        .text(&contract_result_text(line))
+        .raw("</td><td class=\"n\">");
+    add_side_score(markup, texts, line, side);
     markup.raw("</td>");
 }
 
 /// The cells of one of a team's two rooms.
-fn add_room(markup: &mut Markup, texts: &Texts, line: Option<&BoardLine>, side: usize) {
+fn add_room(
+    markup: &mut MarkupBuilder,
+    texts: &LanguageTexts,
+    line: Option<&BoardLine>,
+    side: usize,
+) {
     let Some(line) = line else {
         markup.raw("<td></td><td class=\"wide\"></td>");
         return;
     };
     markup.raw("<td class=\"bid\">");
-    add_bid(markup, texts, line.bid);
-    markup.raw(" ").text(texts.fixed(line.by.map_or("", Seat::id))).raw(" ").text(&result_of(line));
+    add_contract(markup, texts, line.bid);
+    markup
+        .raw(" ")
+        .text(texts.fixed_word(line.by.map_or("", Seat::letter)))
+        .raw(" ")
+        .text(&contract_result_text(line));
     markup.raw("</td><td class=\"n wide\">");
-    add_score(markup, texts, line, side);
+    add_side_score(markup, texts, line, side);
     markup.raw("</td>");
 }
 
@@ -470,13 +495,17 @@ struct Step {
 }
 
 impl Step {
-    fn text(&self, texts: &Texts, shape: &Shape) -> String {
+    fn text(&self, texts: &LanguageTexts, shape: &Shape) -> String {
         if !shape.percent {
-            let sum = signed(self.sum);
-            return format!("{} {}", texts.number(&sum), texts.fixed(shape.unit.title()));
+            let sum = signed_number_text(self.sum);
+            return format!(
+                "{} {}",
+                texts.localise_number(&sum),
+                texts.fixed_word(shape.unit.title())
+            );
         }
         let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
-        format!("{} %", texts.number(&share.unwrap_or(Exact::ZERO).to_fixed(2)))
+        format!("{} %", texts.localise_number(&share.unwrap_or(Exact::ZERO).to_fixed(2)))
     }
 }
 
@@ -500,7 +529,7 @@ fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
 }
 
 /// The half-range of the charts' axes: the same for all, so that they can be compared.
-fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
+fn scale_of(played: &BoardScoredEvent<'_>, rows: &[Vec<CardRow>]) -> i32 {
     if played.worked.plan.method.has_maximum() {
         return 50;
     }
@@ -516,7 +545,7 @@ fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
 }
 
 fn chart_of(
-    texts: &Texts,
+    texts: &LanguageTexts,
     label: &str,
     rows: &[CardRow],
     shape: &Shape,
@@ -531,8 +560,8 @@ fn chart_of(
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
-    let unit = texts.fixed(shape.unit.title());
-    Some(charts::running(&RunningScore {
+    let unit = texts.fixed_word(shape.unit.title());
+    Some(charts::running_score_chart(&RunningScoreChartData {
         title: match shape.percent {
             true => texts.fill("chart-running-percent", &[("label", label)]),
             false => texts.fill("chart-running", &[("unit", unit), ("label", label)]),
@@ -545,11 +574,11 @@ fn chart_of(
                 ("low", &*lowest.1.text(texts, shape)),
                 ("low-after", &*(lowest.0 + 1).to_string()),
             ];
-            texts.counted_with("chart-running-told", course.len(), &values)
+            texts.text_for_count_with("chart-running-told", course.len(), &values)
         },
         axis: {
             let unit = if shape.percent { "%" } else { unit };
-            texts.counted_with("chart-running-axis", course.len(), &[("unit", unit)])
+            texts.text_for_count_with("chart-running-axis", course.len(), &[("unit", unit)])
         },
         middle: if shape.percent { 50 } else { 0 },
         reach: scale,

@@ -7,19 +7,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, DesignFile, Face, Picture, PlacedDesign, QrPattern, Sheet};
+use paper::{
+    CertificateDesign, EmbeddedFont, PageAsset, PaperSheet, Picture, PlacedDesign, QrPattern,
+};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::certificates::{
-    Certificate, CertificateBatch, CertificateKind, all_certificates_of, kinds_of,
+    Certificate, CertificateDesignKey, CertificatesToHandOut, all_player_certificates,
+    design_key_per_certificate,
 };
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use model::Language;
-use model::certificate_look::{CertificateFrame, CertificateLook};
-use model::certificate_text::printable_text;
+use model::certificate_look::{CertificateArea, CertificateLook};
+use model::certificate_text::transliterate_for_certificate;
 use register::{Person, Season};
 
 use super::{BELOW, Site};
@@ -63,16 +66,16 @@ struct KindOfCertificate<'a> {
 
 /// The look of the certificates of each return.
 #[derive(Debug, Default)]
-pub struct CertificateLooks {
+pub struct CertificateLooksByReturn {
     all: Vec<CertificateLook>,
     /// The look of each return, by its position in `all`.
     of_return: Vec<usize>,
 }
 
-impl CertificateLooks {
+impl CertificateLooksByReturn {
     /// The looks of returns, in their order.
-    pub fn new(looks: impl IntoIterator<Item = CertificateLook>) -> CertificateLooks {
-        let mut found = CertificateLooks::default();
+    pub fn new(looks: impl IntoIterator<Item = CertificateLook>) -> CertificateLooksByReturn {
+        let mut found = CertificateLooksByReturn::default();
         for look in looks {
             let known = found.all.iter().position(|known| *known == look);
             found.of_return.push(known.unwrap_or_else(|| {
@@ -98,7 +101,7 @@ type KindDesign = (usize, Language, String, &'static str);
 
 /// A design with what belongs to a kind of certificate.
 struct PreparedDesign {
-    design: Design,
+    design: CertificateDesign,
     /// The file of its backdrop beside the certificates.
     file: String,
     /// The styles of its usual certificates, and their file there.
@@ -109,21 +112,21 @@ struct PreparedDesign {
 /// Sets the certificates of a run.
 pub struct CertificateRenderer<'a> {
     site: &'a Site,
-    looks: &'a CertificateLooks,
+    looks: &'a CertificateLooksByReturn,
     drawn: Mutex<BTreeMap<KindDesign, Arc<PreparedDesign>>>,
 }
 
 /// A certificate with its design.
 pub(super) struct DesignedCertificate<'a> {
     certificate: &'a Certificate<'a>,
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     look: usize,
     drawn: Arc<PreparedDesign>,
 }
 
 impl<'a> CertificateRenderer<'a> {
     /// A press with the templates of a site.
-    pub fn new(site: &'a Site, looks: &'a CertificateLooks) -> CertificateRenderer<'a> {
+    pub fn new(site: &'a Site, looks: &'a CertificateLooksByReturn) -> CertificateRenderer<'a> {
         CertificateRenderer { site, looks, drawn: Mutex::default() }
     }
 
@@ -137,12 +140,12 @@ impl<'a> CertificateRenderer<'a> {
         season: &Season,
         person: &Person,
     ) -> Result<Option<Vec<u8>>, OutputError> {
-        let certificates = all_certificates_of(season, person);
+        let certificates = all_player_certificates(season, person);
         if certificates.is_empty() {
             return Ok(None);
         }
-        let href = match self.site.has(OutputPart::Pages) {
-            true => format!("../players/{}.html", season.people.key(person.id)),
+        let href = match self.site.has_part(OutputPart::Pages) {
+            true => format!("../players/{}.html", season.people.person_key(person.id)),
             false => String::new(),
         };
         self.page(&person.name, href, &certificates).map(Some)
@@ -153,8 +156,8 @@ impl<'a> CertificateRenderer<'a> {
     /// # Errors
     ///
     /// If a template fails.
-    pub fn draw_for_player(&self, season: &Season, person: &Person) -> Result<(), OutputError> {
-        let mut kinds = kinds_of(season, person).into_iter();
+    pub fn draw_player_designs(&self, season: &Season, person: &Person) -> Result<(), OutputError> {
+        let mut kinds = design_key_per_certificate(season, person).into_iter();
         kinds.try_for_each(|kind| self.drawn(self.looks.position(kind.ret), kind).map(drop))
     }
 
@@ -163,7 +166,7 @@ impl<'a> CertificateRenderer<'a> {
     /// # Errors
     ///
     /// If a template fails.
-    pub fn page_of_club(&self, club: &CertificateBatch<'_>) -> Result<Vec<u8>, OutputError> {
+    pub fn page_of_club(&self, club: &CertificatesToHandOut<'_>) -> Result<Vec<u8>, OutputError> {
         self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
     }
 
@@ -173,20 +176,20 @@ impl<'a> CertificateRenderer<'a> {
         player_href: String,
         certificates: &[Certificate<'_>],
     ) -> Result<Vec<u8>, OutputError> {
-        let ready = self.ready(certificates)?;
+        let ready = self.certificates_with_designs(certificates)?;
         let texts = self.site.texts();
         let title = texts.fill("certificates-of", &[("name", name)]);
-        let address = |design: &Design, file| {
+        let address = |design: &CertificateDesign, file| {
             let mut drawn = ready.iter().map(|one| &*one.drawn);
             let own = drawn.find(|drawn| std::ptr::eq(&raw const drawn.design, design));
             let name = own.map(|own| match file {
-                DesignFile::Backdrop => &own.file,
-                DesignFile::Stylesheet => &own.style_file,
+                PageAsset::Backdrop => &own.file,
+                PageAsset::Stylesheet => &own.style_file,
             });
             name.cloned().unwrap_or_default()
         };
         let mut sheets = Vec::new();
-        self.each_sheet(&ready, |sheet| {
+        self.for_each_sheet(&ready, |sheet| {
             sheets.push(sheet);
             Ok::<(), OutputError>(())
         })?;
@@ -198,7 +201,7 @@ impl<'a> CertificateRenderer<'a> {
             root: BELOW,
             name,
             player_href,
-            count_text: texts.counted("count-certificates", certificates.len()),
+            count_text: texts.text_for_count("count-certificates", certificates.len()),
             width: size.0,
             height: size.1,
             sheets: paper::sheets_to_svg(&sheets, &address),
@@ -216,32 +219,34 @@ impl<'a> CertificateRenderer<'a> {
             files.insert(name, one.design.backdrop.clone().into_bytes());
             files
                 .insert(format!("certificates/{}", one.style_file), one.style.clone().into_bytes());
-            faces.extend(one.design.faces());
+            faces.extend(one.design.fonts());
         }
-        let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
+        let font = |face: EmbeddedFont| {
+            (format!("fonts/{}.ttf", face.file_stem()), face.file_bytes().to_vec())
+        };
         files.into_iter().chain(faces.into_iter().map(font)).collect()
     }
 
     /// Certificates with their designs.
-    pub(super) fn ready<'c>(
+    pub(super) fn certificates_with_designs<'c>(
         &'c self,
         certificates: &'c [Certificate<'c>],
     ) -> Result<Vec<DesignedCertificate<'c>>, OutputError> {
         let ready = certificates.iter().map(|certificate| {
             let look = self.looks.position(certificate.ret);
             let Certificate { ret, language, body, heading, .. } = *certificate;
-            let drawn = self.drawn(look, CertificateKind { ret, language, body, heading })?;
-            let texts = self.site.texts_in(self.language(language));
+            let drawn = self.drawn(look, CertificateDesignKey { ret, language, body, heading })?;
+            let texts = self.site.texts_in_language(self.language(language));
             Ok(DesignedCertificate { certificate, texts, look, drawn })
         });
         ready.collect()
     }
 
     /// Sets one sheet after the other, in the order of the certificates.
-    pub(super) fn each_sheet<'r, E>(
+    pub(super) fn for_each_sheet<'r, E>(
         &self,
         ready: &'r [DesignedCertificate<'r>],
-        mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
+        mut take: impl FnMut(PaperSheet<'r>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut rest = ready;
         while let Some(first) = rest.first() {
@@ -252,7 +257,7 @@ impl<'a> CertificateRenderer<'a> {
             let (width, height) = look.sheet_size();
             let placed = rest[..count].iter().zip(places);
             let placed = placed.map(|(one, (x, y))| one.placed(x, y, &look)).collect();
-            take(Sheet { width, height, placed })?;
+            take(PaperSheet { width, height, placed })?;
             rest = &rest[count..];
         }
         Ok(())
@@ -267,7 +272,7 @@ impl<'a> CertificateRenderer<'a> {
     fn drawn(
         &self,
         look: usize,
-        kind: CertificateKind<'_>,
+        kind: CertificateDesignKey<'_>,
     ) -> Result<Arc<PreparedDesign>, OutputError> {
         let language = self.language(kind.language);
         let own: KindDesign = (look, language, kind.body.to_string(), kind.heading);
@@ -283,9 +288,9 @@ impl<'a> CertificateRenderer<'a> {
         &self,
         look: &CertificateLook,
         language: Language,
-        of: CertificateKind<'_>,
+        of: CertificateDesignKey<'_>,
     ) -> Result<PreparedDesign, OutputError> {
-        let CertificateFrame { drawing: (width, height), edge, .. } = look.frame();
+        let CertificateArea { drawing: (width, height), edge, .. } = look.certificate_area();
         let uri = |picture: &Option<Arc<Picture>>| {
             picture.as_deref().map(Picture::to_data_uri).unwrap_or_default()
         };
@@ -295,9 +300,9 @@ impl<'a> CertificateRenderer<'a> {
             edge,
             landscape: width > height,
             small: look.has_four_per_sheet(),
-            code: look.qr_code_key().is_some(),
+            code: look.qr_code_signing_key().is_some(),
             union: of.body,
-            heading: self.site.texts_in(language).fixed(of.heading),
+            heading: self.site.texts_in_language(language).fixed_word(of.heading),
             crest: uri(&look.union_crest),
             club_crest: uri(&look.club_crest),
             signature: uri(&look.signature),
@@ -306,7 +311,8 @@ impl<'a> CertificateRenderer<'a> {
         let failed = |why: String| OutputError::Page(template.clone(), why);
         let source = self.site.render_as(language, "kind", &template, &kind)?;
         let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
-        let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
+        let design =
+            CertificateDesign::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
         let named = |text: &str, ending: &str| {
             format!("{}-{:016x}.{ending}", look.design, xxh3_64(text.as_bytes()))
         };
@@ -318,12 +324,14 @@ impl<'a> CertificateRenderer<'a> {
 
 impl<'a> DesignedCertificate<'a> {
     fn placed(&'a self, x: f32, y: f32, look: &CertificateLook) -> PlacedDesign<'a> {
-        let frame = look.frame();
+        let frame = look.certificate_area();
         // The text of a statement is short enough for a code.
-        let code = look.qr_code_key().map(|key| self.certificate.statement().sign(key));
+        let code = look
+            .qr_code_signing_key()
+            .map(|key| self.certificate.code_statement().signed_code_text(key));
         let code = code.and_then(|text| QrPattern::encode(&text).ok());
         let design = &self.drawn.design;
-        let told = |slot: &str| self.certificate.text(slot, self.texts);
+        let told = |slot: &str| self.certificate.slot_text(slot, self.texts);
         let text = |slot: &str| told(slot).map(|text| settable_lines(&text));
         let texts = design.typeset(&text);
         let number = &self.certificate.number;
@@ -339,8 +347,8 @@ impl<'a> DesignedCertificate<'a> {
 /// A text of one or several lines as the fonts can set it.
 fn settable_lines(text: &str) -> String {
     if !text.contains('\n') {
-        return printable_text(text).text;
+        return transliterate_for_certificate(text).text;
     }
-    let lines = text.split('\n').map(|line| printable_text(line).text);
+    let lines = text.split('\n').map(|line| transliterate_for_certificate(line).text);
     lines.collect::<Vec<_>>().join("\n")
 }

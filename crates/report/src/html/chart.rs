@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 
-use super::markup::Markup;
+use super::markup::MarkupBuilder;
 
 /// A chart as lines, bars and texts, in units of its drawing.
 #[derive(Default)]
@@ -18,11 +18,11 @@ pub(super) struct Chart {
     pub width: i32,
     pub height: i32,
     /// The lines, each above those before it.
-    pub lines: Vec<Line>,
-    pub bars: Vec<Bar>,
+    pub lines: Vec<ChartLine>,
+    pub bars: Vec<ChartBar>,
     /// Whether each bar has its amount above it, so that it needs no tooltip.
     pub bars_told: bool,
-    pub labels: Vec<Label>,
+    pub labels: Vec<ChartLabel>,
 }
 
 /// What the template `chart.html` is given of a chart.
@@ -34,7 +34,7 @@ struct Drawn<'a> {
     width: i32,
     height: i32,
     /// The lines, bars and labels in SVG.
-    drawing: Markup,
+    drawing: MarkupBuilder,
 }
 
 impl Serialize for Chart {
@@ -60,15 +60,15 @@ impl Serialize for Chart {
 
 impl Chart {
     /// The lines, bars and labels in SVG; what has the same class is drawn together.
-    fn drawing(&self) -> Markup {
-        let mut drawing = Markup::new();
+    fn drawing(&self) -> MarkupBuilder {
+        let mut drawing = MarkupBuilder::new();
         for line in &self.lines {
-            if line.class == DOTTED {
+            if line.class == LINE_WITH_DOTS_CLASS {
                 drawing.raw(DOT);
             }
             add_path(&mut drawing, "line", line.class);
             drawing.text(&line.path);
-            drawing.raw(if line.class == DOTTED { MARKED } else { "\"/>" });
+            drawing.raw(if line.class == LINE_WITH_DOTS_CLASS { MARKED } else { "\"/>" });
         }
         self.add_bars(&mut drawing);
         for class in distinct(self.labels.iter().map(|label| label.class)) {
@@ -77,8 +77,8 @@ impl Chart {
         drawing
     }
 
-    fn add_bars(&self, drawing: &mut Markup) {
-        let is_alone = |bar: &&Bar| !self.bars_told && !bar.title.is_empty();
+    fn add_bars(&self, drawing: &mut MarkupBuilder) {
+        let is_alone = |bar: &&ChartBar| !self.bars_told && !bar.title.is_empty();
         for bar in self.bars.iter().filter(is_alone) {
             add_path(drawing, "bar", bar.class);
             drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
@@ -96,7 +96,7 @@ impl Chart {
 
     /// Adds the labels of a class: letters as one text, each at its place; one base line of longer
     /// ones stands once.
-    fn add_labels(&self, drawing: &mut Markup, class: &'static str) {
+    fn add_labels(&self, drawing: &mut MarkupBuilder, class: &'static str) {
         let own = || self.labels.iter().filter(|label| label.class == class);
         if class == "value" && own().all(|label| label.text.len() == 1) {
             drawing.raw("<text class=value x=\"");
@@ -137,14 +137,14 @@ impl Chart {
 }
 
 /// The class of a line with a dot at each of its points.
-pub(super) const DOTTED: &str = "path dotted";
+pub(super) const LINE_WITH_DOTS_CLASS: &str = "path dotted";
 /// The dot at each point of a line.
 const DOT: &str = "<marker id=dot overflow=visible><circle r=2.3 /></marker>";
 /// The end of a line with dots.
 const MARKED: &str = "\" style=\"marker:url(#dot)\"/>";
 
 /// Begins a path of one class or two.
-fn add_path(drawing: &mut Markup, first: &'static str, second: &'static str) {
+fn add_path(drawing: &mut MarkupBuilder, first: &'static str, second: &'static str) {
     drawing.raw("<path class=");
     match second {
         "" => drawing.raw(first),
@@ -154,7 +154,7 @@ fn add_path(drawing: &mut Markup, first: &'static str, second: &'static str) {
 }
 
 /// Adds numbers with blanks between them.
-fn add_numbers(drawing: &mut Markup, numbers: impl Iterator<Item = i32>) {
+fn add_numbers(drawing: &mut MarkupBuilder, numbers: impl Iterator<Item = i32>) {
     for (before, number) in std::iter::once("").chain(std::iter::repeat(" ")).zip(numbers) {
         drawing.raw(before).number(number);
     }
@@ -172,7 +172,7 @@ fn distinct(classes: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
 }
 
 /// A line of a chart.
-pub(super) struct Line {
+pub(super) struct ChartLine {
     /// Its class in the style.
     pub class: &'static str,
     /// The path in SVG.
@@ -180,7 +180,7 @@ pub(super) struct Line {
 }
 
 /// A bar or column of a chart.
-pub(super) struct Bar {
+pub(super) struct ChartBar {
     pub class: &'static str,
     /// The outline as a path in SVG.
     pub outline: String,
@@ -189,12 +189,12 @@ pub(super) struct Bar {
 }
 
 /// A rectangle as a path in SVG, which is filled without its last side.
-pub(super) fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
+pub(super) fn rectangle_path(x: i32, y: i32, width: i32, height: i32) -> String {
     format!("M{x} {y}h{width}v{height}H{x}")
 }
 
 /// A text of a chart.
-pub(super) struct Label {
+pub(super) struct ChartLabel {
     /// Its class in the style, which tells the end at `x`.
     pub class: &'static str,
     /// Where it begins or ends.

@@ -6,15 +6,18 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::award_texts::PointColumns;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use model::{Exact, Format, PointsByKind, StableSort, capitals};
+use model::{Exact, Format, PointsByKind, StableSort, name_capitals};
 use register::{Club, EventRecord, PersonId, Season};
 
 use super::chart::Chart;
-use super::charts::{self, Amount, ColumnValues};
-use super::lists::ListPart;
-use super::{BELOW, RenderedPage, Site, cells, point_texts, tables_text, winners};
+use super::charts::{self, ChartAmount, ColumnChartOptions};
+use super::lists::ListOnPage;
+use super::{
+    BELOW, RenderedOrKnownPage, Site, point_texts, points_cells, table_count_text,
+    winner_names_text,
+};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -23,15 +26,15 @@ struct ClubPage<'a> {
     root: &'static str,
     facts: String,
     chart: Option<Chart>,
-    events: Vec<EventLine>,
+    events: Vec<EventListRow>,
     headings: Vec<&'static str>,
-    players: Vec<PlayerLine<'a>>,
-    quotas: Option<ListPart>,
+    players: Vec<PlayerListRow<'a>>,
+    quotas: Option<ListOnPage>,
 }
 
 /// An event in a list of events.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct EventLine {
+pub(super) struct EventListRow {
     iso: String,
     date: String,
     pub key: String,
@@ -49,7 +52,7 @@ pub(super) struct EventLine {
 
 /// A player in a list of players.
 #[derive(Serialize)]
-pub(super) struct PlayerLine<'a> {
+pub(super) struct PlayerListRow<'a> {
     /// Key of the player's page.
     pub key: &'a str,
     pub name: Cow<'a, str>,
@@ -60,9 +63,9 @@ pub(super) struct PlayerLine<'a> {
     pub points: Vec<String>,
 }
 
-impl EventLine {
+impl EventListRow {
     /// The length of its texts.
-    pub(super) fn bytes(&self) -> usize {
+    pub(super) fn text_length(&self) -> usize {
         let Self { key, title, organiser, winners, kind, draw, .. } = self;
         [key, title, organiser, winners, kind, draw].into_iter().map(String::len).sum()
     }
@@ -75,16 +78,16 @@ impl Site {
         season: &Season,
         club: &Club,
         known: Option<u128>,
-    ) -> Result<RenderedPage, OutputError> {
+    ) -> Result<RenderedOrKnownPage, OutputError> {
         let total = club.points;
         let first = club.events.first().map(|(ret, event)| season.event(*ret, *event));
         let language = first.map_or(self.language, |event| event.language);
-        let texts = self.texts_in(language);
+        let texts = self.texts_in_language(language);
         let columns = PointColumns::from_total(&total);
         let players = players_of(season, club, &columns);
         let mut facts = vec![
-            texts.counted("count-events", club.events.len()),
-            texts.counted("count-players", players.len()),
+            texts.text_for_count("count-events", club.events.len()),
+            texts.text_for_count("count-players", players.len()),
         ];
         facts.extend(point_texts(texts, &total));
         let page = ClubPage {
@@ -95,38 +98,46 @@ impl Site {
             events: club
                 .events
                 .iter()
-                .map(|(ret, event)| event_line(texts, season, season.event(*ret, *event)))
+                .map(|(ret, event)| event_list_row(texts, season, season.event(*ret, *event)))
                 .collect(),
             headings: columns.headings(),
             players,
-            quotas: self.quotas_part(texts, season, Some(&club.key)).filter(|_| !self.is_public()),
+            quotas: self.quota_list(texts, season, Some(&club.key)).filter(|_| !self.is_public()),
         };
         self.render_unless(language, "club.html", &page, known)
     }
 }
 
 /// An event in a list of events.
-pub(super) fn event_line(texts: &Texts, season: &Season, event: &EventRecord) -> EventLine {
+pub(super) fn event_list_row(
+    texts: &LanguageTexts,
+    season: &Season,
+    event: &EventRecord,
+) -> EventListRow {
     let next = event
         .draw
         .as_ref()
         .map(|draw| texts.fill("event-draw-of-round", &[("number", &*draw.round)]));
-    EventLine {
+    EventListRow {
         iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
-        date: event.identity.date.map(|date| texts.day(date)).unwrap_or_default(),
+        date: event.identity.date.map(|date| texts.day_text(date)).unwrap_or_default(),
         key: event.key.clone(),
         title: event.identity.title.clone(),
         kind: event.format.map_or("", Format::word).to_string(),
         organiser: event.organiser.name.clone(),
         tables: event.play.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
-        winners: winners(texts, season, event),
+        winners: winner_names_text(texts, season, event),
         state: event.state.word().to_string(),
-        shown_state: texts.fixed(event.state.word()).to_string(),
+        shown_state: texts.fixed_word(event.state.word()).to_string(),
         draw: next.unwrap_or_default(),
     }
 }
 
-fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {
+fn players_of<'a>(
+    season: &'a Season,
+    club: &Club,
+    columns: &PointColumns,
+) -> Vec<PlayerListRow<'a>> {
     let mut played: HashMap<PersonId, (usize, PointsByKind)> = HashMap::new();
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
@@ -140,34 +151,34 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
     }
     let mut players: Vec<(PersonId, (usize, PointsByKind))> = played.into_iter().collect();
     players.arrange_by(|(a, (_, points_a)), (b, (_, points_b))| {
-        let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
+        let name = |id: &PersonId| (&season.person(*id).name, season.people.person_key(*id));
         let worth = |points: &PointsByKind| (points.master_points(), points.gold);
         worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))
     });
     players
         .into_iter()
-        .map(|(id, (events, points))| PlayerLine {
-            key: season.people.key(id),
-            name: capitals::display_name(&season.person(id).name),
+        .map(|(id, (events, points))| PlayerListRow {
+            key: season.people.person_key(id),
+            name: name_capitals::name_in_mixed_case(&season.person(id).name),
             number: season.person(id).number.as_deref().unwrap_or_default(),
             events,
-            points: cells(columns, &points),
+            points: points_cells(columns, &points),
         })
         .collect()
 }
 
-fn tables_chart(texts: &Texts, season: &Season, club: &Club) -> Option<Chart> {
-    let amounts: Vec<Amount> = club
+fn tables_chart(texts: &LanguageTexts, season: &Season, club: &Club) -> Option<Chart> {
+    let amounts: Vec<ChartAmount> = club
         .events
         .iter()
         .filter_map(|(ret, index)| {
             let event = season.event(*ret, *index);
             let (tables, date) = (event.play.tables?, event.identity.date?);
-            Some(Amount {
-                name: texts.day_and_month(date),
+            Some(ChartAmount {
+                name: texts.day_and_month_text(date),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
-                value: texts.number(&tables.to_decimal()).into_owned(),
-                told: format!("{}: {}", event.identity.title, tables_text(texts, tables)),
+                value: texts.localise_number(&tables.to_decimal()).into_owned(),
+                told: format!("{}: {}", event.identity.title, table_count_text(texts, tables)),
                 picked: 0,
             })
         })
@@ -175,12 +186,12 @@ fn tables_chart(texts: &Texts, season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    let shown = ColumnValues {
+    let shown = ColumnChartOptions {
         title: &texts.text("chart-tables"),
         caption: &texts.text("chart-tables-caption"),
         units: [&texts.text("unit-tables"), &texts.text("unit-day")],
         edges: false,
         picked: [""; 2],
     };
-    charts::columns(&shown, &amounts)
+    charts::column_chart(&shown, &amounts)
 }

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
-use model::capitals;
+use model::name_capitals;
 use model::season_competition::SeasonCompetition;
 use register::{CompetitionRanking, CompetitionRow, Season};
 
@@ -52,7 +52,7 @@ pub(super) struct CompetitionLink<'a> {
 
 impl Site {
     /// Writes the pages of competitions over many events.
-    pub(super) fn write_competitions(
+    pub(super) fn write_competition_pages(
         &self,
         season: &Season,
         to: PageSink<'_>,
@@ -63,7 +63,7 @@ impl Site {
                 root: BELOW,
                 facts: facts(self.texts(), ranking),
                 unit: ranking.unit(),
-                data: self.has(OutputPart::Data) && !self.is_public(),
+                data: self.has_part(OutputPart::Data) && !self.is_public(),
                 rows: ranking.rows.iter().map(|row| page_row(season, row)).collect(),
             };
             let name = format!("competitions/{}.html", ranking.key);
@@ -73,39 +73,45 @@ impl Site {
 }
 
 /// The competitions of a season, for its overview.
-pub(super) fn links<'a>(texts: &Texts, season: &'a Season) -> Vec<CompetitionLink<'a>> {
+pub(super) fn competition_links<'a>(
+    texts: &LanguageTexts,
+    season: &'a Season,
+) -> Vec<CompetitionLink<'a>> {
     season.competitions.iter().map(|ranking| link(texts, ranking)).collect()
 }
 
-fn link<'a>(texts: &Texts, ranking: &'a CompetitionRanking) -> CompetitionLink<'a> {
+fn link<'a>(texts: &LanguageTexts, ranking: &'a CompetitionRanking) -> CompetitionLink<'a> {
     let CompetitionRanking { key, asked, rows, .. } = ranking;
     let first = rows.iter().take_while(|row| row.place.is_some_and(|place| place.number == 1));
     let names: Vec<&str> = first.map(|row| row.name.as_str()).collect();
     let leader = match names.len() {
         0..=2 => names.join(", "),
-        more => texts.counted("count-leaders", more),
+        more => texts.text_for_count("count-leaders", more),
     };
     let href = format!("competitions/{key}.html");
     CompetitionLink { href, title: &asked.title, leader }
 }
 
-fn facts(texts: &Texts, ranking: &CompetitionRanking) -> String {
+fn facts(texts: &LanguageTexts, ranking: &CompetitionRanking) -> String {
     let SeasonCompetition { of, by, value, best, minimum, .. } = &*ranking.asked;
     let [of, by, value] = [of.to_string(), by.to_string(), value.to_string()]
-        .map(|word| texts.fixed(&word).to_string());
+        .map(|word| texts.fixed_word(&word).to_string());
     let values = [("of", &*of), ("by", &*by), ("value", &*value)];
-    let mut facts =
-        vec![texts.fill("competition-by", &values), texts.counted("count-events", ranking.events)];
-    facts.extend(best.map(|best| texts.counted("competition-best", best as usize)));
-    let least = || texts.counted("competition-least", *minimum as usize);
+    let mut facts = vec![
+        texts.fill("competition-by", &values),
+        texts.text_for_count("count-events", ranking.events),
+    ];
+    facts.extend(best.map(|best| texts.text_for_count("competition-best", best as usize)));
+    let least = || texts.text_for_count("competition-least", *minimum as usize);
     facts.extend((*minimum > 1).then(least));
-    facts.extend(ranking.is_provisional.then(|| texts.fixed("provisional").to_string()));
+    facts.extend(ranking.is_provisional.then(|| texts.fixed_word("provisional").to_string()));
     facts.join(" \u{b7} ")
 }
 
 fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
-    let player =
-        |id: &_| (season.people.key(*id), capitals::display_name(&season.person(*id).name));
+    let player = |id: &_| {
+        (season.people.person_key(*id), name_capitals::name_in_mixed_case(&season.person(*id).name))
+    };
     Row {
         place: row.place.map(|place| place.to_string()).unwrap_or_default(),
         name: &row.name,

@@ -3,13 +3,13 @@
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;
-use engine::rules::book;
+use engine::rules::rule_book_facts;
 use model::Entry;
 use model::form::EntryColumn;
 use register::{EventRecord, People, StandingRecord};
 
 use super::PlayerLink;
-use super::played::entries_in_order;
+use super::board_page_parts::entries_in_standings_order;
 use super::standings::format_score;
 
 /// The contestants of an event, by entry.
@@ -30,7 +30,7 @@ impl<'a> Contestants<'a> {
         outcome: &'a ComputedEvent,
     ) -> Self {
         let mut standings = vec![None; outcome.event.entries.len()];
-        for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
+        for (standing, entry) in entries_in_standings_order(outcome).into_iter().enumerate() {
             standings[entry] = Some(standing);
         }
         Contestants { people, record, outcome, standings }
@@ -43,7 +43,9 @@ impl<'a> Contestants<'a> {
     /// The name of the team, else the names of the players.
     pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
-            Some(standing) => award_texts::display_names(self.people, self.record, standing),
+            Some(standing) => {
+                award_texts::contestant_display_name(self.people, self.record, standing)
+            }
             None => {
                 self.outcome.event.entries.get(entry).map(|e| e.display_name()).unwrap_or_default()
             }
@@ -55,7 +57,7 @@ impl<'a> Contestants<'a> {
     }
 
     /// Its section; empty if the event has only one.
-    pub(super) fn section(&self, entry: usize) -> &'a str {
+    pub(super) fn section_of_entry(&self, entry: usize) -> &'a str {
         let entries = &self.outcome.event.entries;
         let section = |entry: &'a Entry| entry.section.as_deref().unwrap_or_default();
         let own = entries.get(entry).map(section).unwrap_or_default();
@@ -63,27 +65,27 @@ impl<'a> Contestants<'a> {
     }
 
     /// Whether a round, from 1, is drawn inside sections.
-    pub(super) fn is_inside_sections(&self, round: usize) -> bool {
-        let rules = book::book_of(&self.outcome.event).porous_sections();
+    pub(super) fn is_drawn_inside_sections(&self, round: usize) -> bool {
+        let rules = rule_book_facts::rule_book_of_event(&self.outcome.event).porous_section_rules();
         rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 
-    pub(super) fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
+    pub(super) fn players_of_entry(&self, entry: usize) -> Vec<PlayerLink<'a>> {
         let standing = self.standing(entry);
         let players = standing.map(|own| PlayerLink::all(self.people, self.record, own));
         players.unwrap_or_default()
     }
 
     /// The page key of its only player; empty if there are several.
-    pub(super) fn key(&self, entry: usize) -> &'a str {
-        match self.players(entry).as_slice() {
+    pub(super) fn player_page_key(&self, entry: usize) -> &'a str {
+        match self.players_of_entry(entry).as_slice() {
             [player] => player.key,
             _ => "",
         }
     }
 
     /// Its title, rating and club, if known: `FM · 1875 · Riverside`.
-    pub(super) fn facts(&self, entry: usize) -> String {
+    pub(super) fn title_rating_and_club(&self, entry: usize) -> String {
         let Some(own) = self.outcome.event.entries.get(entry) else { return String::new() };
         let title = own.record.text(EntryColumn::Title).map(|cell| cell.value.to_string());
         let rating = own.record.number(EntryColumn::Rating).map(|cell| cell.value.to_short_text());

@@ -4,18 +4,18 @@
 use serde::Serialize;
 
 use crate::award_texts;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
-use engine::desk::{DeskRow, EntryDesk, Presence, desk_of};
-use model::surname::SurnameKey;
+use engine::desk::{DeskRow, EntryDesk, TypedPresence, entry_desk_of_event};
+use model::surname::SurnameSortKey;
 use model::{Exact, StableSort};
 use register::{EventRecord, People};
 
+use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
-use super::played::ROOT;
 use super::whole_lists::NamedPage;
-use super::{Edition, Site};
+use super::{Site, SiteEdition};
 
 /// The file in the folder of the event.
 const FILE: &str = "desk.html";
@@ -61,8 +61,12 @@ struct Row {
 }
 
 /// The path of the desk of an event beside its page; empty without a desk, and for everybody.
-pub(super) fn href_of(edition: Edition, event: &EventRecord, outcome: &ComputedEvent) -> String {
-    match edition == Edition::Secretary && desk_of(&outcome.event).is_some() {
+pub(super) fn desk_page_href(
+    edition: SiteEdition,
+    event: &EventRecord,
+    outcome: &ComputedEvent,
+) -> String {
+    match edition == SiteEdition::Secretary && entry_desk_of_event(&outcome.event).is_some() {
         true => format!("{}/{FILE}", event.key),
         false => String::new(),
     }
@@ -74,27 +78,30 @@ impl Site {
     /// # Errors
     ///
     /// Those of the template.
-    pub fn desk_page(
+    pub fn entry_desk_page(
         &self,
         people: &People,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Option<NamedPage>, OutputError> {
-        let desk = desk_of(&outcome.event).filter(|_| self.edition == Edition::Secretary);
+        let desk =
+            entry_desk_of_event(&outcome.event).filter(|_| self.edition == SiteEdition::Secretary);
         let Some(desk) = desk else { return Ok(None) };
-        let texts = self.texts_in(event.language);
+        let texts = self.texts_in_language(event.language);
         let contestants = Contestants::new(people, event, outcome);
         let mut rows: Vec<(String, &DeskRow)> =
             desk.rows.iter().map(|row| (contestants.name(row.entry), row)).collect();
-        rows.arrange_by_key(|(name, _)| (SurnameKey::from_name(name), name.clone()));
-        let facts =
-            [Some(event.identity.title.clone()), event.identity.date.map(|date| texts.day(date))];
+        rows.arrange_by_key(|(name, _)| (SurnameSortKey::from_name(name), name.clone()));
+        let facts = [
+            Some(event.identity.title.clone()),
+            event.identity.date.map(|date| texts.day_text(date)),
+        ];
         let facts = facts.into_iter().flatten();
-        let facts = facts.chain([texts.counted("count-entries", rows.len())]);
+        let facts = facts.chain([texts.text_for_count("count-entries", rows.len())]);
         let page = DeskPage {
             title: texts.text("desk"),
             event: &event.identity.title,
-            root: ROOT,
+            root: ROOT_FROM_EVENT_FOLDER,
             event_href: format!("../{}.html", event.key),
             facts: facts.collect::<Vec<_>>().join(" \u{b7} "),
             sums: sums_of(texts, &desk),
@@ -111,16 +118,16 @@ impl Site {
 }
 
 /// `Due 100 − paid 75 = 25: owed 30 − overpaid 5.`
-fn sums_of(texts: &Texts, desk: &EntryDesk) -> String {
-    let money = |sum: Exact| texts.number(&desk.money(sum)).into_owned();
+fn sums_of(texts: &LanguageTexts, desk: &EntryDesk) -> String {
+    let money = |sum: Exact| texts.localise_number(&desk.sum_with_currency(sum)).into_owned();
     let [due, paid] = [desk.due, desk.paid].map(money);
     let [owed, over] = [desk.owed, desk.overpaid].map(money);
     if !desk.has_fees {
         let told = || texts.fill("desk-paid-only", &[("paid", &*paid)]);
         return if desk.paid.is_zero() { String::new() } else { told() };
     }
-    let left = desk.rows.iter().filter(|row| !row.counts()).count();
-    let left = if left == 0 { String::new() } else { texts.counted("desk-without", left) };
+    let left = desk.rows.iter().filter(|row| !row.counts_in_sums()).count();
+    let left = if left == 0 { String::new() } else { texts.text_for_count("desk-without", left) };
     let balance = desk.due - desk.paid;
     let sign = if balance < Exact::ZERO { "\u{2212}" } else { "" };
     let balance = format!("{sign}{}", money(balance.max(Exact::ZERO - balance)));
@@ -135,11 +142,12 @@ fn sums_of(texts: &Texts, desk: &EntryDesk) -> String {
     [texts.fill(key, &values), left].concat()
 }
 
-fn here_of(texts: &Texts, desk: &EntryDesk) -> String {
-    let count =
-        |is: &dyn Fn(&Presence) -> bool| desk.rows.iter().filter(|row| is(&row.present)).count();
-    let here = count(&|own| *own == Presence::Here);
-    let away = count(&|own| *own == Presence::Away);
+fn here_of(texts: &LanguageTexts, desk: &EntryDesk) -> String {
+    let count = |is: &dyn Fn(&TypedPresence) -> bool| {
+        desk.rows.iter().filter(|row| is(&row.present)).count()
+    };
+    let here = count(&|own| *own == TypedPresence::Here);
+    let away = count(&|own| *own == TypedPresence::Away);
     match here + away {
         0 => String::new(),
         _ => {
@@ -150,29 +158,37 @@ fn here_of(texts: &Texts, desk: &EntryDesk) -> String {
     }
 }
 
-fn lists_of(texts: &Texts, desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
+fn lists_of(texts: &LanguageTexts, desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
     let list = |id, title: &str, told: &dyn Fn(&DeskRow) -> Option<String>| {
         let named = |(name, row): &(String, &DeskRow)| Some([name.clone(), told(row)?]);
         let title = texts.text(title);
         DeskList { id, title, rows: rows.iter().filter_map(named).collect() }
     };
     let text = |text: &str| Some(text.to_string()).filter(|text| !text.is_empty());
-    let some_here =
-        rows.iter().any(|(_, row)| matches!(row.present, Presence::Here | Presence::Away));
-    let missing = |row: &DeskRow| some_here && row.present != Presence::Here && !row.never_comes;
+    let some_here = rows
+        .iter()
+        .any(|(_, row)| matches!(row.present, TypedPresence::Here | TypedPresence::Away));
+    let missing =
+        |row: &DeskRow| some_here && row.present != TypedPresence::Here && !row.never_comes;
     let lists = [
         list("owes", "desk-owes", &|row| {
             let key = if row.withdrew { "desk-owes-left" } else { "desk-owes-of" };
-            let values = [("owed", &*desk.money(row.owes())), ("due", &*desk.shown(&row.due))]
-                .map(|(name, amount)| (name, texts.number(amount).into_owned()));
+            let values = [
+                ("owed", &*desk.sum_with_currency(row.amount_owed())),
+                ("due", &*desk.typed_amount_text(&row.due)),
+            ]
+            .map(|(name, amount)| (name, texts.localise_number(amount).into_owned()));
             let values = values.each_ref().map(|(name, amount)| (*name, amount.as_str()));
             let shown = || texts.fill(key, &values);
-            (row.owes() > Exact::ZERO).then(shown)
+            (row.amount_owed() > Exact::ZERO).then(shown)
         }),
         list("unread", "desk-unread", &|row| {
-            let values = [("due", &*desk.shown(&row.due)), ("paid", &*desk.shown(&row.paid))];
+            let values = [
+                ("due", &*desk.typed_amount_text(&row.due)),
+                ("paid", &*desk.typed_amount_text(&row.paid)),
+            ];
             let shown = || texts.fill("desk-unread-fee", &values);
-            (!row.counts()).then(shown)
+            (!row.counts_in_sums()).then(shown)
         }),
         list("missing", "desk-missing", &|row| missing(row).then(|| row.arrives.clone())),
         list("late", "desk-late", &|row| text(&row.arrives)),
@@ -182,10 +198,11 @@ fn lists_of(texts: &Texts, desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec
 }
 
 /// `1 (for ½)`; empty without a bye.
-fn byes_of(texts: &Texts, row: &DeskRow) -> String {
+fn byes_of(texts: &LanguageTexts, row: &DeskRow) -> String {
     match row.bye_score.filter(|_| !row.byes.is_empty()) {
         Some(score) => {
-            let values = [("rounds", &*row.byes), ("score", &*award_texts::halves(score))];
+            let values =
+                [("rounds", &*row.byes), ("score", &*award_texts::chess_points_text(score))];
             texts.fill("desk-bye-for", &values)
         }
         None => row.byes.clone(),
@@ -193,30 +210,30 @@ fn byes_of(texts: &Texts, row: &DeskRow) -> String {
 }
 
 fn row_of(
-    texts: &Texts,
+    texts: &LanguageTexts,
     contestants: &Contestants<'_>,
     desk: &EntryDesk,
     name: &str,
     row: &DeskRow,
 ) -> Row {
-    let amount = |text: String| texts.number(&text).into_owned();
-    let open = match (row.owes().is_zero(), row.overpaid().is_zero()) {
-        _ if !row.counts() => "?".to_string(),
-        (false, _) => desk.money(row.owes()),
-        (true, false) => format!("+{}", desk.money(row.overpaid())),
+    let amount = |text: String| texts.localise_number(&text).into_owned();
+    let open = match (row.amount_owed().is_zero(), row.amount_overpaid().is_zero()) {
+        _ if !row.counts_in_sums() => "?".to_string(),
+        (false, _) => desk.sum_with_currency(row.amount_owed()),
+        (true, false) => format!("+{}", desk.sum_with_currency(row.amount_overpaid())),
         (true, true) => String::new(),
     };
     Row {
         label: contestants.label(row.entry).to_string(),
         name: name.to_string(),
-        due: amount(desk.shown(&row.due)),
-        paid: amount(desk.shown(&row.paid)),
+        due: amount(desk.typed_amount_text(&row.due)),
+        paid: amount(desk.typed_amount_text(&row.paid)),
         open: amount(open),
         here: match &row.present {
-            Presence::Here => texts.fixed("yes").to_string(),
-            Presence::Away => texts.fixed("no").to_string(),
-            Presence::Odd(text) => text.clone(),
-            Presence::Blank => String::new(),
+            TypedPresence::Here => texts.fixed_word("yes").to_string(),
+            TypedPresence::Away => texts.fixed_word("no").to_string(),
+            TypedPresence::Odd(text) => text.clone(),
+            TypedPresence::Blank => String::new(),
         },
         arrives: row.arrives.clone(),
         byes: byes_of(texts, row),

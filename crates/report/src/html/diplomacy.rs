@@ -5,19 +5,19 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::language::Texts;
-use engine::scoring::diplomacy::PlayerEnding as EndingKind;
-use model::capitals;
-use register::{GameRecord, SeatRecord};
+use crate::language::LanguageTexts;
+use engine::scoring::diplomacy::DiplomacyPlayerOutcome as EndingKind;
+use model::name_capitals;
+use register::{DiplomacyGameRecord, DiplomacySeatRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
-use super::charts::{self, CentresOfPower};
-use super::shown_event::ShownEvent;
+use super::charts::{self, SupplyCentresByYear};
+use super::shown_event::EventPageSource;
 
 /// The games of an event.
 #[derive(Serialize)]
-pub(super) struct Diplomacy<'a> {
+pub(super) struct DiplomacyEventGames<'a> {
     /// The rounds that are shown.
     rounds: Vec<u32>,
     rows: Vec<TableRow<'a>>,
@@ -70,8 +70,10 @@ struct Seat<'a> {
 }
 
 /// The games of an event of Diplomacy with its tournament table.
-pub(super) fn diplomacy_of(event: ShownEvent<'_>) -> Option<Diplomacy<'_>> {
-    let ShownEvent { texts, people, record } = event;
+pub(super) fn diplomacy_games_of_event(
+    event: EventPageSource<'_>,
+) -> Option<DiplomacyEventGames<'_>> {
+    let EventPageSource { texts, people, record } = event;
     let games = record.diplomacy.as_deref()?;
     let last = games.iter().map(|game| game.round).max()?;
     let rounds: Vec<u32> = (1..=last).collect();
@@ -82,7 +84,7 @@ pub(super) fn diplomacy_of(event: ShownEvent<'_>) -> Option<Diplomacy<'_>> {
         TableRow {
             place: standing.place.map(|place| place.to_string()).unwrap_or_default(),
             player: PlayerLink::first(people, record, index),
-            name: capitals::display_name(&standing.entry),
+            name: name_capitals::name_in_mixed_case(&standing.entry),
             cells: rounds.iter().map(|round| cell(texts, games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
         }
@@ -90,11 +92,16 @@ pub(super) fn diplomacy_of(event: ShownEvent<'_>) -> Option<Diplomacy<'_>> {
     let rows = players.map(row).filter(|row| row.cells.iter().any(|cell| cell.power != ' '));
     let rows = rows.collect();
     let shown = games.iter().map(|game| shown_game(event, game)).collect();
-    Some(Diplomacy { rounds, rows, games: shown })
+    Some(DiplomacyEventGames { rounds, rows, games: shown })
 }
 
-fn cell(texts: &Texts, games: &[GameRecord], round: u32, standing: u32) -> TableCell {
-    let own = |seat: &&SeatRecord| seat.standing == Some(standing);
+fn cell(
+    texts: &LanguageTexts,
+    games: &[DiplomacyGameRecord],
+    round: u32,
+    standing: u32,
+) -> TableCell {
+    let own = |seat: &&DiplomacySeatRecord| seat.standing == Some(standing);
     let in_round = games.iter().filter(|game| game.round == round);
     let found = in_round.filter_map(|game| Some((game, game.seats.iter().find(own)?))).next();
     let Some((game, seat)) = found else {
@@ -102,7 +109,11 @@ fn cell(texts: &Texts, games: &[GameRecord], round: u32, standing: u32) -> Table
     };
     TableCell {
         power: seat.power.initial(),
-        told: texts.words_in(&format!("{}, {}", seat.power.name(), outcome_of(seat))),
+        told: texts.translate_fixed_words(&format!(
+            "{}, {}",
+            seat.power.name(),
+            diplomacy_outcome_text(seat)
+        )),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         class: match seat.outcome {
             Some(EndingKind::Win) => "w",
@@ -115,47 +126,52 @@ fn cell(texts: &Texts, games: &[GameRecord], round: u32, standing: u32) -> Table
 }
 
 /// The outcome for a player; empty before the game is played.
-pub(super) fn outcome_of(seat: &SeatRecord) -> &'static str {
+pub(super) fn diplomacy_outcome_text(seat: &DiplomacySeatRecord) -> &'static str {
     seat.outcome.map_or("", EndingKind::name)
 }
 
 /// The id of a game on the page.
-fn id_of(game: &GameRecord) -> String {
+fn id_of(game: &DiplomacyGameRecord) -> String {
     let board: String = game.board.chars().filter(char::is_ascii_alphanumeric).collect();
     format!("g{}-{board}", game.round)
 }
 
-fn shown_game<'a>(event: ShownEvent<'a>, game: &'a GameRecord) -> Game<'a> {
-    let ShownEvent { texts, people, record } = event;
+fn shown_game<'a>(event: EventPageSource<'a>, game: &'a DiplomacyGameRecord) -> Game<'a> {
+    let EventPageSource { texts, people, record } = event;
     let seats = game.seats.iter().map(|seat| Seat {
         power: seat.power.name(),
         initial: seat.power.initial(),
         player: seat.standing.and_then(|standing| PlayerLink::first(people, record, standing)),
-        name: capitals::display_name(&seat.name),
+        name: name_capitals::name_in_mixed_case(&seat.name),
         centres: seat.centres.to_vec(),
-        outcome: outcome_of(seat),
+        outcome: diplomacy_outcome_text(seat),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         why: &seat.told,
     });
-    let holders: Vec<CentresOfPower<'_>> = game
+    let holders: Vec<SupplyCentresByYear<'_>> = game
         .seats
         .iter()
-        .map(|seat| CentresOfPower {
+        .map(|seat| SupplyCentresByYear {
             class: POWER_CLASSES[seat.power as usize],
             letter: seat.power.initial(),
-            name: texts.fixed(seat.power.name()),
+            name: texts.fixed_word(seat.power.name()),
             amounts: seat.centres.iter().map(|centres| *centres as i32).collect(),
         })
         .collect();
-    let name = texts.words_in(&game.title);
+    let name = texts.translate_fixed_words(&game.title);
     let title = texts.fill("chart-centres", &[("game", &name)]);
     Game {
         id: id_of(game),
         title: name,
-        ending: texts.words_in(&game.ending),
+        ending: texts.translate_fixed_words(&game.ending),
         years: game.years.to_vec(),
         seats: seats.collect(),
-        chart: charts::centres(&title, &texts.text("unit-centres"), &game.years, &holders),
+        chart: charts::supply_centre_chart(
+            &title,
+            &texts.text("unit-centres"),
+            &game.years,
+            &holders,
+        ),
     }
 }
 

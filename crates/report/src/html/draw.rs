@@ -7,20 +7,20 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use crate::{round_results, words};
+use crate::{round_result_texts, words};
 use engine::awards::ComputedEvent;
-use engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
+use engine::draw::{Draw, DrawnDiplomacyBoard, DrawnDiplomacySeat, Pairing};
 use model::crosstable::{Crosstable, GamePoints};
-use model::names::sort_key;
-use model::{StableSort, Step};
+use model::name_comparison::name_sort_key;
+use model::{BasisStep, StableSort};
 use register::{EventRecord, People};
 
 use super::Site;
+use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
 use super::games::section_title;
-use super::played::ROOT;
 
 /// The context of the template `draw.html`.
 #[derive(Serialize)]
@@ -157,7 +157,7 @@ struct Drawing<'a> {
 
 impl Site {
     /// The page of an event's next round, with its path; `None` if no round is drawn.
-    pub fn draw_page(
+    pub fn next_round_page(
         &self,
         people: &People,
         event: &EventRecord,
@@ -166,14 +166,14 @@ impl Site {
         let Some(draw) = &outcome.draw else { return Ok(None) };
         let contestants = Contestants::new(people, event, outcome);
         let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
-        let page = drawing.page(self.texts_in(event.language), event);
+        let page = drawing.page(self.texts_in_language(event.language), event);
         let name = format!("events/{}/draw.html", event.key);
         Ok(Some((name, self.render_in(event.language, "draw.html", &page)?)))
     }
 }
 
 impl<'a> Drawing<'a> {
-    fn page(&self, texts: &Texts, event: &'a EventRecord) -> DrawPage<'a> {
+    fn page(&self, texts: &LanguageTexts, event: &'a EventRecord) -> DrawPage<'a> {
         let coloured = self.draw.coloured;
         let boards: Vec<BoardRow<'a>> =
             self.numbered().map(|(n, p)| self.board_row(n, p)).collect();
@@ -190,18 +190,18 @@ impl<'a> Drawing<'a> {
             None => texts.fill("round-number", &[("number", &name)]),
         };
         let mut facts = vec![event.identity.title.clone()];
-        facts.extend(event.identity.date.map(|date| texts.day(date)));
+        facts.extend(event.identity.date.map(|date| texts.day_text(date)));
         facts.push(match coloured {
-            true => texts.counted("count-chess-boards", pairs),
-            false if many > 0 => texts.counted("count-chess-boards", many),
-            false if self.draw.name.is_some() => texts.counted("count-games", pairs),
-            false => texts.counted("count-tables", pairs),
+            true => texts.text_for_count("count-chess-boards", pairs),
+            false if many > 0 => texts.text_for_count("count-chess-boards", many),
+            false if self.draw.name.is_some() => texts.text_for_count("count-games", pairs),
+            false => texts.text_for_count("count-tables", pairs),
         });
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
         let page = DrawPage {
             title,
             event: &event.identity.title,
-            root: ROOT,
+            root: ROOT_FROM_EVENT_FOLDER,
             event_href: format!("../{}.html", event.key),
             facts: facts.join(" \u{b7} "),
             coloured,
@@ -222,8 +222,9 @@ impl<'a> Drawing<'a> {
     }
 
     /// The boards by section, if the round is drawn inside sections.
-    fn in_sections(&self, texts: &Texts, boards: Vec<BoardRow<'a>>) -> Vec<Section<'a>> {
-        let inside = self.draw.coloured && self.contestants.is_inside_sections(self.draw.round);
+    fn in_sections(&self, texts: &LanguageTexts, boards: Vec<BoardRow<'a>>) -> Vec<Section<'a>> {
+        let inside =
+            self.draw.coloured && self.contestants.is_drawn_inside_sections(self.draw.round);
         let mut sections: Vec<Section<'a>> = Vec::new();
         for row in boards {
             let title =
@@ -244,8 +245,9 @@ impl<'a> Drawing<'a> {
 
     fn side(&self, position: usize) -> SideCell<'a> {
         let entry = self.outcome.entry_at_draw_position(position);
-        let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
-        let (label, section) = (self.contestants.label(entry), self.contestants.section(entry));
+        let (name, key) = (self.contestants.name(entry), self.contestants.player_page_key(entry));
+        let (label, section) =
+            (self.contestants.label(entry), self.contestants.section_of_entry(entry));
         let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
         let Some((table, contestant)) = known else {
             return SideCell {
@@ -260,7 +262,7 @@ impl<'a> Drawing<'a> {
                 bonus: String::new(),
             };
         };
-        let points = table.total(position);
+        let points = table.total_points(position);
         let bonus = table.pairing_points(position, table.played) - points;
         SideCell {
             label,
@@ -302,19 +304,19 @@ impl<'a> Drawing<'a> {
                 });
             }
         }
-        rows.arrange_by_key(|row| (sort_key(&row.own.name), row.own.name.clone()));
+        rows.arrange_by_key(|row| (name_sort_key(&row.own.name), row.own.name.clone()));
         rows
     }
 
     /// Boards of many players.
     fn seatings(&self) -> Vec<Seating<'a>> {
-        let seat = |seat: &'a DrawnSeat| SeatCell {
+        let seat = |seat: &'a DrawnDiplomacySeat| SeatCell {
             power: seat.power.name(),
             who: self.side(seat.who),
-            open: words::stopped(&capital(&seat.basis.sentence())),
+            open: words::with_full_stop(&capital(&seat.basis.sentence())),
         };
         let boards = self.draw.boards.iter();
-        let seating = |board: &'a DrawnBoard| Seating {
+        let seating = |board: &'a DrawnDiplomacyBoard| Seating {
             board: &board.label,
             seats: board.seats.iter().map(seat).collect(),
         };
@@ -324,7 +326,7 @@ impl<'a> Drawing<'a> {
     /// All seats, alphabetically by player.
     fn seats(&self) -> Vec<SeatRow<'a>> {
         let seats = self.draw.boards.iter().flat_map(|board| {
-            let row = |seat: &'a DrawnSeat| SeatRow {
+            let row = |seat: &'a DrawnDiplomacySeat| SeatRow {
                 who: self.side(seat.who),
                 board: &board.label,
                 power: seat.power.name(),
@@ -332,7 +334,7 @@ impl<'a> Drawing<'a> {
             board.seats.iter().map(row)
         });
         let mut rows: Vec<SeatRow<'a>> = seats.collect();
-        rows.arrange_by_key(|row| (sort_key(&row.who.name), row.who.name.clone()));
+        rows.arrange_by_key(|row| (name_sort_key(&row.who.name), row.who.name.clone()));
         rows
     }
 
@@ -350,12 +352,14 @@ impl<'a> Drawing<'a> {
             let next = table.contestants[player].next?;
             Some(AbsentRow {
                 who: self.side(player),
-                why: round_results::missing_result_reason(next),
+                why: round_result_texts::missing_result_reason(next),
             })
         };
         let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
         rows.arrange_by(|a, b| {
-            a.why.cmp(b.why).then_with(|| sort_key(&a.who.name).cmp(&sort_key(&b.who.name)))
+            a.why
+                .cmp(b.why)
+                .then_with(|| name_sort_key(&a.who.name).cmp(&name_sort_key(&b.who.name)))
         });
         rows
     }
@@ -368,7 +372,7 @@ impl<'a> Drawing<'a> {
         pairing.second.map(|second| points(pairing.first).min(points(second)))
     }
 
-    fn brackets(&self, texts: &Texts, board: &str) -> Vec<Bracket> {
+    fn brackets(&self, texts: &LanguageTexts, board: &str) -> Vec<Bracket> {
         // The bye comes last; without points there is one bracket.
         let mut rows: BTreeMap<(bool, std::cmp::Reverse<Option<GamePoints>>), Vec<ReasonRow>> =
             BTreeMap::new();
@@ -380,10 +384,9 @@ impl<'a> Drawing<'a> {
                 .push(self.reason_row(texts, board, number, pairing));
         }
         let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
-            (true, _) => texts.fixed("Bye").to_string(),
-            (false, Some(GamePoints(tenths))) if tenths % 10 == 0 => {
-                texts.counted("count-points", usize::try_from(tenths / 10).unwrap_or_default())
-            }
+            (true, _) => texts.fixed_word("Bye").to_string(),
+            (false, Some(GamePoints(tenths))) if tenths % 10 == 0 => texts
+                .text_for_count("count-points", usize::try_from(tenths / 10).unwrap_or_default()),
             (false, Some(score)) => {
                 texts.fill("count-points-part", &[("number", &*score.to_text())])
             }
@@ -398,7 +401,7 @@ impl<'a> Drawing<'a> {
 
     fn reason_row(
         &self,
-        texts: &Texts,
+        texts: &LanguageTexts,
         board: &str,
         number: Option<usize>,
         pairing: &Pairing,
@@ -406,22 +409,22 @@ impl<'a> Drawing<'a> {
         let name = |position| self.contestants.name(self.outcome.entry_at_draw_position(position));
         let first = name(pairing.first);
         ReasonRow {
-            place: number.map_or(texts.fixed("Bye").to_string(), |number| {
-                format!("{} {number}", texts.fixed(board))
+            place: number.map_or(texts.fixed_word("Bye").to_string(), |number| {
+                format!("{} {number}", texts.fixed_word(board))
             }),
             pair: match pairing.second {
                 Some(second) => format!("{first} \u{2013} {}", name(second)),
                 None => first,
             },
-            steps: sentences(self.draw.steps_of(pairing)),
+            steps: sentences(self.draw.reasons_of_pairing(pairing)),
             clauses: pairing.basis.cited_clauses().join(", "),
         }
     }
 }
 
 /// The steps of a reason, each as a sentence.
-fn sentences<'a>(steps: impl Iterator<Item = &'a Step>) -> Vec<String> {
-    steps.map(|step| words::stopped(&capital(&step.to_string()))).collect()
+fn sentences<'a>(steps: impl Iterator<Item = &'a BasisStep>) -> Vec<String> {
+    steps.map(|step| words::with_full_stop(&capital(&step.to_string()))).collect()
 }
 
 /// A sentence with a capital.

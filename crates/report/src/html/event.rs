@@ -2,32 +2,32 @@
 
 use serde::Serialize;
 
-use crate::language::{Texts, problem_hint, problem_message};
+use crate::language::{LanguageTexts, problem_hint, problem_message};
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
-use engine::draw::{Draw, small_swiss_basis};
+use engine::draw::{Draw, small_swiss_format_basis};
 use model::problem::RenderedProblem;
 use model::{Format, State};
 use register::page_keys::club_key;
 use register::{EventRecord, People};
 
-use super::board_prizes::{BoardRanking, boards_of};
-use super::bracket::{Bracket, bracket_of};
-use super::diplomacy::{Diplomacy, diplomacy_of};
-use super::games::{Games, games_of};
-use super::games_bracket::{GamesBracket, picture_of};
-use super::groups::{Group, groups_of};
-use super::matches::{Matches, matches_of};
-use super::paging::file_of;
-use super::prizes::{PrizeMoney, prizes_of};
-use super::ratings::{Ratings, ratings_of};
-use super::shown_event::ShownEvent;
-use super::standings::{List, ScaledMatchpoints, lists_of};
-use super::{BELOW, Edition, PageLink, ProblemLine, Site, link, tables_text};
+use super::board_prizes::{TeamBoardRanking, team_board_rankings};
+use super::bracket::{SingleEliminationBracket, single_elimination_bracket};
+use super::diplomacy::{DiplomacyEventGames, diplomacy_games_of_event};
+use super::games::{GamesOfEvent, games_of_event};
+use super::games_bracket::{BracketPicture, bracket_picture};
+use super::groups::{GroupRankingView, group_rankings};
+use super::matches::{MatchesOfEvent, matches_of_event};
+use super::paging::page_file_name;
+use super::prizes::{PrizeMoney, prize_money_of_event};
+use super::ratings::{RatingsOfEvent, ratings_of_event};
+use super::shown_event::EventPageSource;
+use super::standings::{RankingListView, ScaledMatchpoints, ranking_lists_of_event};
+use super::{BELOW, PageLink, ProblemLine, Site, SiteEdition, link, table_count_text};
 use super::{desk, pairing_cards, place_cards};
-use crate::award_texts::place_of;
-use crate::spread::is_knockout;
+use crate::award_texts::problem_location_text;
+use crate::score_histogram::is_knockout_format;
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]
@@ -84,24 +84,24 @@ struct EventStandings<'a> {
     unit: &'static str,
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
-    lists: Vec<List<'a>>,
+    lists: Vec<RankingListView<'a>>,
     /// The rankings of groups.
-    groups: Vec<Group<'a>>,
+    groups: Vec<GroupRankingView<'a>>,
     prizes: Option<PrizeMoney<'a>>,
     /// The rankings of boards.
-    board_prizes: Vec<BoardRanking<'a>>,
+    board_prizes: Vec<TeamBoardRanking<'a>>,
 }
 
 /// What was played, round by round; each event has what its kind has.
 #[derive(Serialize)]
 struct EventPlay<'a> {
-    bracket: Option<Bracket>,
+    bracket: Option<SingleEliminationBracket>,
     /// The bracket of a knock-out of two players.
-    knockout: Option<GamesBracket>,
-    matches: Option<Matches>,
-    games: Option<Games>,
-    ratings: Option<Ratings>,
-    diplomacy: Option<Diplomacy<'a>>,
+    knockout: Option<BracketPicture>,
+    matches: Option<MatchesOfEvent>,
+    games: Option<GamesOfEvent>,
+    ratings: Option<RatingsOfEvent>,
+    diplomacy: Option<DiplomacyEventGames<'a>>,
 }
 
 /// How its awards were worked out.
@@ -145,7 +145,7 @@ impl Site {
             title: &event.identity.title,
             organiser: &event.organiser.name,
             club_href: club_href(event),
-            facts: facts(self.texts_in(event.language), event),
+            facts: facts(self.texts_in_language(event.language), event),
             chosen: chosen(outcome),
             state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
@@ -159,8 +159,8 @@ impl Site {
         outcome: &ComputedEvent,
         annotated: Option<&str>,
     ) -> EventLinks<'a> {
-        let texts = self.texts_in(event.language);
-        let alone = self.edition == Edition::Single;
+        let texts = self.texts_in_language(event.language);
+        let alone = self.edition == SiteEdition::Single;
         let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         EventLinks {
@@ -168,7 +168,7 @@ impl Site {
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| round_number(texts, draw)).unwrap_or_default(),
             cards: draw.map(|draw| card_links(texts, event, outcome, draw)).unwrap_or_default(),
-            desk_href: desk::href_of(self.edition, event, outcome),
+            desk_href: desk::desk_page_href(self.edition, event, outcome),
             annotated_href: self.annotated_href(annotated),
         }
     }
@@ -179,17 +179,22 @@ impl Site {
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventStandings<'a> {
-        let shown = ShownEvent { texts: self.texts_in(event.language), people, record: event };
+        let shown = EventPageSource {
+            texts: self.texts_in_language(event.language),
+            people,
+            record: event,
+        };
         let open = Some(outcome).filter(|_| !event.embargoed);
         let factored = ScaledMatchpoints::new(event, outcome);
         EventStandings {
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
-            unit: if is_knockout(event.format) { "Rounds" } else { event.play.unit.title() },
+            unit: if is_knockout_format(event.format) { "Rounds" } else { event.play.unit.title() },
             factored_of: factored.of.clone(),
-            lists: lists_of(shown, outcome, &factored),
-            groups: groups_of(shown),
-            prizes: open.and_then(|outcome| prizes_of(shown, outcome, !self.is_public())),
-            board_prizes: boards_of(people, event),
+            lists: ranking_lists_of_event(shown, outcome, &factored),
+            groups: group_rankings(shown),
+            prizes: open
+                .and_then(|outcome| prize_money_of_event(shown, outcome, !self.is_public())),
+            board_prizes: team_board_rankings(people, event),
         }
     }
 
@@ -199,27 +204,31 @@ impl Site {
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventPlay<'a> {
-        let shown = ShownEvent { texts: self.texts_in(event.language), people, record: event };
+        let shown = EventPageSource {
+            texts: self.texts_in_language(event.language),
+            people,
+            record: event,
+        };
         let open = Some(outcome).filter(|_| !event.embargoed);
         EventPlay {
-            bracket: open.and_then(|outcome| bracket_of(shown.texts, outcome)),
-            knockout: open.and_then(picture_of),
+            bracket: open.and_then(|outcome| single_elimination_bracket(shown.texts, outcome)),
+            knockout: open.and_then(bracket_picture),
             // A crosstable makes a list of matches redundant.
             matches: open
                 .filter(|outcome| outcome.table.is_none())
-                .and_then(|outcome| matches_of(shown.texts, event, outcome)),
-            games: open.and_then(|outcome| games_of(shown, outcome)),
-            ratings: open.and_then(|outcome| ratings_of(shown, outcome)),
-            diplomacy: diplomacy_of(shown),
+                .and_then(|outcome| matches_of_event(shown.texts, event, outcome)),
+            games: open.and_then(|outcome| games_of_event(shown, outcome)),
+            ratings: open.and_then(|outcome| ratings_of_event(shown, outcome)),
+            diplomacy: diplomacy_games_of_event(shown),
         }
     }
 
     fn event_basis<'a>(&self, event: &EventRecord, outcome: &ComputedEvent) -> EventBasis<'a> {
         let rules = packs::awarding_pack(event.rules);
         let ground = event.ground.sentence();
-        let own = self.texts_in(event.language).with_numbers(&ground);
+        let own = self.texts_in_language(event.language).fixed_words_with_numbers(&ground);
         EventBasis {
-            ground: words::stopped(&own.unwrap_or(ground)),
+            ground: words::with_full_stop(&own.unwrap_or(ground)),
             clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
@@ -237,7 +246,7 @@ impl Site {
         let own = problems.iter().filter(|told| told.event == event.identity.id && shown);
         let line = |told: &'a RenderedProblem| ProblemLine {
             severity: told.severity.id(),
-            place: place_of(told),
+            place: problem_location_text(told),
             message: problem_message(event.language, told),
             hint: problem_hint(event.language, told),
         };
@@ -248,7 +257,7 @@ impl Site {
     fn settled(&self, outcome: &ComputedEvent) -> String {
         match self.is_public() {
             true => String::new(),
-            false => words::stopped(&outcome.event.settings_sentence()),
+            false => words::with_full_stop(&outcome.event.settings_sentence()),
         }
     }
 
@@ -275,17 +284,18 @@ impl Site {
 
 /// The links to the cards to print for a drawn round.
 fn card_links(
-    texts: &Texts,
+    texts: &LanguageTexts,
     event: &EventRecord,
     outcome: &ComputedEvent,
     draw: &Draw,
 ) -> Vec<PageLink> {
-    let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
-    let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
-    let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
+    let pairing = pairing_cards::has_pairing_cards(outcome) && !event.embargoed;
+    let pairing = pairing.then_some((pairing_cards::PAIRING_CARDS_FILE_STEM, "Pairing cards"));
+    let place = place_cards::has_place_cards(draw)
+        .then_some((place_cards::PLACE_CARDS_FILE_STEM, "Place cards"));
     let link = |(stem, text): (&str, &str)| PageLink {
-        href: format!("{}/{}", event.key, file_of(stem, 0)),
-        text: texts.fixed(text).to_string(),
+        href: format!("{}/{}", event.key, page_file_name(stem, 0)),
+        text: texts.fixed_word(text).to_string(),
         here: false,
     };
     pairing.into_iter().chain(place).map(link).collect()
@@ -293,12 +303,12 @@ fn card_links(
 
 /// The format that was chosen for a Swiss, with its clauses.
 fn chosen(outcome: &ComputedEvent) -> String {
-    let Some(basis) = small_swiss_basis(&outcome.event, &outcome.scores) else {
+    let Some(basis) = small_swiss_format_basis(&outcome.event, &outcome.scores) else {
         return String::new();
     };
     match basis.cited_clauses().join(", ") {
-        clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
-        clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
+        clauses if clauses.is_empty() => words::with_full_stop(&basis.sentence()),
+        clauses => words::with_full_stop(&format!("{} ({clauses})", basis.sentence())),
     }
 }
 
@@ -311,19 +321,22 @@ fn club_href(event: &EventRecord) -> String {
 }
 
 /// The line below the title.
-fn facts(texts: &Texts, event: &EventRecord) -> String {
+fn facts(texts: &LanguageTexts, event: &EventRecord) -> String {
     let mut facts = Vec::new();
-    facts.extend(event.identity.date.map(|date| texts.day(date)));
+    facts.extend(event.identity.date.map(|date| texts.day_text(date)));
     if !event.organiser.name.is_empty() {
         facts.push(event.organiser.name.clone());
     }
-    facts.extend(event.format.map(|format| texts.fixed(&format.to_string()).to_string()));
-    facts.push(texts.counted("count-contestants", event.play.contestants as usize));
-    facts.extend(event.play.tables.map(|tables| tables_text(texts, tables)));
-    facts.extend(event.size.boards.map(|boards| texts.counted("count-boards", boards as usize)));
+    facts.extend(event.format.map(|format| texts.fixed_word(&format.to_string()).to_string()));
+    facts.push(texts.text_for_count("count-contestants", event.play.contestants as usize));
+    facts.extend(event.play.tables.map(|tables| table_count_text(texts, tables)));
+    facts.extend(
+        event.size.boards.map(|boards| texts.text_for_count("count-boards", boards as usize)),
+    );
     // The status decides awards of bridge; other games have none.
     if has_status(event) {
-        facts.push(texts.fill("event-status", &[("status", texts.fixed(event.status.word()))]));
+        facts
+            .push(texts.fill("event-status", &[("status", texts.fixed_word(event.status.word()))]));
     }
     facts.join(" \u{b7} ")
 }
@@ -346,6 +359,6 @@ const EMBARGO: (&str, &str) =
     ("Not yet released", "Places, scores and awards are hidden until the director releases them.");
 
 /// The name of a round that is drawn, `Round 5`.
-fn round_number(texts: &Texts, draw: &Draw) -> String {
+fn round_number(texts: &LanguageTexts, draw: &Draw) -> String {
     texts.fill("round-number", &[("number", &draw.round_name())])
 }

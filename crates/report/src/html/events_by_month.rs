@@ -3,12 +3,12 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::{StableSort, State};
 use register::{EventRecord, Season};
 
-use super::club::{EventLine, event_line};
+use super::club::{EventListRow, event_list_row};
 
 /// So many bytes of events are held in memory.
 const MOST_HELD: usize = 512 << 10;
@@ -17,7 +17,7 @@ const MOST_HELD: usize = 512 << 10;
 #[derive(Serialize, Deserialize)]
 pub(super) struct ListedEvent {
     pub date: Option<Date>,
-    pub line: EventLine,
+    pub line: EventListRow,
     pub has_results: bool,
     /// Whether it is still played: a round is drawn, or there are no results.
     pub is_ahead: bool,
@@ -34,12 +34,16 @@ impl EventsByMonth {
     }
 
     /// Adds the events of the returns at hand.
-    pub(super) fn add(&mut self, texts: &Texts, season: &Season) -> Result<(), OutputError> {
+    pub(super) fn add_events(
+        &mut self,
+        texts: &LanguageTexts,
+        season: &Season,
+    ) -> Result<(), OutputError> {
         season.events().try_for_each(|(_, event)| {
             let has_results = has_results(event);
             let listed = ListedEvent {
                 date: event.identity.date,
-                line: event_line(texts, season, event),
+                line: event_list_row(texts, season, event),
                 has_results,
                 is_ahead: event.state != State::Rejected && (event.draw.is_some() || !has_results),
             };
@@ -50,12 +54,12 @@ impl EventsByMonth {
 
     /// Takes one event after the other, latest first, those without a date last; with whether it is
     /// the first of its month.
-    pub(super) fn each(
+    pub(super) fn for_each_event(
         &self,
         mut take: impl FnMut(ListedEvent, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        self.months.sets().rev().try_for_each(|month| {
-            let mut events: Vec<ListedEvent> = self.months.rows(month)?;
+        self.months.row_sets().rev().try_for_each(|month| {
+            let mut events: Vec<ListedEvent> = self.months.rows_of_set(month)?;
             events.arrange_by(|a, b| b.date.cmp(&a.date).then_with(|| a.line.key.cmp(&b.line.key)));
             events.into_iter().enumerate().try_for_each(|(at, event)| take(event, at == 0))
         })

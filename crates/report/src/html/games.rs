@@ -2,19 +2,19 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
-use crate::round_results;
+use crate::language::LanguageTexts;
+use crate::round_result_texts;
 use engine::awards::ComputedEvent;
 use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use model::{BoardGame, StableSort, natural_cmp};
+use model::{ChessTeamGame, StableSort, natural_cmp};
 
+use super::board_page_parts::{entries_in_standings_order, noun_with_number};
 use super::contestants::Contestants;
-use super::played::{entries_in_order, named};
-use super::shown_event::ShownEvent;
+use super::shown_event::EventPageSource;
 
 /// The games of an event.
 #[derive(Serialize)]
-pub(super) struct Games {
+pub(super) struct GamesOfEvent {
     /// Whether anybody has a rating or a title.
     rated: bool,
     /// Whether contestants are teams: home and away, with game points.
@@ -101,16 +101,23 @@ fn points_shown(result: &str) -> String {
 }
 
 /// The heading of a section; empty without one.
-pub(super) fn section_title(texts: &Texts, section: &str) -> String {
-    if section.is_empty() { String::new() } else { named(texts.fixed("Section"), section) }
+pub(super) fn section_title(texts: &LanguageTexts, section: &str) -> String {
+    if section.is_empty() {
+        String::new()
+    } else {
+        noun_with_number(texts.fixed_word("Section"), section)
+    }
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
-pub(super) fn games_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Games> {
+pub(super) fn games_of_event(
+    event: EventPageSource<'_>,
+    outcome: &ComputedEvent,
+) -> Option<GamesOfEvent> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::new(event.people, event.record, outcome);
     let shown = Shown::from_crosstable(event.texts, table, &contestants, outcome);
-    Some(Games {
+    Some(GamesOfEvent {
         teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
         numbers: (1..=table.played).collect(),
@@ -121,7 +128,7 @@ pub(super) fn games_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option
 
 /// A crosstable with the row of each player.
 struct Shown<'a> {
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     outcome: &'a ComputedEvent,
     table: &'a Crosstable,
     contestants: &'a Contestants<'a>,
@@ -133,13 +140,13 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn from_crosstable(
-        texts: &'a Texts,
+        texts: &'a LanguageTexts,
         table: &'a Crosstable,
         contestants: &'a Contestants<'a>,
         outcome: &'a ComputedEvent,
     ) -> Self {
         let mut rank = vec![usize::MAX; outcome.event.entries.len()];
-        for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {
+        for (nth, entry) in entries_in_standings_order(outcome).into_iter().enumerate() {
             rank[entry] = nth;
         }
         let mut order: Vec<usize> = (0..table.contestants.len()).collect();
@@ -160,7 +167,7 @@ impl<'a> Shown<'a> {
     }
 
     fn key(&self, position: usize) -> String {
-        self.contestants.key(self.table.contestants[position].entry).to_string()
+        self.contestants.player_page_key(self.table.contestants[position].entry).to_string()
     }
 
     fn row(&self, position: usize) -> CrossRow {
@@ -185,8 +192,8 @@ impl<'a> Shown<'a> {
 
     /// The result of a round as a sign: of a team the game points.
     fn sign(&self, position: usize, round: usize, round_result: RoundResult) -> String {
-        let sign = round_results::result_sign(round_result, &self.table.points);
-        let sign = self.texts.with_numbers(&sign).unwrap_or(sign);
+        let sign = round_result_texts::crosstable_result_text(round_result, &self.table.points);
+        let sign = self.texts.fixed_words_with_numbers(&sign).unwrap_or(sign);
         let games = self.table.contestants[position].team_rounds.get(round);
         match (round_result, games) {
             (RoundResult::Game { .. }, Some(games)) => games.points.to_text(),
@@ -198,12 +205,15 @@ impl<'a> Shown<'a> {
     }
 
     fn cell(&self, position: usize, round: usize, round_result: RoundResult) -> CrossCell {
-        let opponent = round_result.opponent();
-        let colour = round_result.colour().map(round_results::letter).unwrap_or_default();
+        let opponent = round_result.paired_opponent();
+        let colour = round_result
+            .allocated_colour()
+            .map(round_result_texts::colour_letter)
+            .unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
-        let special = Some(round_results::missing_result_reason(round_result))
+        let special = Some(round_result_texts::missing_result_reason(round_result))
             .filter(|told| !told.is_empty());
-        let special = special.map(|told| self.texts.fixed(told).to_string());
+        let special = special.map(|told| self.texts.fixed_word(told).to_string());
         let told: Vec<String> = against.into_iter().chain(special).collect();
         CrossCell {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
@@ -225,20 +235,19 @@ impl<'a> Shown<'a> {
         for (position, contestant) in self.table.contestants.iter().enumerate() {
             let round_result =
                 contestant.round_results.get(round).copied().unwrap_or(RoundResult::Absent);
-            match (round_result.opponent(), round_result.colour()) {
+            match (round_result.paired_opponent(), round_result.allocated_colour()) {
                 (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
                 (Some(_), Some(Colour::Black)) => {}
                 // A game without colours is listed once.
                 (Some(opponent), None) if position < opponent => games.push((position, opponent)),
                 (Some(_), None) => {}
-                (None, _) => {
-                    without.push((round_results::missing_result_reason(round_result), position))
-                }
+                (None, _) => without
+                    .push((round_result_texts::missing_result_reason(round_result), position)),
             }
         }
-        let inside = self.contestants.is_inside_sections(round + 1);
+        let inside = self.contestants.is_drawn_inside_sections(round + 1);
         let section = |(white, _): &(usize, usize)| match inside {
-            true => self.contestants.section(self.table.contestants[*white].entry),
+            true => self.contestants.section_of_entry(self.table.contestants[*white].entry),
             false => "",
         };
         games.arrange_by_key(|(white, black)| self.board_order(round, *white, *black));
@@ -250,7 +259,7 @@ impl<'a> Shown<'a> {
         let groups = groups.collect();
         without.arrange_by_key(|(told, position)| (*told, self.row_of[*position]));
         let told = |(told, position): (&str, usize)| {
-            format!("{} ({})", self.name(position), self.texts.fixed(told))
+            format!("{} ({})", self.name(position), self.texts.fixed_word(told))
         };
         Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }
@@ -264,16 +273,16 @@ impl<'a> Shown<'a> {
         let Some(row) = row.map(|row| &event.matches[row]) else { return Vec::new() };
         let name = |entry: usize, player: Option<usize>| {
             let player = player.and_then(|player| event.entries[entry].players.get(player));
-            player.map_or(self.texts.fixed("nobody"), |player| player.name.as_str())
+            player.map_or(self.texts.fixed_word("nobody"), |player| player.name.as_str())
         };
-        let game = |game: &BoardGame| {
-            let away = row.away.map_or("", |away| name(away, game.player(1)));
+        let game = |game: &ChessTeamGame| {
+            let away = row.away.map_or("", |away| name(away, game.player_of_side(1)));
             let result = match game.result {
                 Some(result) => points_shown(result),
-                None if game.is_adjourned() => self.texts.fixed("adjourned").to_string(),
+                None if game.is_adjourned() => self.texts.fixed_word("adjourned").to_string(),
                 None => "?".to_string(),
             };
-            format!("{} {} {result} {away}", game.board, name(row.home, game.player(0)))
+            format!("{} {} {result} {away}", game.board, name(row.home, game.player_of_side(0)))
         };
         row.games.iter().map(game).collect()
     }
@@ -325,7 +334,7 @@ impl<'a> Shown<'a> {
                 false => format!("{} \u{2013} {}", sign(white), sign(black)),
             },
             note: match unfinished {
-                true => round_results::missing_result_reason(round_result(white)),
+                true => round_result_texts::missing_result_reason(round_result(white)),
                 false if forfeit.contains(&true) => "not played",
                 false => "",
             },

@@ -17,7 +17,7 @@ const LETTERS: usize = 19;
 
 /// The bracket for the template `event.html`.
 #[derive(Serialize)]
-pub(super) struct GamesBracket {
+pub(super) struct BracketPicture {
     width: usize,
     height: usize,
     rounds: Vec<Round>,
@@ -61,14 +61,14 @@ struct Line {
 }
 
 /// The picture of an event with such a bracket and games.
-pub(super) fn picture_of(outcome: &ComputedEvent) -> Option<GamesBracket> {
+pub(super) fn bracket_picture(outcome: &ComputedEvent) -> Option<BracketPicture> {
     let bracket = outcome.scores.bracket()?;
     let mut rounds = bracket.rounds();
     rounds.retain(|round| !round.games.is_empty());
     let most = rounds.iter().map(|round| round.games.len()).max()?;
     let height = HEAD + most * (BOX[1] + GAP[1]);
     let width = rounds.len() * (BOX[0] + GAP[0]) - GAP[0] + 2;
-    let mut picture = GamesBracket { width, height, rounds: Vec::new(), lines: Vec::new() };
+    let mut picture = BracketPicture { width, height, rounds: Vec::new(), lines: Vec::new() };
     // The end of each player's last box, and whether the player won there.
     let mut last: BTreeMap<usize, (usize, usize, bool)> = BTreeMap::new();
     for (column, BracketRound { name, games }) in rounds.iter().enumerate() {

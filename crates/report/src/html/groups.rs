@@ -4,15 +4,15 @@
 use serde::Serialize;
 
 use crate::words;
-use register::{GroupMember, GroupRecord};
+use register::{GroupContestant, GroupRankingRecord};
 
 use super::PlayerLink;
-use super::shown_event::ShownEvent;
+use super::shown_event::EventPageSource;
 use super::standings::format_score;
 
 /// A group of an event with its ranking, as the template shows it.
 #[derive(Serialize)]
-pub(super) struct Group<'a> {
+pub(super) struct GroupRankingView<'a> {
     /// Its id on the page.
     id: String,
     title: &'a str,
@@ -35,12 +35,15 @@ struct GroupRow<'a> {
 }
 
 /// The groups of an event, in the order of the sheet.
-pub(super) fn groups_of<'a>(event: ShownEvent<'a>) -> Vec<Group<'a>> {
-    let group = |(nth, group): (usize, &'a GroupRecord)| {
-        let many = event.texts.counted("count-contestants", group.members.len());
-        let facts = [words::stopped(&words::capital(&group.bounds)), words::stopped(&many)];
+pub(super) fn group_rankings<'a>(event: EventPageSource<'a>) -> Vec<GroupRankingView<'a>> {
+    let group = |(nth, group): (usize, &'a GroupRankingRecord)| {
+        let many = event.texts.text_for_count("count-contestants", group.members.len());
+        let facts = [
+            words::with_full_stop(&words::with_capital_letter(&group.bounds)),
+            words::with_full_stop(&many),
+        ];
         let facts: Vec<String> = facts.into_iter().filter(|told| !told.is_empty()).collect();
-        Group {
+        GroupRankingView {
             id: format!("group-{nth}"),
             title: &group.title,
             facts: facts.join(" "),
@@ -50,9 +53,9 @@ pub(super) fn groups_of<'a>(event: ShownEvent<'a>) -> Vec<Group<'a>> {
     (1..).zip(&event.record.rankings.groups).map(group).collect()
 }
 
-fn row_of<'a>(event: ShownEvent<'a>, member: &'a GroupMember) -> GroupRow<'a> {
+fn row_of<'a>(event: EventPageSource<'a>, member: &'a GroupContestant) -> GroupRow<'a> {
     let standing = &event.record.rankings.standings[member.standing as usize];
-    let players = event.players(standing);
+    let players = event.player_links(standing);
     let label = if players.is_empty() { &*standing.entry } else { "" };
     GroupRow {
         place: member.place.to_string(),
@@ -61,6 +64,6 @@ fn row_of<'a>(event: ShownEvent<'a>, member: &'a GroupMember) -> GroupRow<'a> {
         players,
         score: standing.score.map(|score| format_score(event.record, score)).unwrap_or_default(),
         overall: standing.place.map(|place| place.to_string()).unwrap_or_default(),
-        why: words::stopped(&words::capital(&member.why)),
+        why: words::with_full_stop(&words::with_capital_letter(&member.why)),
     }
 }

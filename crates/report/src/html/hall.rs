@@ -8,10 +8,10 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::award_texts;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use model::names::sort_key;
-use model::{StableSort, State, capitals};
+use model::name_comparison::name_sort_key;
+use model::{StableSort, State, name_capitals};
 use register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 
 use super::standings::format_score;
@@ -114,13 +114,13 @@ struct Found<'a> {
 
 impl Site {
     /// The pages for an event while it is played, with their paths.
-    pub fn hall_pages(&self, season: &Season) -> Result<Vec<NamedPage>, OutputError> {
+    pub fn live_event_pages(&self, season: &Season) -> Result<Vec<NamedPage>, OutputError> {
         let texts = self.texts();
         let events: Vec<LiveEvent<'_>> = live(texts, season);
         let faces = events.iter().flat_map(LiveEvent::faces).collect();
         let hall = HallPage { title: texts.text("hall"), root: TOP, faces };
         let mut rows: Vec<Found<'_>> = events.iter().flat_map(LiveEvent::players).collect();
-        rows.arrange_by_key(|row| (sort_key(&row.name), row.name.clone()));
+        rows.arrange_by_key(|row| (name_sort_key(&row.name), row.name.clone()));
         let find = FindPage {
             title: texts.text("draw-mine"),
             root: TOP,
@@ -139,7 +139,7 @@ impl Site {
 
 /// The events that are played now: those with a drawn round, and others of the same days. Without
 /// a drawn round, those of the latest day with results.
-fn live<'a>(texts: &'a Texts, season: &'a Season) -> Vec<LiveEvent<'a>> {
+fn live<'a>(texts: &'a LanguageTexts, season: &'a Season) -> Vec<LiveEvent<'a>> {
     let events = || season.events().map(|(_, event)| event);
     let stands = |event: &&EventRecord| event.state != State::Rejected;
     let is_drawn = |event: &&EventRecord| event.draw.is_some();
@@ -166,7 +166,7 @@ fn live<'a>(texts: &'a Texts, season: &'a Season) -> Vec<LiveEvent<'a>> {
 
 /// An event that is played now.
 struct LiveEvent<'a> {
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     season: &'a Season,
     event: &'a EventRecord,
     draw: Option<&'a DrawRecord>,
@@ -175,7 +175,7 @@ struct LiveEvent<'a> {
 }
 
 impl<'a> LiveEvent<'a> {
-    fn new(texts: &'a Texts, season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
+    fn new(texts: &'a LanguageTexts, season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
         let standings = event.rankings.standings.iter().map(|own| (&*own.entry, own)).collect();
         LiveEvent { texts, season, event, draw: event.draw.as_deref(), standings }
     }
@@ -215,12 +215,15 @@ impl<'a> LiveEvent<'a> {
     }
 
     fn name(&self, standing: &StandingRecord) -> String {
-        award_texts::display_names(&self.season.people, self.event, standing)
+        award_texts::contestant_display_name(&self.season.people, self.event, standing)
     }
 
     fn side(&self, [label, name]: &[Box<str>; 2]) -> Side {
         let Some(standing) = self.standings.get(&**label) else {
-            return Side { name: capitals::display_name(name).into_owned(), score: String::new() };
+            return Side {
+                name: name_capitals::name_in_mixed_case(name).into_owned(),
+                score: String::new(),
+            };
         };
         let score = standing.place.map(|_| self.score(standing)).unwrap_or_default();
         Side { name: self.name(standing), score }
@@ -262,7 +265,7 @@ impl<'a> LiveEvent<'a> {
         });
         let mut boards: Vec<Board<'a>> = Vec::new();
         for row in draw.pairings.iter().filter(is_seat) {
-            let power = self.texts.fixed(row.power.map_or("", |power| power.name()));
+            let power = self.texts.fixed_word(row.power.map_or("", |power| power.name()));
             let seat = (power, self.side(&row.first).name);
             match boards.iter_mut().find(|board| board.name == &*row.table) {
                 Some(board) => board.seats.push(seat),
@@ -282,13 +285,13 @@ impl<'a> LiveEvent<'a> {
     fn faces_of_standings(&self) -> Vec<ScreenView<'a>> {
         let mut faces = Vec::new();
         for list in &self.event.rankings.lists {
-            let rows = self.event.rankings.standings.of_list(list).filter_map(|own| {
+            let rows = self.event.rankings.standings.rows_of_list(list).filter_map(|own| {
                 let place = own.place?.to_string();
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
             let title = match (list.title(), self.event.state) {
                 (title, _) if !title.is_empty() => {
-                    format!("{}, {}", self.texts.text("standings"), self.texts.fixed(&title))
+                    format!("{}, {}", self.texts.text("standings"), self.texts.fixed_word(&title))
                 }
                 (_, State::Final) => self.texts.text("hall-final"),
                 _ => self.texts.text("standings"),
@@ -321,11 +324,11 @@ impl<'a> LiveEvent<'a> {
                     None if row.is_bye() => "bye",
                     None => self.sides()[seat],
                 };
-                let seat = self.texts.fixed(seat);
+                let seat = self.texts.fixed_word(seat);
                 let (table, told) = match row.is_bye() {
                     true => (String::new(), seat.to_string()),
                     false => {
-                        let table = self.texts.fixed(self.table());
+                        let table = self.texts.fixed_word(self.table());
                         (row.table.to_string(), format!("{table} {}, {seat}", row.table))
                     }
                 };
@@ -347,9 +350,10 @@ impl<'a> LiveEvent<'a> {
     /// The players of a contestant that was drawn, each with the contestant's name.
     fn of_contestant(&self, own: &'a [Box<str>; 2]) -> impl Iterator<Item = (String, String)> {
         let contestant = self.side(own).name;
-        let players = self.standings.get(&*own[0]).map(|own| self.event.players_of(own));
-        let name =
-            |id: &_| capitals::display_name(&self.season.people.spelling(*id).name).into_owned();
+        let players = self.standings.get(&*own[0]).map(|own| self.event.players_of_standing(own));
+        let name = |id: &_| {
+            name_capitals::name_in_mixed_case(&self.season.people.spelling(*id).name).into_owned()
+        };
         let mut names: Vec<String> = players.unwrap_or_default().iter().map(name).collect();
         if names.is_empty() {
             names.push(contestant.clone());
@@ -366,12 +370,13 @@ impl<'a> LiveEvent<'a> {
             let Some(place) = standing.place else { continue };
             let (place, score, own) =
                 (place.to_string(), self.score(standing), self.name(standing));
-            for id in self.event.players_of(standing) {
+            for id in self.event.players_of_standing(standing) {
                 let name =
-                    capitals::display_name(&self.season.people.spelling(*id).name).into_owned();
+                    name_capitals::name_in_mixed_case(&self.season.people.spelling(*id).name)
+                        .into_owned();
                 let team = if name == own { String::new() } else { own.clone() };
                 let seat = self.texts.fill("letter-place", &[("place", &*place)]);
-                let values = [("place", &*place), ("score", &*self.texts.number(&score))];
+                let values = [("place", &*place), ("score", &*self.texts.localise_number(&score))];
                 rows.push(Found {
                     told: self.texts.fill("find-place", &values),
                     table: String::new(),
@@ -389,7 +394,7 @@ impl<'a> LiveEvent<'a> {
 
 /// The faces of a list, none with more than `most` of it and all about as long.
 fn in_parts<'a, T>(
-    texts: &Texts,
+    texts: &LanguageTexts,
     list: &[T],
     most: usize,
     face: impl Fn(&[T], String) -> ScreenView<'a>,

@@ -3,10 +3,10 @@
 use engine::scoring::Traveller;
 use model::{Deal, Hand, Seat};
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 
-use super::markup::Markup;
-use super::played::{Played, sign_of};
+use super::board_page_parts::{BoardScoredEvent, denomination_symbol};
+use super::markup::MarkupBuilder;
 
 /// The rows of the table: the seat in each of three columns.
 const ROWS: [[Option<Seat>; 3]; 3] = [
@@ -16,8 +16,8 @@ const ROWS: [[Option<Seat>; 3]; 3] = [
 ];
 
 /// The hands of a board; empty if they are not known.
-pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Markup {
-    let mut markup = Markup::new();
+pub(super) fn hands_diagram(played: &BoardScoredEvent<'_>, traveller: &Traveller) -> MarkupBuilder {
+    let mut markup = MarkupBuilder::new();
     let session =
         traveller.lines.first().and_then(|line| played.event.boards[*line].session.as_deref());
     let same = |deal: &&Deal| {
@@ -46,11 +46,11 @@ pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Marku
     markup
 }
 
-fn add_hand(markup: &mut Markup, texts: &Texts, seat: Seat, hand: Hand) {
-    markup.raw("<b>").text(texts.fixed(seat.id())).raw("</b>");
+fn add_hand(markup: &mut MarkupBuilder, texts: &LanguageTexts, seat: Seat, hand: Hand) {
+    markup.raw("<b>").text(texts.fixed_word(seat.letter())).raw("</b>");
     for (suit, ranks) in hand.suits() {
         let ranks =
             if ranks.is_empty() { "\u{2013}".to_string() } else { ranks.replace('T', "10") };
-        markup.raw("<br>").raw(sign_of(suit)).raw(" ").text(&ranks);
+        markup.raw("<br>").raw(denomination_symbol(suit)).raw(" ").text(&ranks);
     }
 }

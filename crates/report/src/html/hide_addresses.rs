@@ -9,21 +9,21 @@ use serde_json::Value;
 const LEFT_OUT: &str = "(e-mail address)";
 
 /// Replaces the addresses in all texts of a context.
-pub(super) fn leave_out(context: &mut Value) {
+pub(super) fn hide_email_addresses(context: &mut Value) {
     match context {
         Value::String(text) => {
-            if let Cow::Owned(without) = without_addresses(text) {
+            if let Cow::Owned(without) = without_email_addresses(text) {
                 *text = without;
             }
         }
-        Value::Array(values) => values.iter_mut().for_each(leave_out),
-        Value::Object(fields) => fields.values_mut().for_each(leave_out),
+        Value::Array(values) => values.iter_mut().for_each(hide_email_addresses),
+        Value::Object(fields) => fields.values_mut().for_each(hide_email_addresses),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 
 /// A text with its addresses replaced: a local part, `@`, and a host with a dot.
-pub(super) fn without_addresses(text: &str) -> Cow<'_, str> {
+pub(super) fn without_email_addresses(text: &str) -> Cow<'_, str> {
     let mut replaced = String::new();
     let mut copied = 0;
     for (at, _) in text.match_indices('@') {
@@ -71,14 +71,14 @@ mod tests {
             ("ann@localhost", "ann@localhost"),
             ("@club.example", "@club.example"),
         ] {
-            assert_eq!(without_addresses(text), expected, "{text}");
+            assert_eq!(without_email_addresses(text), expected, "{text}");
         }
     }
 
     #[test]
     fn every_text_of_a_context_is_looked_at() {
         let mut context = serde_json::json!({"a": [{"b": "x@y.example"}, 3, null], "c": "d"});
-        leave_out(&mut context);
+        hide_email_addresses(&mut context);
         assert_eq!(
             context,
             serde_json::json!({"a": [{"b": "(e-mail address)"}, 3, null], "c": "d"})

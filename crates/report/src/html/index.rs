@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 
 use crate::award_texts::PointColumns;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use model::problem::Severity;
@@ -13,13 +13,13 @@ use model::{AwardKind, StableSort};
 use register::{ProblemsByKind, Season};
 
 use super::chart::Chart;
-use super::charts::{self, Amount, ColumnValues};
-use super::club::EventLine;
+use super::charts::{self, ChartAmount, ColumnChartOptions};
+use super::club::EventListRow;
 use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
-use super::leaders::{Categories, Leaders, first_leaders};
-use super::whole_lists::{ClubLine, Month, club_lines};
-use super::{Site, TOP, group_thousands, kinds_of, point_texts, season_title};
+use super::leaders::{LeaderList, PointsByCategory, index_leader_lists};
+use super::whole_lists::{ClubListRow, MonthLink, club_list_rows};
+use super::{Site, TOP, group_thousands, kinds_with_points, point_texts, season_title};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -38,16 +38,16 @@ struct IndexPage<'a> {
     /// Whether there is a page for the secretary.
     secretary: bool,
     tiles: Vec<Tile>,
-    leaders: Vec<Leaders<'a>>,
+    leaders: Vec<LeaderList<'a>>,
     competitions: Vec<CompetitionLink<'a>>,
-    latest: Vec<EventLine>,
+    latest: Vec<EventListRow>,
     /// Events with a drawn round or without results.
-    ahead: Vec<EventLine>,
-    months: Vec<Month>,
+    ahead: Vec<EventListRow>,
+    months: Vec<MonthLink>,
     months_chart: Option<Chart>,
     clubs_chart: Option<Chart>,
     headings: Vec<&'static str>,
-    clubs: Vec<ClubLine<'a>>,
+    clubs: Vec<ClubListRow<'a>>,
     /// `All 1,204 events`; empty if the list above is whole.
     all_events: String,
     all_clubs: String,
@@ -62,7 +62,7 @@ struct Tile {
 
 impl Site {
     /// Whether there is a page for the secretary. Under an embargo, problems could tell results.
-    pub(super) fn has_secretary(&self) -> bool {
+    pub(super) fn has_secretary_page(&self) -> bool {
         !self.is_public() && !self.embargo
     }
 
@@ -71,33 +71,33 @@ impl Site {
         &self,
         season: &Season,
         listed: &EventsByMonth,
-        categories: &Categories,
+        categories: &PointsByCategory,
         troubles: &ProblemsByKind,
-        mut months: Vec<Month>,
+        mut months: Vec<MonthLink>,
     ) -> Result<Vec<u8>, OutputError> {
         let texts = self.texts();
         let title = season_title(texts, season);
-        let columns = PointColumns::from_total(&season.points());
+        let columns = PointColumns::from_total(&season.total_points());
         months.drain(..months.len().saturating_sub(MOST_MONTHS));
         let (latest, ahead) = events_of(listed)?;
         let all = |count: usize, key, shown: usize| match count > shown {
-            true => texts.counted(key, count),
+            true => texts.text_for_count(key, count),
             false => String::new(),
         };
         let (events, clubs) = (season.counts.event_count(), first_clubs(season, &columns));
         let page = IndexPage {
             title: &title,
             root: TOP,
-            workbook: self.has_secretary() && self.has(OutputPart::Workbooks),
-            problems: if self.has_secretary() {
+            workbook: self.has_secretary_page() && self.has_part(OutputPart::Workbooks),
+            problems: if self.has_secretary_page() {
                 problems_total(texts, troubles)
             } else {
                 String::new()
             },
-            secretary: self.has_secretary(),
+            secretary: self.has_secretary_page(),
             tiles: tiles(texts, season),
-            leaders: first_leaders(texts, season, categories),
-            competitions: competitions::links(texts, season),
+            leaders: index_leader_lists(texts, season, categories),
+            competitions: competitions::competition_links(texts, season),
             all_events: all(events, "index-all-events", latest.len()),
             all_clubs: all(season.clubs.len(), "index-all-clubs", clubs.len()),
             latest,
@@ -112,47 +112,49 @@ impl Site {
     }
 }
 
-fn tiles(texts: &Texts, season: &Season) -> Vec<Tile> {
-    let points = season.points();
+fn tiles(texts: &LanguageTexts, season: &Season) -> Vec<Tile> {
+    let points = season.total_points();
     let counted = |count: usize, key, href| {
-        let number = texts.number(&group_thousands(&count.to_string())).into_owned();
-        Tile { number, text: texts.counted(key, count), href }
+        let number = texts.localise_number(&group_thousands(&count.to_string())).into_owned();
+        Tile { number, text: texts.text_for_count(key, count), href }
     };
     let of_kind = |kind: AwardKind| {
         let number = points.points(kind).to_decimal();
         let title = kind.full_name();
         let title = if number == "1" { title.trim_end_matches('s') } else { title };
-        let number = texts.number(&group_thousands(&number)).into_owned();
-        Tile { number, text: texts.fixed(title).to_string(), href: "" }
+        let number = texts.localise_number(&group_thousands(&number)).into_owned();
+        Tile { number, text: texts.fixed_word(title).to_string(), href: "" }
     };
     let mut tiles = vec![
         counted(season.counts.event_count(), "tile-events", "events.html"),
         counted(season.clubs.len(), "tile-clubs", "clubs.html"),
         counted(season.persons.len(), "tile-players", "players.html"),
     ];
-    tiles.extend(kinds_of(&points).into_iter().map(of_kind));
+    tiles.extend(kinds_with_points(&points).into_iter().map(of_kind));
     tiles
 }
 
 /// The errors and warnings, or the notes if there is nothing worse.
-fn problems_total(texts: &Texts, troubles: &ProblemsByKind) -> String {
+fn problems_total(texts: &LanguageTexts, troubles: &ProblemsByKind) -> String {
     let counts = [
-        (troubles.count(Severity::Error), "count-errors"),
-        (troubles.count(Severity::Warning), "count-warnings"),
+        (troubles.count_of_severity(Severity::Error), "count-errors"),
+        (troubles.count_of_severity(Severity::Warning), "count-warnings"),
     ];
     let told: Vec<String> = counts
         .into_iter()
         .filter(|(count, _)| *count > 0)
-        .map(|(count, key)| texts.counted(key, count))
+        .map(|(count, key)| texts.text_for_count(key, count))
         .collect();
     told.join(", ")
 }
 
 /// The latest results, latest first, and the events ahead, next first.
-fn events_of(listed: &EventsByMonth) -> Result<(Vec<EventLine>, Vec<EventLine>), OutputError> {
+fn events_of(
+    listed: &EventsByMonth,
+) -> Result<(Vec<EventListRow>, Vec<EventListRow>), OutputError> {
     let mut latest = Vec::new();
     let mut ahead = VecDeque::new();
-    listed.each(|event, _| {
+    listed.for_each_event(|event, _| {
         if event.is_ahead {
             // The last ones are next.
             ahead.truncate(MOST - 1);
@@ -167,9 +169,9 @@ fn events_of(listed: &EventsByMonth) -> Result<(Vec<EventLine>, Vec<EventLine>),
 }
 
 /// The first clubs by the points earned at their events.
-fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
-    let mut clubs = club_lines(season, columns);
-    let worth = |club: &ClubLine<'_>| {
+fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubListRow<'a>> {
+    let mut clubs = club_list_rows(season, columns);
+    let worth = |club: &ClubListRow<'_>| {
         (club.total.master_points(), club.total.gold, club.total.pqp, club.events)
     };
     clubs.arrange_by_key(|club| std::cmp::Reverse(worth(club)));
@@ -177,58 +179,58 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
     clubs
 }
 
-fn months_chart(texts: &Texts, season: &Season) -> Option<Chart> {
+fn months_chart(texts: &LanguageTexts, season: &Season) -> Option<Chart> {
     let months = season.counts.months.iter();
     let counts: Vec<((i16, i8), usize)> =
         months.filter_map(|(month, own)| Some(((*month)?, own.events))).collect();
     if counts.len() < 2 {
         return None;
     }
-    let amounts: Vec<Amount> = counts
+    let amounts: Vec<ChartAmount> = counts
         .into_iter()
         .map(|((year, month), count)| {
-            let name = texts.short_month(month);
-            Amount {
+            let name = texts.short_month_name(month);
+            ChartAmount {
                 name: name.to_string(),
                 amount: i64::try_from(count).unwrap_or(i64::MAX),
                 value: count.to_string(),
-                told: format!("{name} {year}: {}", texts.counted("count-events", count)),
+                told: format!("{name} {year}: {}", texts.text_for_count("count-events", count)),
                 picked: 0,
             }
         })
         .collect();
-    let shown = ColumnValues {
+    let shown = ColumnChartOptions {
         title: &texts.text("chart-months"),
         caption: &texts.text("chart-months-caption"),
         units: [&texts.text("unit-events"), &texts.text("unit-month")],
         edges: false,
         picked: [""; 2],
     };
-    charts::columns(&shown, &amounts)
+    charts::column_chart(&shown, &amounts)
 }
 
 /// The first clubs by Local Points, or by master points if there are Green Points.
-fn clubs_chart(texts: &Texts, season: &Season) -> Option<Chart> {
-    let with_green = !season.points().green.is_zero();
+fn clubs_chart(texts: &LanguageTexts, season: &Season) -> Option<Chart> {
+    let with_green = !season.total_points().green.is_zero();
     let title = match with_green {
         true => texts.text("chart-clubs-master"),
         false => texts.text("chart-clubs-local"),
     };
-    let columns = PointColumns::from_total(&season.points());
-    let amount = |club: ClubLine<'_>| {
+    let columns = PointColumns::from_total(&season.total_points());
+    let amount = |club: ClubListRow<'_>| {
         let worth = if with_green { club.total.master_points() } else { club.total.local };
-        Amount {
+        ChartAmount {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
-            value: texts.number(&group_thousands(&worth.floor().to_string())).into_owned(),
+            value: texts.localise_number(&group_thousands(&worth.floor().to_string())).into_owned(),
             told: format!("{}: {}", club.name, point_texts(texts, &club.total).join(", ")),
             picked: 0,
         }
     };
-    let amounts: Vec<Amount> = first_clubs(season, &columns).into_iter().map(amount).collect();
+    let amounts: Vec<ChartAmount> = first_clubs(season, &columns).into_iter().map(amount).collect();
     if amounts.len() < 2 {
         return None;
     }
     let caption = texts.fill("chart-first-ten", &[("title", &title)]);
-    charts::bars(&title, &caption, &amounts)
+    charts::bar_chart(&title, &caption, &amounts)
 }

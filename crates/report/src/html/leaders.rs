@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::award_texts::Measure;
-use crate::language::Texts;
+use crate::award_texts::PointsMeasure;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use model::surname::SurnameKey;
-use model::{Category, Exact, PointsByKind, StableSort, capitals};
+use model::surname::SurnameSortKey;
+use model::{Category, Exact, PointsByKind, StableSort, name_capitals};
 use register::page_keys::slug;
 use register::{EventRecord, Person, PersonId, Season};
 
-use super::season_records::{RecordList, SeasonRecords};
+use super::season_records::{RecordList, SeasonBestResults};
 use super::whole_lists::NamedPage;
 use super::{Site, TOP, group_thousands};
 
@@ -32,13 +32,13 @@ const SEVERAL_LISTS: usize = 4;
 struct LeadersPage<'a> {
     title: String,
     root: &'static str,
-    lists: Vec<Leaders<'a>>,
+    lists: Vec<LeaderList<'a>>,
     records: Vec<RecordList>,
 }
 
 /// The first players by points.
 #[derive(Serialize)]
-pub(super) struct Leaders<'a> {
+pub(super) struct LeaderList<'a> {
     /// Its place on the page of leaders.
     id: String,
     /// `Green Points`, or `Women`.
@@ -64,8 +64,8 @@ impl Site {
     pub(super) fn leaders_page(
         &self,
         season: &Season,
-        categories: &Categories,
-        records: &SeasonRecords,
+        categories: &PointsByCategory,
+        records: &SeasonBestResults,
     ) -> Result<Option<NamedPage>, OutputError> {
         let lists = leaders_of(self.texts(), season, categories, MOST);
         if lists.is_empty() {
@@ -79,11 +79,11 @@ impl Site {
 }
 
 /// The lists for the index, shorter if there are many.
-pub(super) fn first_leaders<'a>(
-    texts: &'a Texts,
+pub(super) fn index_leader_lists<'a>(
+    texts: &'a LanguageTexts,
     season: &'a Season,
-    categories: &Categories,
-) -> Vec<Leaders<'a>> {
+    categories: &PointsByCategory,
+) -> Vec<LeaderList<'a>> {
     let mut lists = leaders_of(texts, season, categories, SEVERAL);
     if lists.len() > SEVERAL_LISTS {
         lists = leaders_of(texts, season, categories, FEW);
@@ -93,19 +93,21 @@ pub(super) fn first_leaders<'a>(
 
 /// The lists of a season with at most so many players; empty without points.
 fn leaders_of<'a>(
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     season: &'a Season,
-    categories: &Categories,
+    categories: &PointsByCategory,
     most: usize,
-) -> Vec<Leaders<'a>> {
-    let measures = Measure::all(&season.points());
+) -> Vec<LeaderList<'a>> {
+    let measures = PointsMeasure::measures_for_total(&season.total_points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
-    let of_all = |measure: &Measure| {
-        let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
+    let of_all = |measure: &PointsMeasure| {
+        let persons =
+            season.persons.iter().map(|person| (person, measure.points_counted(&person.points)));
         leaders(texts, season, measure.title().to_string(), "", persons, most)
     };
     let of_category = |(title, points): (&String, &BTreeMap<PersonId, PointsByKind>)| {
-        let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
+        let persons =
+            points.iter().map(|(id, points)| (season.person(*id), main.points_counted(points)));
         leaders(texts, season, title.clone(), main.title(), persons, most)
     };
     let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
@@ -115,15 +117,15 @@ fn leaders_of<'a>(
 /// What players earned in each category: in the category's own list of an event, or in an event
 /// of that category.
 #[derive(Default)]
-pub(super) struct Categories {
+pub(super) struct PointsByCategory {
     points: BTreeMap<String, BTreeMap<PersonId, PointsByKind>>,
 }
 
-impl Categories {
+impl PointsByCategory {
     /// Adds what was earned in the returns at hand.
-    pub(super) fn add(&mut self, season: &Season) {
+    pub(super) fn add_returns(&mut self, season: &Season) {
         let mut add = |title: &str, event: &EventRecord, standing: u32| {
-            for award in event.awards_of(standing).filter(|award| award.kind.is_points()) {
+            for award in event.awards_of_standing(standing).filter(|award| award.kind.is_points()) {
                 let person = season.people.spelling(award.player).person;
                 let of_category = self.points.entry(title.to_string()).or_default();
                 of_category.entry(person).or_default().add(award.kind, award.points);
@@ -155,13 +157,13 @@ fn same(title: &str, category: Option<Category>) -> bool {
 
 /// The first `most` of some players; those of equal points in the order of their surnames.
 fn leaders<'a>(
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     season: &'a Season,
     title: String,
     unit: &'static str,
     persons: impl Iterator<Item = (&'a Person, Exact)>,
     most: usize,
-) -> Leaders<'a> {
+) -> LeaderList<'a> {
     let mut worth: Vec<(&Person, Exact)> =
         persons.filter(|(_, points)| !points.is_zero()).collect();
     worth.arrange_by(|(_, a), (_, b)| b.cmp(a));
@@ -174,22 +176,22 @@ fn leaders<'a>(
             break;
         }
         equal.arrange_by_key(|(person, _)| {
-            (SurnameKey::from_name(&person.name), season.people.key(person.id))
+            (SurnameSortKey::from_name(&person.name), season.people.person_key(person.id))
         });
         let place =
             if equal.len() > 1 { format!("{}=", better + 1) } else { (better + 1).to_string() };
         rows.extend(equal.iter().take(room).map(|(person, points)| Leader {
             place: place.clone(),
-            key: season.people.key(person.id),
-            name: capitals::display_name(&person.name),
+            key: season.people.person_key(person.id),
+            name: name_capitals::name_in_mixed_case(&person.name),
             points: group_thousands(&points.to_decimal()),
         }));
         if equal.len() > room {
             let points = group_thousands(&equal[0].1.to_decimal());
-            let values = [("points", &*texts.number(&points))];
-            more = texts.counted_with("leaders-more", equal.len() - room, &values);
+            let values = [("points", &*texts.localise_number(&points))];
+            more = texts.text_for_count_with("leaders-more", equal.len() - room, &values);
         }
         better += equal.len();
     }
-    Leaders { id: slug(&title), title: texts.fixed(&title).to_string(), unit, rows, more }
+    LeaderList { id: slug(&title), title: texts.fixed_word(&title).to_string(), unit, rows, more }
 }

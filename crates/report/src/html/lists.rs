@@ -4,28 +4,30 @@
 use serde::Serialize;
 use workbook::table::{Column, TableColumnKind};
 
-use super::{Site, TOP, counted, group_thousands};
-use crate::language::Texts;
+use super::{Site, TOP, count_with_noun, group_thousands};
+use crate::language::LanguageTexts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
-use crate::tables::rule_book_comparison::tables as comparison_tables;
-use crate::tables::{Field, Table, difference, missing, odd, points, quotas};
-use crate::usebio::PointsChange;
+use crate::tables::rule_book_comparison::rule_book_comparison_tables as comparison_tables;
+use crate::tables::{
+    Field, Table, missing_items, oddities, points_changes, quotas, run_difference,
+};
+use crate::usebio::UsebioPointsChange;
 use crate::words;
 use model::Language;
 use register::Season;
-use register::difference::Difference;
 use register::rule_book_comparison::RuleBookComparison;
+use register::run_difference::RunDifference;
 
 /// Most rows of a list on a page; the files have all.
 const MOST_ROWS: usize = 1_000;
 
 /// The page of what is to be asked.
-pub(super) const QUESTIONS: &str = "questions.html";
+pub(super) const QUESTIONS_PAGE: &str = "questions.html";
 
 /// The context of the template `lists.html`.
 #[derive(Serialize)]
-pub(super) struct ListsPage<'a> {
+pub(super) struct ListsPageContext<'a> {
     /// The heading of the page.
     pub title: &'a str,
     /// The relative path to the folder of the index.
@@ -36,12 +38,12 @@ pub(super) struct ListsPage<'a> {
     pub workbook: &'a str,
     /// Links to other files, each with its text.
     pub links: Vec<(&'a str, &'a str)>,
-    pub lists: Vec<ListPart>,
+    pub lists: Vec<ListOnPage>,
 }
 
 /// A list on a page.
 #[derive(Serialize)]
-pub(super) struct ListPart {
+pub(super) struct ListOnPage {
     title: String,
     anchor: String,
     about: String,
@@ -90,19 +92,19 @@ impl Cell {
     }
 }
 
-impl ListPart {
+impl ListOnPage {
     /// A table with all its columns and rows, for printing.
-    pub(super) fn whole(table: &Table<'_>) -> ListPart {
-        ListPart::shortened(table, &[], usize::MAX)
+    pub(super) fn from_whole_table(table: &Table<'_>) -> ListOnPage {
+        ListOnPage::shortened(table, &[], usize::MAX)
     }
 
     /// A table without the hidden columns, which only programs read.
-    pub(super) fn from_table(table: &Table<'_>, hidden: &[&str]) -> ListPart {
-        ListPart::shortened(table, hidden, MOST_ROWS)
+    pub(super) fn from_table(table: &Table<'_>, hidden: &[&str]) -> ListOnPage {
+        ListOnPage::shortened(table, hidden, MOST_ROWS)
     }
 
-    fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
-        let shown = table.on_page(hidden);
+    fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListOnPage {
+        let shown = table.page_output_table(hidden);
         let class = |column: &Column| match column.kind {
             TableColumnKind::Whole | TableColumnKind::Number | TableColumnKind::Decimal => "n",
             TableColumnKind::Prose => "prose",
@@ -113,12 +115,12 @@ impl ListPart {
         };
         let heading =
             |column: &Column| Heading { text: column.heading.to_string(), class: class(column) };
-        ListPart {
+        ListOnPage {
             title: shown.title.to_string(),
             anchor: shown.title.to_lowercase().replace(' ', "-"),
-            about: table.about().to_string(),
+            about: table.description().to_string(),
             file: table.csv_path(),
-            count: counted(shown.count, "row", "rows"),
+            count: count_with_noun(shown.count, "row", "rows"),
             headings: shown.columns.iter().map(heading).collect(),
             rows: (shown.rows)()
                 .take(most)
@@ -132,17 +134,17 @@ impl ListPart {
     }
 }
 
-impl ListPart {
+impl ListOnPage {
     /// The same in a language; prose, where names of events stand, stays.
-    fn in_language(mut self, texts: &Texts) -> ListPart {
-        self.count = texts.counted("count-rows", self.rows.len() + self.left);
+    fn in_language(mut self, texts: &LanguageTexts) -> ListOnPage {
+        self.count = texts.text_for_count("count-rows", self.rows.len() + self.left);
         let headings = self.headings.iter_mut().map(|heading| &mut heading.text);
         let cells = self.rows.iter_mut().flat_map(|row| &mut row.cells);
         let cells = cells
             .filter(|cell| cell.class != "prose")
             .flat_map(|cell| [&mut cell.text, &mut cell.long]);
         let words = [&mut self.title, &mut self.about].into_iter().chain(headings).chain(cells);
-        words.for_each(|words| *words = texts.words_in(words));
+        words.for_each(|words| *words = texts.translate_fixed_words(words));
         self
     }
 }
@@ -152,30 +154,30 @@ fn text_of(field: &Field<'_>, kind: TableColumnKind) -> String {
         Field::Text(text) => text.to_string(),
         Field::Number(number) if kind == TableColumnKind::Decimal => number.to_fixed(2),
         Field::Number(number) => group_thousands(&number.to_decimal()),
-        Field::Day(day) => words::day(*day),
+        Field::Day(day) => words::day_text(*day),
         Field::Nothing | Field::Marked(_) => String::new(),
     }
 }
 
 impl Site {
     /// The quotas of a season, or of one organisation, in a language.
-    pub(super) fn quotas_part(
+    pub(super) fn quota_list(
         &self,
-        texts: &Texts,
+        texts: &LanguageTexts,
         season: &Season,
         club: Option<&str>,
-    ) -> Option<ListPart> {
-        let quotas = quotas::table(season, club);
+    ) -> Option<ListOnPage> {
+        let quotas = quotas::quotas_table(season, club);
         let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-        let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has(part)) {
+        let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has_part(part)) {
             [true, true] => MOST_ROWS,
             // The sentence about rows that are left out names both.
             _ => usize::MAX,
         };
-        let list = || ListPart::shortened(&quotas, hidden, most).in_language(texts);
-        let file = |list: ListPart| match self.has(OutputPart::Data) {
+        let list = || ListOnPage::shortened(&quotas, hidden, most).in_language(texts);
+        let file = |list: ListOnPage| match self.has_part(OutputPart::Data) {
             true => list,
-            false => ListPart { file: "", ..list },
+            false => ListOnPage { file: "", ..list },
         };
         (!quotas.is_empty()).then(list).map(file)
     }
@@ -189,22 +191,25 @@ impl Site {
             return Ok(None);
         }
         let of = |table: Table<'_>| {
-            let part = ListPart::from_table(&table, &[]);
-            match self.has(OutputPart::Data) {
+            let part = ListOnPage::from_table(&table, &[]);
+            match self.has_part(OutputPart::Data) {
                 true => part,
-                false => ListPart { file: "", ..part },
+                false => ListOnPage { file: "", ..part },
             }
         };
-        let page = ListsPage {
+        let page = ListsPageContext {
             title: "Questions for the clubs",
             root: TOP,
             facts: "Missing weeks, duplicates and oddities, each with the reason. Nothing here changes a result."
                 .to_string(),
-            workbook: if self.has(OutputPart::Workbooks) { "season.xlsx" } else { "" },
+            workbook: if self.has_part(OutputPart::Workbooks) { "season.xlsx" } else { "" },
             links: vec![("secretary.html", "For the secretary")],
-            lists: vec![of(missing::table(season)), of(odd::table(season))],
+            lists: vec![of(missing_items::club_questions_table(season)), of(oddities::oddities_table(season))],
         };
-        Ok(Some((QUESTIONS.to_string(), self.render_in(Language::English, "lists.html", &page)?)))
+        Ok(Some((
+            QUESTIONS_PAGE.to_string(),
+            self.render_in(Language::English, "lists.html", &page)?,
+        )))
     }
 
     /// The page of a season under two rule books.
@@ -217,59 +222,66 @@ impl Site {
             comparison.players.iter().map(|player| (&*player.number, &*player.player)).collect();
         moved.sort_unstable();
         moved.dedup();
-        let moved = counted(moved.len(), "player\u{2019}s points", "players\u{2019} points");
+        let moved =
+            count_with_noun(moved.len(), "player\u{2019}s points", "players\u{2019} points");
         let facts = format!(
             "First book: {first} \u{b7} second book: {second} \u{b7} different: {moved} \u{b7} the same: {}",
             comparison.same
         );
         let lists = comparison_tables(comparison);
-        let page = ListsPage {
+        let page = ListsPageContext {
             title: "One season under two rule books",
             root: TOP,
             facts,
             workbook: "",
             links: Vec::new(),
-            lists: lists.iter().map(|table| ListPart::from_table(table, &["event_key"])).collect(),
+            lists: lists
+                .iter()
+                .map(|table| ListOnPage::from_table(table, &["event_key"]))
+                .collect(),
         };
         self.render_in(Language::English, "lists.html", &page)
     }
 
     /// The page of the players whose points by their USEBIO files, `files` in number with `players`
     /// players, are others than ours; a single file.
-    pub fn points_changes_page(
+    pub fn usebio_points_changes_page(
         &self,
         files: usize,
         players: usize,
-        changes: &[PointsChange],
+        changes: &[UsebioPointsChange],
     ) -> Result<Vec<u8>, OutputError> {
-        let files = counted(files, "file", "files");
-        let of = |count| counted(count, "player", "players");
+        let files = count_with_noun(files, "file", "files");
+        let of = |count| count_with_noun(count, "player", "players");
         let facts = match changes.len() {
             0 => format!("{files}, {}: all points agree.", of(players)),
             count => format!("{files}, {}: the points of {} differ.", of(players), of(count)),
         };
-        let table = points::table(changes);
-        let page = ListsPage {
+        let table = points_changes::usebio_points_changes_table(changes);
+        let page = ListsPageContext {
             title: "Points of the files and ours",
             root: TOP,
             facts,
             workbook: "",
             links: Vec::new(),
-            lists: vec![ListPart { file: "", ..ListPart::whole(&table) }],
+            lists: vec![ListOnPage { file: "", ..ListOnPage::from_whole_table(&table) }],
         };
-        Ok(self.alone(Language::English, self.render_in(Language::English, "lists.html", &page)?))
+        Ok(self.page_as_single_file(
+            Language::English,
+            self.render_in(Language::English, "lists.html", &page)?,
+        ))
     }
 
     /// The page of the differences between two runs.
-    pub fn difference_page(&self, difference: &Difference) -> Result<Vec<u8>, OutputError> {
+    pub fn run_difference_page(&self, difference: &RunDifference) -> Result<Vec<u8>, OutputError> {
         let facts = if difference.is_empty() {
             "Both runs agree.".to_string()
         } else {
             let counts = [
-                counted(difference.events.len(), "event", "events"),
-                counted(difference.places.len(), "place", "places"),
-                counted(difference.awards.len(), "award", "awards"),
-                counted(
+                count_with_noun(difference.events.len(), "event", "events"),
+                count_with_noun(difference.places.len(), "place", "places"),
+                count_with_noun(difference.awards.len(), "award", "awards"),
+                count_with_noun(
                     difference.members.len(),
                     "member\u{2019}s total",
                     "members\u{2019} totals",
@@ -277,8 +289,8 @@ impl Site {
             ];
             format!("Different: {}", counts.join(" \u{b7} "))
         };
-        let changes = difference::tables(difference);
-        let page = ListsPage {
+        let changes = run_difference::run_difference_tables(difference);
+        let page = ListsPageContext {
             title: "What changed between two runs",
             root: TOP,
             facts,
@@ -286,7 +298,7 @@ impl Site {
             links: vec![("amendment.csv", "Amendment")],
             lists: changes
                 .iter()
-                .map(|table| ListPart::from_table(table, &["event_key"]))
+                .map(|table| ListOnPage::from_table(table, &["event_key"]))
                 .collect(),
         };
         self.render_in(Language::English, "lists.html", &page)

@@ -9,12 +9,12 @@ use serde::Serialize;
 /// A piece of a page. Templates print it through the filter `safe`.
 #[derive(Serialize, Default, Clone, Debug, PartialEq, Eq)]
 #[serde(transparent)]
-pub(super) struct Markup(String);
+pub(super) struct MarkupBuilder(String);
 
-impl Markup {
+impl MarkupBuilder {
     /// Markup without content.
-    pub(super) fn new() -> Markup {
-        Markup::default()
+    pub(super) fn new() -> MarkupBuilder {
+        MarkupBuilder::default()
     }
 
     /// Adds markup known at compile time.
@@ -59,7 +59,7 @@ impl Markup {
     }
 
     /// Adds another piece of markup at the end.
-    pub(super) fn add(&mut self, other: &Markup) -> &mut Self {
+    pub(super) fn add(&mut self, other: &MarkupBuilder) -> &mut Self {
         self.0.push_str(&other.0);
         self
     }
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn text_cannot_become_markup() {
-        let mut markup = Markup::new();
+        let mut markup = MarkupBuilder::new();
         markup.raw("<td>").text("<b>O'Neill & \u{201c}Sons\u{201d}\"</b>").raw("</td>");
         assert_eq!(
             markup.0,

@@ -4,18 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
-use engine::rules::book;
+use engine::rules::rule_book_facts;
 use engine::scoring::{BoardScoring, MatchScore, Scores};
-use engine::standings::after_round;
+use engine::standings::rank_after_round;
 use model::{Exact, Note, Place, StableSort, Unit, natural_cmp};
 use register::EventRecord;
 
+use super::board_page_parts::{
+    entries_in_standings_order, noun_with_number, number_text, score_card_href, signed_number_text,
+};
 use super::chart::Chart;
-use super::played::{card_href, entries_in_order, named, number, signed};
-use super::points_race::{self, Runner};
+use super::points_race::{self, PointsByRound};
 
 /// Most rows of the standings after each round; a larger table is left out.
 const MOST_ROWS: usize = 120;
@@ -26,7 +28,7 @@ const NAMED: usize = 5;
 
 /// The matches of an event.
 #[derive(Serialize)]
-pub(super) struct Matches {
+pub(super) struct MatchesOfEvent {
     /// Whether IMPs are known.
     imps: bool,
     /// The unit of a side's result: net IMPs, per cent or points.
@@ -94,11 +96,11 @@ struct SideCell {
 }
 
 /// The matches of an event; `None` if it has none.
-pub(super) fn matches_of(
-    texts: &Texts,
+pub(super) fn matches_of_event(
+    texts: &LanguageTexts,
     record: &EventRecord,
     outcome: &ComputedEvent,
-) -> Option<Matches> {
+) -> Option<MatchesOfEvent> {
     let worked = outcome.scores.board_scoring()?;
     if worked.matches.is_empty() {
         return None;
@@ -115,11 +117,11 @@ pub(super) fn matches_of(
             .then_with(sessions)
             .then_with(|| natural_cmp(&round(a), &round(b)))
     });
-    let order = entries_in_order(outcome);
+    let order = entries_in_standings_order(outcome);
     let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
     let mut rounds: Vec<Round> = Vec::new();
     for found in &matches {
-        let title = title_of(found, [texts.fixed("Session"), texts.fixed("Round")]);
+        let title = title_of(found, [texts.fixed_word("Session"), texts.fixed_word("Round")]);
         let row = row_of(record, outcome, worked, found, &standing_of);
         match rounds.last_mut() {
             Some(round) if round.title == title => round.rows.push(row),
@@ -127,7 +129,7 @@ pub(super) fn matches_of(
         }
     }
     let imps = matches.iter().any(|found| found.imps.iter().any(Option::is_some));
-    Some(Matches {
+    Some(MatchesOfEvent {
         imps,
         // The two sides, boards and result are always there.
         columns: 4 + usize::from(imps) + usize::from(worked.plan.vps),
@@ -150,17 +152,17 @@ pub(super) fn matches_of(
 
 /// The standings after each round of an event that is drawn round by round.
 fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Option<After> {
-    let played = worked.rounds()?.played;
+    let played = worked.match_rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
     }
     let rounds: Vec<usize> = (1..=played).collect();
     let mut cells = vec![vec![AfterCell::default(); rounds.len()]; outcome.event.entries.len()];
     for (nth, round) in rounds.iter().enumerate() {
-        for list in after_round(&outcome.event, &outcome.scores, *round)? {
+        for list in rank_after_round(&outcome.event, &outcome.scores, *round)? {
             for standing in &list.standings {
                 cells[standing.entry][nth] = AfterCell {
-                    score: award_texts::score(standing.score, outcome.scores.unit),
+                    score: award_texts::score_text(standing.score, outcome.scores.unit),
                     place: Place::from(standing).to_string(),
                 };
             }
@@ -176,8 +178,8 @@ fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Opt
 /// The session and the round of a match, by the words for them.
 fn title_of(found: &MatchScore, words: [&str; 2]) -> String {
     let session = Some(found.session.as_str()).filter(|session| !session.is_empty());
-    let session = session.map(|session| named(words[0], session));
-    let round = found.round.as_deref().map(|round| named(words[1], round));
+    let session = session.map(|session| noun_with_number(words[0], session));
+    let round = found.round.as_deref().map(|round| noun_with_number(words[1], round));
     session.into_iter().chain(round).collect::<Vec<String>>().join(", ")
 }
 
@@ -200,7 +202,7 @@ fn row_of(
             name: if name == contestant.label { String::new() } else { name },
             href: standing
                 .filter(|_| record.play.from_boards)
-                .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
+                .map(|standing| format!("{}/{}", record.key, score_card_href(record, *standing)))
                 .unwrap_or_default(),
             won: through == Some(entry),
         }
@@ -215,7 +217,7 @@ fn row_of(
     };
     let of_percent = worked.plan.method.has_maximum();
     let fixed: fn(Exact) -> String = |value| value.to_fixed(2);
-    let won = if outcome.scores.unit == Unit::Vps { fixed } else { number };
+    let won = if outcome.scores.unit == Unit::Vps { fixed } else { number_text };
     let basis = found.basis.iter().flatten();
     let mut said: Vec<String> = basis.clone().map(|basis| basis.sentence()).collect();
     said.dedup();
@@ -225,15 +227,17 @@ fn row_of(
         home: side(0),
         away: side(1),
         boards: found.boards_known(),
-        imps: pair(found.imps, number),
+        imps: pair(found.imps, number_text),
         net: match found.net {
             // The other side has the same with opposite sign.
-            [Some(one), Some(other)] if !of_percent && one + other == Exact::ZERO => signed(one),
-            net => pair(net, if of_percent { fixed } else { signed }),
+            [Some(one), Some(other)] if !of_percent && one + other == Exact::ZERO => {
+                signed_number_text(one)
+            }
+            net => pair(net, if of_percent { fixed } else { signed_number_text }),
         },
         won: pair(found.won, won),
         note: found.note.map_or("", Note::word),
-        why: words::stopped(&said.join("; ")),
+        why: words::with_full_stop(&said.join("; ")),
         clauses: clauses.join(", "),
     }
 }
@@ -263,7 +267,7 @@ fn carry_over(scores: &Scores, entry: usize) -> Exact {
 
 /// The chart of points won after each round, including the carry-over.
 fn race(
-    texts: &Texts,
+    texts: &LanguageTexts,
     outcome: &ComputedEvent,
     matches: &[&MatchScore],
     order: &[usize],
@@ -277,8 +281,10 @@ fn race(
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas shows the IMPs of each side.
-            let points = match book::book_of(&outcome.event).is_in_stanzas(&outcome.event) {
-                true => found.imps_of(side),
+            let points = match rule_book_facts::rule_book_of_event(&outcome.event)
+                .is_match_in_stanzas(&outcome.event)
+            {
+                true => found.printed_imps_of_side(side),
                 false => found.won[side],
             };
             if let (Some(entry), Some(points)) = (entry, points) {
@@ -286,7 +292,7 @@ fn race(
             }
         }
     }
-    let runners: Vec<Runner> = order
+    let runners: Vec<PointsByRound> = order
         .iter()
         .take(MOST_RUNNERS)
         .enumerate()
@@ -297,7 +303,7 @@ fn race(
                 sum = sum + *points;
                 sum.to_cell_f64()
             });
-            Runner {
+            PointsByRound {
                 name: outcome.event.entries[*entry].display_name(),
                 picked: position < NAMED,
                 points: so_far.collect(),
@@ -305,11 +311,11 @@ fn race(
         })
         .collect();
     let names = short_names(&rounds);
-    let unit = texts.fixed(outcome.scores.unit.title());
+    let unit = texts.fixed_word(outcome.scores.unit.title());
     let caption = match runners.len() {
         0..=NAMED => texts.fill("chart-race-caption", &[("unit", unit)]),
-        _ => texts.counted_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
+        _ => texts.text_for_count_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
     };
     let title = texts.fill("chart-race", &[("unit", unit)]);
-    points_race::chart(texts, [&title, &caption, unit], &names, &runners)
+    points_race::points_race_chart(texts, [&title, &caption, unit], &names, &runners)
 }

@@ -5,6 +5,7 @@
 //! the same name overrides ours, which remains available as `palmares/<name>`, so that most
 //! changes need one block and not a copy.
 
+mod board_page_parts;
 mod board_prizes;
 mod bracket;
 mod cards;
@@ -38,7 +39,6 @@ mod pairing_cards;
 mod pdf;
 mod place_cards;
 mod play_links;
-mod played;
 mod player;
 mod points_race;
 mod prizes;
@@ -68,23 +68,28 @@ use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
-use model::file_names::ShownPath;
-use model::{Language, State, capitals};
+use model::file_names::NativePathText;
+use model::{Language, State, name_capitals};
 
-pub use certificates::{CertificateLooks, CertificateRenderer};
+pub use certificates::{CertificateLooksByReturn, CertificateRenderer};
 pub use norm_forms::norm_forms_page;
-pub use season::SeasonPages;
+pub use season::SeasonPagesWriter;
 
 pub use crate::words::group_thousands;
-use played::Played;
-use render_watchdog::{PageBuffer, RenderTimes, too_large};
+use board_page_parts::BoardScoredEvent;
+use render_watchdog::{LimitedPageBuffer, TemplatesBeingRendered, page_too_large_text};
 pub use standings::format_score;
 
-pub(crate) use counts::counted;
-use counts::{cells, kinds_of, point_texts, season_title, tables_text, winners};
+pub(crate) use counts::count_with_noun;
+use counts::{
+    kinds_with_points, point_texts, points_cells, season_title, table_count_text, winner_names_text,
+};
 use templates_by_language::TemplatesByLanguage;
 
-use super::language::{self, CATALOGUES, Escape, Texts, language_of_file, translate, with_texts};
+use super::language::{
+    self, LanguageTexts, PAGE_CATALOGUES, TextEscape, fill_template_texts,
+    language_of_catalogue_file, translate_page_context,
+};
 use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
@@ -142,13 +147,13 @@ const TEMPLATES: [(&str, &str); 41] = [
 ];
 
 /// Our templates, assets and catalogues, by name.
-pub fn templates() -> impl Iterator<Item = (&'static str, &'static str)> {
-    TEMPLATES.into_iter().chain(CATALOGUES)
+pub fn builtin_templates() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TEMPLATES.into_iter().chain(PAGE_CATALOGUES)
 }
 
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Edition {
+pub enum SiteEdition {
     /// The secretary, who sees everything.
     Secretary,
     /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
@@ -158,7 +163,7 @@ pub enum Edition {
 }
 
 /// A page, or the knowledge that it is one that was made before.
-pub struct RenderedPage {
+pub struct RenderedOrKnownPage {
     /// A hash of everything that the template is given.
     pub identity: u128,
     /// The page; `None` if the known one has this identity.
@@ -174,10 +179,10 @@ pub struct Site {
     sources: u128,
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
-    edition: Edition,
+    edition: SiteEdition,
     parts: OutputParts,
     assets: Vec<(&'static str, String)>,
-    watch: RenderTimes,
+    watch: TemplatesBeingRendered,
 }
 
 /// The template of letters, a text.
@@ -208,9 +213,9 @@ impl Site {
                     Some((_, ours)) => *ours = text,
                     None if is_template(&name) => sources.push((name, text)),
                     None => {
-                        let Some(language) = language_of_file(&name) else { continue };
+                        let Some(language) = language_of_catalogue_file(&name) else { continue };
                         let text = text.trim_start_matches('\u{feff}');
-                        language::check(&name, text)?;
+                        language::check_catalogue(&name, text)?;
                         catalogues.insert(language, text.to_string());
                     }
                 }
@@ -220,7 +225,7 @@ impl Site {
         (&sources, &assets, &catalogues).hash(&mut hash);
         let templates = TemplatesByLanguage::new(sources, catalogues)?;
         let sources = hash.digest128();
-        let (edition, watch) = (Edition::Secretary, RenderTimes::default());
+        let (edition, watch) = (SiteEdition::Secretary, TemplatesBeingRendered::default());
         let (parts, language) = (OutputParts::ALL, Language::English);
         Ok(Site { templates, language, sources, embargo: false, edition, parts, assets, watch }
             .for_edition(edition))
@@ -239,17 +244,17 @@ impl Site {
     }
 
     /// The texts of the pages of the season and of players.
-    pub(crate) fn texts(&self) -> &Texts {
-        self.texts_in(self.language)
+    pub(crate) fn texts(&self) -> &LanguageTexts {
+        self.texts_in_language(self.language)
     }
 
     /// The texts of a language.
-    pub(crate) fn texts_in(&self, language: Language) -> &Texts {
+    pub(crate) fn texts_in_language(&self, language: Language) -> &LanguageTexts {
         self.templates.texts(language)
     }
 
     /// The same templates for an edition.
-    pub fn for_edition(mut self, edition: Edition) -> Site {
+    pub fn for_edition(mut self, edition: SiteEdition) -> Site {
         self.edition = edition;
         self.tell_single();
         self
@@ -264,18 +269,18 @@ impl Site {
 
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
-        let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
-        self.templates.tell_single(single);
+        let single = self.edition == SiteEdition::Single || !self.parts.has(OutputPart::Pages);
+        self.templates.set_single_page(single);
     }
 
     /// Whether the output has a part. A public site has neither workbooks nor data.
-    pub fn has(&self, part: OutputPart) -> bool {
+    pub fn has_part(&self, part: OutputPart) -> bool {
         let for_everybody = matches!(part, OutputPart::Pages | OutputPart::Certificates);
         self.parts.has(part) && (for_everybody || !self.is_public())
     }
 
     /// A hash of everything that the site adds to the content of pages.
-    pub fn content_hash(&self) -> u128 {
+    pub fn templates_and_edition_hash(&self) -> u128 {
         let mut hash = Xxh3::new();
         (self.sources, self.embargo, self.edition, self.parts).hash(&mut hash);
         hash.digest128()
@@ -283,7 +288,7 @@ impl Site {
 
     /// Whether everybody may read the pages.
     pub fn is_public(&self) -> bool {
-        self.edition != Edition::Secretary
+        self.edition != SiteEdition::Secretary
     }
 
     /// Whether an event has pages.
@@ -293,7 +298,7 @@ impl Site {
 
     /// The season that the pages tell of; `None` if it is all of it.
     pub fn visible_season(&self, season: &Season) -> Option<Season> {
-        let standing = if self.is_public() { season.without_rejected() } else { None };
+        let standing = if self.is_public() { season.without_rejected_events() } else { None };
         match self.embargo {
             true => Some(standing.as_ref().unwrap_or(season).embargoed()),
             false => standing,
@@ -302,9 +307,9 @@ impl Site {
 
     /// All assets with the texts of a language, by name.
     fn assets_in(&self, language: Language) -> impl Iterator<Item = (&'static str, String)> {
-        let texts = self.texts_in(language);
+        let texts = self.texts_in_language(language);
         let written = |name: &str, text: &str| match name.ends_with(".js") {
-            true => with_texts(text, texts, Escape::Script),
+            true => fill_template_texts(text, texts, TextEscape::Script),
             false => text.to_string(),
         };
         self.assets.iter().map(move |(name, text)| (*name, written(name, text)))
@@ -314,15 +319,15 @@ impl Site {
     pub fn assets(&self) -> impl Iterator<Item = (&'static str, String)> {
         let assets = self.assets_in(self.language);
         assets.filter(|(name, _)| match *name {
-            CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
-            SEARCH => self.has(OutputPart::Pages),
-            _ => self.has(OutputPart::Pages) || self.has(OutputPart::Certificates),
+            CERTIFICATES_STYLE => self.has_part(OutputPart::Certificates),
+            SEARCH => self.has_part(OutputPart::Pages),
+            _ => self.has_part(OutputPart::Pages) || self.has_part(OutputPart::Certificates),
         })
     }
 
     /// The pages of travellers and score cards, with their paths; empty for an event that
     /// was not scored from boards.
-    pub fn board_pages(
+    pub fn traveller_and_card_pages(
         &self,
         people: &People,
         event: &EventRecord,
@@ -331,11 +336,13 @@ impl Site {
         if event.embargoed {
             return Ok(Vec::new());
         }
-        let Some(played) = Played::new(self.texts_in(event.language), event, outcome) else {
+        let Some(played) =
+            BoardScoredEvent::new(self.texts_in_language(event.language), event, outcome)
+        else {
             return Ok(Vec::new());
         };
         let mut pages = self.traveller_pages(&played)?;
-        pages.extend(self.card_pages(people, &played)?);
+        pages.extend(self.score_card_pages(people, &played)?);
         let named = |(name, page)| (format!("events/{}/{name}", event.key), page);
         Ok(pages.into_iter().map(named).collect())
     }
@@ -368,12 +375,12 @@ impl Site {
         let tera = self.templates.tera(language).map_err(unusable)?;
         let mut context = Context::new();
         context.insert_value(name.to_string(), self.context(language, page).map_err(failed)?);
-        let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
-        let making = self.watch.begin(template);
+        let mut page = LimitedPageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
+        let making = self.watch.begin_page(template);
         let made = tera.render_to(template, &context, &mut page);
         drop(making);
         if page.is_full {
-            return Err(OutputError::Page(template.to_string(), too_large()));
+            return Err(OutputError::Page(template.to_string(), page_too_large_text()));
         }
         made.map(|()| page.bytes).map_err(failed)
     }
@@ -387,10 +394,10 @@ impl Site {
         }
         let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
         if self.is_public() {
-            hide_addresses::leave_out(&mut page);
+            hide_addresses::hide_email_addresses(&mut page);
         }
         if !is_english {
-            translate(&mut page, self.texts_in(language));
+            translate_page_context(&mut page, self.texts_in_language(language));
         }
         Value::try_from_serializable(&page)
     }
@@ -402,7 +409,7 @@ impl Site {
         template: &str,
         page: &impl Serialize,
         known: Option<u128>,
-    ) -> Result<RenderedPage, OutputError> {
+    ) -> Result<RenderedOrKnownPage, OutputError> {
         let mut hash = Xxh3::new();
         language.hash(&mut hash);
         serde_json::to_writer(&mut hash, page)
@@ -412,7 +419,7 @@ impl Site {
             true => None,
             false => Some(self.render_in(language, template, page)?),
         };
-        Ok(RenderedPage { identity, bytes })
+        Ok(RenderedOrKnownPage { identity, bytes })
     }
 
     /// A letter to a club, by the template `letter.txt`.
@@ -420,7 +427,7 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub fn letter(
+    pub fn club_letter(
         &self,
         language: Language,
         letter: &impl Serialize,
@@ -439,7 +446,7 @@ impl Site {
 
     /// The template of a page that has been rendering for longer than `limit`.
     pub fn slow_template(&self, limit: std::time::Duration) -> Option<String> {
-        self.watch.longer_than(limit)
+        self.watch.template_slower_than(limit)
     }
 }
 
@@ -449,14 +456,14 @@ fn is_template(name: &str) -> bool {
 
 /// The files of a folder of templates, by name.
 fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
-    let told = |why: std::io::Error| format!("{}: {why}", folder.shown());
+    let told = |why: std::io::Error| format!("{}: {why}", folder.native_path_text());
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(told)? {
         let path = entry.map_err(told)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         if let Some(name) = name.filter(|_| path.is_file()) {
-            let text =
-                std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.shown()))?;
+            let text = std::fs::read_to_string(&path)
+                .map_err(|why| format!("{}: {why}", path.native_path_text()))?;
             files.push((name, text));
         }
     }
@@ -489,19 +496,19 @@ impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
     fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
         PlayerLink {
-            name: capitals::display_name(&people.spelling(id).name),
-            key: people.key_of(id),
+            name: name_capitals::name_in_mixed_case(&people.spelling(id).name),
+            key: people.person_key_of_spelling(id),
         }
     }
 
     /// The links to the players of a contestant.
     fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
-        event.players_of(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
+        event.players_of_standing(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
     }
 
     /// The link to the first player of a contestant, by its position among the standings.
     fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
-        let players = event.players_of(&event.rankings.standings[standing as usize]);
+        let players = event.players_of_standing(&event.rankings.standings[standing as usize]);
         players.first().map(|id| PlayerLink::to(people, *id))
     }
 }

@@ -2,8 +2,10 @@
 
 use engine::awards::ComputedEvent;
 
-use super::markup::Markup;
-use crate::norm_forms::{COLUMNS, NormForm, NormFormCell, NormFormRow, forms_of};
+use super::markup::MarkupBuilder;
+use crate::norm_forms::{
+    NORM_FORM_COLUMN_COUNT, NormForm, NormFormCell, NormFormRow, norm_forms_of_event,
+};
 
 const BEGIN: &str =
     "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>";
@@ -21,24 +23,24 @@ const END: &str = "</body>\n</html>\n";
 
 /// The page of an event; `None` for one without ratings of FIDE.
 pub fn norm_forms_page(outcome: &ComputedEvent) -> Option<Vec<u8>> {
-    let forms = forms_of(outcome);
+    let forms = norm_forms_of_event(outcome);
     if forms.is_empty() {
         return None;
     }
-    let mut page = Markup::new();
+    let mut page = MarkupBuilder::new();
     page.raw(BEGIN).text("Title norms: ").text(outcome.event.title()).raw(STYLE);
     forms.iter().for_each(|form| section(&mut page, form));
     page.raw(END);
     Some(page.into_bytes())
 }
 
-fn section(page: &mut Markup, form: &NormForm) {
+fn section(page: &mut MarkupBuilder, form: &NormForm) {
     page.raw("<section>\n<table>\n");
     for row in &form.rows {
         page.raw("<tr>");
         match row {
             NormFormRow::Headings(headings) => {
-                let cells: Vec<Markup> = headings.iter().map(|text| text_of(text)).collect();
+                let cells: Vec<MarkupBuilder> = headings.iter().map(|text| text_of(text)).collect();
                 put(page, "th", &cells);
             }
             NormFormRow::Fact(what, cell) => put(page, "td", &[text_of(what), content(cell)]),
@@ -52,9 +54,9 @@ fn section(page: &mut Markup, form: &NormForm) {
 }
 
 /// The cells of a row, the last of which takes what is left of it.
-fn put(page: &mut Markup, tag: &'static str, cells: &[Markup]) {
+fn put(page: &mut MarkupBuilder, tag: &'static str, cells: &[MarkupBuilder]) {
     for (at, cell) in cells.iter().enumerate() {
-        let left = COLUMNS.saturating_sub(at);
+        let left = NORM_FORM_COLUMN_COUNT.saturating_sub(at);
         page.raw("<").raw(tag);
         if at + 1 == cells.len() && left > 1 {
             page.raw(" colspan=\"").number(i32::try_from(left).unwrap_or(1)).raw("\"");
@@ -63,13 +65,13 @@ fn put(page: &mut Markup, tag: &'static str, cells: &[Markup]) {
     }
 }
 
-fn text_of(text: &str) -> Markup {
-    let mut markup = Markup::new();
+fn text_of(text: &str) -> MarkupBuilder {
+    let mut markup = MarkupBuilder::new();
     markup.text(text);
     markup
 }
 
-fn content(cell: &NormFormCell) -> Markup {
+fn content(cell: &NormFormCell) -> MarkupBuilder {
     match cell {
         NormFormCell::Text(text) => text_of(text),
         NormFormCell::Number(number) => text_of(&number.to_string()),

@@ -8,14 +8,14 @@ const MOST_BYTES: usize = 110 << 10;
 
 /// Fills pages with rows, one after the other.
 #[derive(Default)]
-pub(super) struct Filling {
+pub(super) struct PageFiller {
     pages: usize,
     used: usize,
 }
 
-impl Filling {
+impl PageFiller {
     /// Adds a row with about so many bytes of markup. Returns the page it is on, from 0.
-    pub(super) fn add(&mut self, bytes: usize) -> usize {
+    pub(super) fn add_row(&mut self, bytes: usize) -> usize {
         if self.pages == 0 || self.used + bytes > MOST_BYTES && self.used > 0 {
             self.pages += 1;
             self.used = 0;
@@ -26,11 +26,11 @@ impl Filling {
 }
 
 /// The rows of each page; `bytes` is about the markup of a row. There is at least one page.
-pub(super) fn pages_of<T>(rows: Vec<T>, bytes: impl Fn(&T) -> usize) -> Vec<Vec<T>> {
-    let mut filling = Filling::default();
+pub(super) fn split_rows_into_pages<T>(rows: Vec<T>, bytes: impl Fn(&T) -> usize) -> Vec<Vec<T>> {
+    let mut filling = PageFiller::default();
     let mut pages = vec![Vec::new()];
     for row in rows {
-        let page = filling.add(bytes(&row));
+        let page = filling.add_row(bytes(&row));
         if page == pages.len() {
             pages.push(Vec::new());
         }
@@ -40,7 +40,7 @@ pub(super) fn pages_of<T>(rows: Vec<T>, bytes: impl Fn(&T) -> usize) -> Vec<Vec<
 }
 
 /// Cards in printed sheets with as many on each.
-pub(super) fn sheets_of<T>(cards: Vec<T>, on_each: usize) -> Vec<Vec<T>> {
+pub(super) fn split_cards_into_sheets<T>(cards: Vec<T>, on_each: usize) -> Vec<Vec<T>> {
     let mut cards = cards.into_iter().peekable();
     let mut sheets = Vec::new();
     while cards.peek().is_some() {
@@ -50,7 +50,7 @@ pub(super) fn sheets_of<T>(cards: Vec<T>, on_each: usize) -> Vec<Vec<T>> {
 }
 
 /// The links to pages of sheets, each with the names of its first and last card.
-pub(super) fn links_of<T>(
+pub(super) fn card_page_links<T>(
     stem: &str,
     pages: &[Vec<Vec<T>>],
     name: impl Fn(&T) -> &str,
@@ -58,13 +58,13 @@ pub(super) fn links_of<T>(
     let link = |(at, sheets): (usize, &Vec<Vec<T>>)| {
         let cards: Vec<&T> = sheets.iter().flatten().collect();
         let ends = [cards.first(), cards.last()].map(|card| card.map_or("", |card| name(card)));
-        PageLink { href: file_of(stem, at), text: ends.join(" \u{2013} "), here: false }
+        PageLink { href: page_file_name(stem, at), text: ends.join(" \u{2013} "), here: false }
     };
     pages.iter().enumerate().map(link).collect()
 }
 
 /// The file of a page of a kind: `players.html`, `players-2.html`.
-pub(super) fn file_of(stem: &str, page: usize) -> String {
+pub(super) fn page_file_name(stem: &str, page: usize) -> String {
     if page == 0 { format!("{stem}.html") } else { format!("{stem}-{}.html", page + 1) }
 }
 
@@ -75,7 +75,7 @@ const MOST_LINKS: usize = 60;
 const AROUND: usize = 10;
 
 /// The links to pages, of which one is shown.
-pub(super) fn links_from(links: &[PageLink], shown: &str) -> Vec<PageLink> {
+pub(super) fn page_navigation_links(links: &[PageLink], shown: &str) -> Vec<PageLink> {
     if links.len() < 2 {
         return Vec::new();
     }
@@ -95,20 +95,21 @@ mod tests {
     #[test]
     fn pages_are_full_and_have_every_row_once() {
         let sizes = vec![60 << 10, 40 << 10, 20 << 10, 200 << 10, 1, 2];
-        let pages = pages_of(sizes.clone(), |size| *size);
+        let pages = split_rows_into_pages(sizes.clone(), |size| *size);
         assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1, 1, 2]);
         assert_eq!(pages.concat(), sizes);
-        assert_eq!(pages_of(Vec::new(), |size| *size), [Vec::<usize>::new()]);
-        let files = [file_of("events", 0), file_of("events", 1)];
+        assert_eq!(split_rows_into_pages(Vec::new(), |size| *size), [Vec::<usize>::new()]);
+        let files = [page_file_name("events", 0), page_file_name("events", 1)];
         assert_eq!(files, ["events.html", "events-2.html"]);
     }
 
     #[test]
     fn of_many_pages_each_links_some() {
-        let link = |at| PageLink { href: file_of("events", at), text: at.to_string(), here: false };
+        let link =
+            |at| PageLink { href: page_file_name("events", at), text: at.to_string(), here: false };
         let all: Vec<PageLink> = (0..5_000).map(link).collect();
-        assert_eq!(links_from(&all[..60], "events.html").len(), 60);
-        let some = links_from(&all, "events-1234.html");
+        assert_eq!(page_navigation_links(&all[..60], "events.html").len(), 60);
+        let some = page_navigation_links(&all, "events-1234.html");
         assert!(some.len() <= MOST_LINKS + 2, "{}", some.len());
         let texts: Vec<&str> = some.iter().map(|link| link.text.as_str()).collect();
         assert_eq!((texts[0], texts[texts.len() - 1]), ("0", "4999"));

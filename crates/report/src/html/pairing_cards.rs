@@ -3,25 +3,30 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use crate::round_results;
+use crate::round_result_texts;
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
-use engine::scoring::diplomacy::{DiplomacyGames, PlayerGameResult, ScoredGame};
-use engine::scoring::{BoardScoring, Course, MatchPairing, MatchRounds, Tournament, round_number};
+use engine::scoring::diplomacy::{DiplomacyGames, DiplomacyPlayerResult, ScoredDiplomacyGame};
+use engine::scoring::{
+    BoardScoring, ChessTournament, EventCourse, MatchPairing, MatchRounds, parse_round_number,
+};
 use model::crosstable::{Colour, GamePoints, RoundResult};
 use model::{Exact, StableSort, natural_cmp};
 use register::{EventRecord, People};
 
+use super::board_page_parts::{ROOT_FROM_EVENT_FOLDER, entries_in_standings_order, number_text};
 use super::contestants::Contestants;
-use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
-use super::played::{ROOT, entries_in_order, number};
+use super::paging::{
+    card_page_links, page_file_name, page_navigation_links, split_cards_into_sheets,
+    split_rows_into_pages,
+};
 use super::whole_lists::NamedPage;
 use super::{PageLink, Site};
 
 /// The file without its ending.
-pub(super) const STEM: &str = "pairing-cards";
+pub(super) const PAIRING_CARDS_FILE_STEM: &str = "pairing-cards";
 /// The rounds that fit on a quarter of a page; cards with more rounds take half a page.
 const SHORT: usize = 13;
 /// About the markup of a card, and of a round on it.
@@ -71,14 +76,14 @@ struct Round {
 }
 
 /// Whether the contestants of an event know how many rounds they play.
-pub(super) fn are_made(outcome: &ComputedEvent) -> bool {
+pub(super) fn has_pairing_cards(outcome: &ComputedEvent) -> bool {
     Source::from_outcome(outcome).is_some()
 }
 
 impl Site {
     /// The pages of an event's pairing cards, with their paths; empty without a drawn round, and
     /// for a knock-out, where nobody knows who plays on.
-    pub fn pairing_cards(
+    pub fn pairing_card_pages(
         &self,
         people: &People,
         event: &EventRecord,
@@ -87,34 +92,34 @@ impl Site {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
         let Some(source) = Source::from_outcome(outcome) else { return Ok(Vec::new()) };
-        let texts = self.texts_in(event.language);
+        let texts = self.texts_in_language(event.language);
         let cards = Cards { texts, draw, outcome, contestants: &contestants, source };
         let (kind, cards) = (cards.kind(), cards.all());
         let rounds = cards.iter().map(|card| card.rounds.len()).max().unwrap_or_default();
         let long = rounds > SHORT;
-        let sheets = sheets_of(cards, if long { 2 } else { 4 });
+        let sheets = split_cards_into_sheets(cards, if long { 2 } else { 4 });
         let count = sheets.iter().map(Vec::len).sum();
         let bytes = |sheet: &Vec<Card<'_>>| sheet.len() * (CARD_BYTES + rounds * ROUND_BYTES);
-        let pages = pages_of(sheets, bytes);
-        let links = links_of(STEM, &pages, |card| card.label);
+        let pages = split_rows_into_pages(sheets, bytes);
+        let links = card_page_links(PAIRING_CARDS_FILE_STEM, &pages, |card| card.label);
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
-            let file = file_of(STEM, at);
+            let file = page_file_name(PAIRING_CARDS_FILE_STEM, at);
             let page = CardsPage {
-                title: texts.fixed("Pairing cards"),
+                title: texts.fixed_word("Pairing cards"),
                 event: &event.identity.title,
-                root: ROOT,
+                root: ROOT_FROM_EVENT_FOLDER,
                 event_href: format!("../{}.html", event.key),
                 facts: [
                     Some(event.identity.title.clone()),
-                    event.identity.date.map(|date| texts.day(date)),
+                    event.identity.date.map(|date| texts.day_text(date)),
                 ]
                 .into_iter()
                 .flatten()
-                .chain([texts.counted("count-cards", count)])
+                .chain([texts.text_for_count("count-cards", count)])
                 .collect::<Vec<_>>()
                 .join(" \u{b7} "),
-                pages: links_from(&links, &file),
+                pages: page_navigation_links(&links, &file),
                 table: kind.table,
                 side: kind.side,
                 opposed: kind.opposed,
@@ -138,7 +143,7 @@ struct Kind {
 
 /// What the rounds are taken from.
 enum Source<'a> {
-    Games(&'a Tournament),
+    Games(&'a ChessTournament),
     Matches(&'a BoardScoring, &'a MatchRounds),
     Diplomacy(&'a DiplomacyGames),
 }
@@ -146,17 +151,17 @@ enum Source<'a> {
 impl<'a> Source<'a> {
     fn from_outcome(outcome: &'a ComputedEvent) -> Option<Source<'a>> {
         match &outcome.scores.course {
-            Course::Games(tournament) => Some(Source::Games(tournament)),
-            Course::Cards(worked) => Some(Source::Matches(worked, worked.rounds()?)),
-            Course::Diplomacy(diplomacy) => Some(Source::Diplomacy(diplomacy)),
-            Course::Totals | Course::Plays(_) | Course::Bracket(_) => None,
+            EventCourse::Games(tournament) => Some(Source::Games(tournament)),
+            EventCourse::Cards(worked) => Some(Source::Matches(worked, worked.match_rounds()?)),
+            EventCourse::Diplomacy(diplomacy) => Some(Source::Diplomacy(diplomacy)),
+            EventCourse::Totals | EventCourse::Plays(_) | EventCourse::Bracket(_) => None,
         }
     }
 }
 
 /// The cards of an event.
 struct Cards<'a> {
-    texts: &'a Texts,
+    texts: &'a LanguageTexts,
     draw: &'a Draw,
     outcome: &'a ComputedEvent,
     contestants: &'a Contestants<'a>,
@@ -177,7 +182,7 @@ impl<'a> Cards<'a> {
 
     /// The cards in the order of the standings.
     fn all(&self) -> Vec<Card<'a>> {
-        let mut entries = entries_in_order(self.outcome);
+        let mut entries = entries_in_standings_order(self.outcome);
         let own = |entry: &usize| self.outcome.event.entries.get(*entry);
         entries.retain(|entry| own(entry).is_some_and(|entry| !entry.is_house_entry()));
         let mut cards: Vec<Card<'a>> = entries.into_iter().map(|entry| self.card(entry)).collect();
@@ -208,7 +213,7 @@ impl<'a> Cards<'a> {
         Card {
             label: self.contestants.label(entry),
             name: self.contestants.name(entry),
-            facts: self.contestants.facts(entry),
+            facts: self.contestants.title_rating_and_club(entry),
             rounds: (1..=last).map(row).collect(),
         }
     }
@@ -220,13 +225,13 @@ impl<'a> Cards<'a> {
     }
 
     /// The rounds with a result, or with a game to be finished.
-    fn games(&self, tournament: &Tournament, entry: usize) -> Vec<Round> {
+    fn games(&self, tournament: &ChessTournament, entry: usize) -> Vec<Round> {
         let table = &tournament.table;
         let Some(contestant) = table.contestants.get(tournament.position[entry]) else {
             return Vec::new();
         };
         let gained = |at: usize, round_result: RoundResult| {
-            let games = contestant.team_rounds.get(at).filter(|_| table.is_ranked_by_games());
+            let games = contestant.team_rounds.get(at).filter(|_| table.is_ranked_by_game_points());
             games.map_or_else(|| table.points.points(round_result), |games| games.points)
         };
         let mut total = Some(GamePoints::ZERO);
@@ -234,13 +239,14 @@ impl<'a> Cards<'a> {
             let open = matches!(round_result, RoundResult::Unfinished { .. });
             total = total.filter(|_| !open).map(|total| total + gained(at, *round_result));
             let row = tournament.rows[at][entry].map(|row| &self.outcome.event.matches[row]);
-            let opponent = round_result.opponent().map(|other| table.contestants[other].entry);
+            let opponent =
+                round_result.paired_opponent().map(|other| table.contestants[other].entry);
             Round {
                 number: at + 1,
                 table: row.and_then(|row| row.table.clone()).unwrap_or_default(),
-                side: match (round_result.colour(), table.boards) {
+                side: match (round_result.allocated_colour(), table.boards) {
                     (None, _) => "",
-                    (Some(colour), None) => round_results::colour(colour),
+                    (Some(colour), None) => round_result_texts::colour_word(colour),
                     (Some(Colour::White), Some(_)) => "Home",
                     (Some(Colour::Black), Some(_)) => "Away",
                 }
@@ -248,8 +254,8 @@ impl<'a> Cards<'a> {
                 opponent: match opponent {
                     Some(opponent) => self.named(opponent),
                     None => {
-                        let told = round_results::missing_result_reason(*round_result);
-                        self.texts.fixed(told).to_string()
+                        let told = round_result_texts::missing_result_reason(*round_result);
+                        self.texts.fixed_word(told).to_string()
                     }
                 },
                 result: match round_result {
@@ -259,8 +265,11 @@ impl<'a> Cards<'a> {
                         games.map(|games| games.points.to_text()).unwrap_or_default()
                     }
                     round_result => {
-                        let sign = round_results::result_sign(*round_result, &table.points);
-                        self.texts.with_numbers(&sign).unwrap_or(sign)
+                        let sign = round_result_texts::crosstable_result_text(
+                            *round_result,
+                            &table.points,
+                        );
+                        self.texts.fixed_words_with_numbers(&sign).unwrap_or(sign)
                     }
                 },
                 points: total.map(GamePoints::to_text).unwrap_or_default(),
@@ -271,13 +280,14 @@ impl<'a> Cards<'a> {
 
     fn matches(&self, worked: &BoardScoring, rounds: &MatchRounds, entry: usize) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
-        let mut own: Vec<_> = rounds.pairs.iter().filter(|pair| pair.has(entry)).collect();
+        let mut own: Vec<_> =
+            rounds.pairs.iter().filter(|pair| pair.has_contestant(entry)).collect();
         own.arrange_by_key(|pair| pair.round);
         let round = |pair: &&MatchPairing| {
             let side = usize::from(pair.first != entry);
             let other = if side == 0 { pair.second } else { Some(pair.first) };
             let score = worked.matches.iter().find_map(|found| {
-                let same = found.round.as_deref().and_then(round_number) == Some(pair.round);
+                let same = found.round.as_deref().and_then(parse_round_number) == Some(pair.round);
                 let side = found.sides.iter().position(|own| *own == Some(entry))?;
                 (same && found.sides[1 - side] == other).then_some(found.won[side]).flatten()
             });
@@ -288,15 +298,15 @@ impl<'a> Cards<'a> {
                 table: row.and_then(|row| row.table.clone()).unwrap_or_default(),
                 side: other.map_or("", |_| ["Home", "Away"][side]).to_string(),
                 opponent: other.map_or_else(|| self.bye(), |other| self.named(other)),
-                result: score.map(number).unwrap_or_default(),
-                points: total.map(number).unwrap_or_default(),
+                result: score.map(number_text).unwrap_or_default(),
+                points: total.map(number_text).unwrap_or_default(),
             }
         };
         own.iter().map(round).collect()
     }
 
     fn bye(&self) -> String {
-        self.texts.fixed("bye").to_string()
+        self.texts.fixed_word("bye").to_string()
     }
 
     /// The contestant in the round that is drawn.
@@ -321,8 +331,9 @@ impl<'a> Cards<'a> {
             let next = own.and_then(|own| table?.contestants[own].next);
             let told = next
                 .filter(|next| *next != RoundResult::Absent)
-                .map(round_results::missing_result_reason);
-            let opponent = told.map(|told| self.texts.fixed(told).to_string()).unwrap_or_default();
+                .map(round_result_texts::missing_result_reason);
+            let opponent =
+                told.map(|told| self.texts.fixed_word(told).to_string()).unwrap_or_default();
             return Round { number, opponent, ..Round::default() };
         };
         let Some(second) = pairing.second else {
@@ -343,17 +354,17 @@ impl<'a> Cards<'a> {
 /// The games of a player of Diplomacy.
 fn diplomacy_rounds(diplomacy: &DiplomacyGames, entry: usize) -> Vec<Round> {
     let mut total = Exact::ZERO;
-    let mut games: Vec<_> = diplomacy.of_entry(entry).collect();
+    let mut games: Vec<_> = diplomacy.games_of_entry(entry).collect();
     games.arrange_by_key(|(scored, ..)| scored.game.round);
-    let round = |(scored, seat, played): (&ScoredGame, usize, &PlayerGameResult)| {
+    let round = |(scored, seat, played): (&ScoredDiplomacyGame, usize, &DiplomacyPlayerResult)| {
         total = total + played.score;
         Round {
             number: scored.game.round as usize,
             table: scored.game.board.clone(),
             side: scored.game.seats[seat].power.name().to_string(),
             opponent: String::new(),
-            result: number(played.score),
-            points: number(total),
+            result: number_text(played.score),
+            points: number_text(total),
         }
     };
     games.into_iter().map(round).collect()

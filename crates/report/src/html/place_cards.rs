@@ -5,17 +5,20 @@ use serde::Serialize;
 
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
-use engine::draw::{Draw, DrawnBoard, Pairing};
+use engine::draw::{Draw, DrawnDiplomacyBoard, Pairing};
 use register::{EventRecord, People};
 
+use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
-use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
-use super::played::ROOT;
+use super::paging::{
+    card_page_links, page_file_name, page_navigation_links, split_cards_into_sheets,
+    split_rows_into_pages,
+};
 use super::whole_lists::NamedPage;
 use super::{PageLink, Site};
 
 /// The file without its ending.
-pub(super) const STEM: &str = "place-cards";
+pub(super) const PLACE_CARDS_FILE_STEM: &str = "place-cards";
 /// Cards on a printed page.
 const ON_A_PAGE: usize = 4;
 /// About the markup of a card, and of a name on it.
@@ -55,48 +58,49 @@ struct Seat {
 }
 
 /// Whether a drawn round has tables.
-pub(super) fn are_made(draw: &Draw) -> bool {
+pub(super) fn has_place_cards(draw: &Draw) -> bool {
     !draw.boards.is_empty() || draw.pairings.iter().any(|pairing| pairing.second.is_some())
 }
 
 impl Site {
     /// The pages of an event's place cards for the drawn round, with their paths; empty without
     /// one.
-    pub fn place_cards(
+    pub fn place_card_pages(
         &self,
         people: &People,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<NamedPage>, OutputError> {
-        let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
+        let Some(draw) = outcome.draw.as_ref().filter(|draw| has_place_cards(draw)) else {
             return Ok(Vec::new());
         };
         let contestants = Contestants::new(people, event, outcome);
         let tables = Tables { draw, outcome, contestants };
         let cards = tables.cards();
         let count = cards.len();
-        let sheets = sheets_of(cards, ON_A_PAGE);
+        let sheets = split_cards_into_sheets(cards, ON_A_PAGE);
         let bytes = |sheet: &Vec<Card>| {
             sheet.iter().map(|card| CARD_BYTES + NAME_BYTES * card.seats.len()).sum()
         };
-        let pages = pages_of(sheets, bytes);
-        let links = links_of(STEM, &pages, |card| &card.number);
-        let texts = self.texts_in(event.language);
+        let pages = split_rows_into_pages(sheets, bytes);
+        let links = card_page_links(PLACE_CARDS_FILE_STEM, &pages, |card| &card.number);
+        let texts = self.texts_in_language(event.language);
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
-            let file = file_of(STEM, at);
+            let file = page_file_name(PLACE_CARDS_FILE_STEM, at);
             let facts = [
                 Some(event.identity.title.clone()),
-                event.identity.date.map(|date| texts.day(date)),
+                event.identity.date.map(|date| texts.day_text(date)),
             ];
-            let facts = facts.into_iter().flatten().chain([texts.counted("count-cards", count)]);
+            let facts =
+                facts.into_iter().flatten().chain([texts.text_for_count("count-cards", count)]);
             let page = CardsPage {
                 title: texts.fill("cards-place-round", &[("number", &draw.round_name())]),
                 event: &event.identity.title,
-                root: ROOT,
+                root: ROOT_FROM_EVENT_FOLDER,
                 event_href: format!("../{}.html", event.key),
                 facts: facts.collect::<Vec<_>>().join(" \u{b7} "),
-                pages: links_from(&links, &file),
+                pages: page_navigation_links(&links, &file),
                 table: draw.table_word(),
                 sheets,
             };
@@ -130,7 +134,7 @@ impl Tables<'_> {
         Some(Card { number: number.to_string(), many: false, seats })
     }
 
-    fn of_board(&self, board: &DrawnBoard) -> Card {
+    fn of_board(&self, board: &DrawnDiplomacyBoard) -> Card {
         let seats = board.seats.iter().map(|seat| self.seat(seat.power.name(), seat.who));
         Card { number: board.label.clone(), many: true, seats: seats.collect() }
     }
@@ -138,6 +142,6 @@ impl Tables<'_> {
     fn seat(&self, seat: &'static str, position: usize) -> Seat {
         let entry = self.outcome.entry_at_draw_position(position);
         let name = self.contestants.name(entry);
-        Seat { seat, facts: self.contestants.facts(entry), name }
+        Seat { seat, facts: self.contestants.title_rating_and_club(entry), name }
     }
 }

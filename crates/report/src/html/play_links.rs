@@ -12,7 +12,7 @@ const PLAYERS: &str = "pn";
 
 /// The address of a play; `None` if the text is neither an address nor LIN. The players' names are
 /// left out, since pages can be without them.
-pub(super) fn href(play: &str) -> Option<String> {
+pub(super) fn board_play_href(play: &str) -> Option<String> {
     let play = play.trim();
     let lower = play.get(..8).unwrap_or(play).to_ascii_lowercase();
     if lower.starts_with("https://") || lower.starts_with("http://") {
@@ -76,7 +76,7 @@ mod tests {
             ("see the director", None),
             ("", None),
         ] {
-            assert_eq!(href(play), address, "{play}");
+            assert_eq!(board_play_href(play), address, "{play}");
         }
     }
 }

@@ -5,22 +5,25 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::certificates::has_any;
-use crate::language::Texts;
+use crate::certificates::player_has_certificate;
+use crate::language::LanguageTexts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
-use crate::{award_texts, round_results, words};
+use crate::{award_texts, round_result_texts, words};
 use model::crosstable::{GamePoints, RoundResult};
-use model::{AwardKind, Exact, Place, PointsByKind, Unit, capitals};
-use register::{AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+use model::{AwardKind, Exact, Place, PointsByKind, Unit, name_capitals};
+use register::{
+    AwardRecord, DiplomacyGameRecord, DiplomacySeatRecord, EventRecord, Participation, Person,
+    Season,
+};
 
+use super::board_page_parts::{score_card_href, standing_row_id};
 use super::chart::Chart;
 use super::charts;
-use super::diplomacy::outcome_of;
-use super::played::{card_href, row_id};
+use super::diplomacy::diplomacy_outcome_text;
 use super::standings::format_score;
-use super::{BELOW, PlayerLink, Site, group_thousands, kinds_of};
-use crate::spread::is_knockout;
+use super::{BELOW, PlayerLink, Site, group_thousands, kinds_with_points};
+use crate::score_histogram::is_knockout_format;
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -129,7 +132,7 @@ struct Row<'a> {
 impl Site {
     /// The page of a player.
     pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
-        let key = season.people.key(person.id);
+        let key = season.people.person_key(person.id);
         let texts = self.texts();
         let mut rows: Vec<Row<'_>> =
             person.played.iter().map(|played| row(texts, season, person, played)).collect();
@@ -140,12 +143,14 @@ impl Site {
             person.played.iter().filter_map(|played| boards(texts, season, played)).collect();
         let mut told = diplomacy.iter().flat_map(|event| &event.rows);
         let page = PlayerPage {
-            title: capitals::display_name(&person.name),
+            title: name_capitals::name_in_mixed_case(&person.name),
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
-            events_text: texts.counted("count-events", person.played.len()),
+            events_text: texts.text_for_count("count-events", person.played.len()),
             points: points(texts, &person.points),
-            certificates_href: if self.has(OutputPart::Certificates) && has_any(season, person) {
+            certificates_href: if self.has_part(OutputPart::Certificates)
+                && player_has_certificate(season, person)
+            {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
@@ -164,25 +169,42 @@ impl Site {
 }
 
 /// Non-zero points by kind, and the total in master points.
-fn points(texts: &Texts, points: &PointsByKind) -> Vec<Amount> {
+fn points(texts: &LanguageTexts, points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
-        number: texts.number(&group_thousands(&points.points(kind).to_decimal())).into_owned(),
-        text: texts.fixed(kind.full_name()).to_string(),
+        number: texts
+            .localise_number(&group_thousands(&points.points(kind).to_decimal()))
+            .into_owned(),
+        text: texts.fixed_word(kind.full_name()).to_string(),
     };
     let master = (!points.master_points().is_zero()).then(|| Amount {
-        number: texts.number(&points.master_points().to_decimal()).into_owned(),
+        number: texts.localise_number(&points.master_points().to_decimal()).into_owned(),
         text: texts.text("unit-master-points"),
     });
-    kinds_of(points).into_iter().map(amount).chain(master).collect()
+    kinds_with_points(points).into_iter().map(amount).chain(master).collect()
 }
 
-fn row<'a>(texts: &Texts, season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
+/// `3rd of 14`; nothing for who has no place.
+fn place_in_field_text(texts: &LanguageTexts, event: &EventRecord, standing: u32) -> String {
+    let Some(place) = event.rankings.standings[standing as usize].place else {
+        return String::new();
+    };
+    let (place, field) = (place.to_string(), field(event, standing).to_string());
+    texts.fill("player-place-of", &[("place", &place), ("field", &field)])
+}
+
+fn row<'a>(
+    texts: &LanguageTexts,
+    season: &'a Season,
+    person: &Person,
+    played: &Participation,
+) -> Row<'a> {
     let event = season.event(played.ret, played.event);
     let standing = &event.rankings.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards: Vec<&AwardRecord> =
-        event.awards_of(played.standing).filter(|award| own(award.player)).collect();
-    let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
+        event.awards_of_standing(played.standing).filter(|award| own(award.player)).collect();
+    let award =
+        award_texts::award_text_with_kind(awards.iter().map(|award| (award.kind, award.points)));
     let sum = match awards[..] {
         [award] => award.basis.own_calculation().filter(|sum| sum.chars().count() <= SHORT),
         _ => None,
@@ -192,40 +214,35 @@ fn row<'a>(texts: &Texts, season: &'a Season, person: &Person, played: &Particip
         own => own,
     };
     Row {
-        date: event.identity.date.map(|date| texts.day(date)).unwrap_or_default(),
+        date: event.identity.date.map(|date| texts.day_text(date)).unwrap_or_default(),
         key: &event.key,
         title: &event.identity.title,
         organiser: &event.organiser.name,
         with: event
-            .players_of(standing)
+            .players_of_standing(standing)
             .iter()
             .filter(|id| !own(**id))
             .map(|id| PlayerLink::to(&season.people, *id))
             .collect(),
-        place: match standing.place {
-            Some(place) => {
-                let field = field(event, played.standing).to_string();
-                let place = place.to_string();
-                texts.fill("player-place-of", &[("place", &place), ("field", &field)])
-            }
-            None => String::new(),
-        },
+        place: place_in_field_text(texts, event, played.standing),
         score: standing.score.map(|score| score_with_unit(texts, event, score)).unwrap_or_default(),
         card_href: if event.play.from_boards {
-            format!("../events/{}/{}", event.key, card_href(event, played.standing))
+            format!("../events/{}/{}", event.key, score_card_href(event, played.standing))
         } else {
             String::new()
         },
-        anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
+        anchor: if award.is_empty() { String::new() } else { standing_row_id(played.standing) },
         award,
         why: match sum {
             Some(_) => String::new(),
-            None => words::stopped(&award_texts::reasons(
+            None => words::with_full_stop(&award_texts::award_reasons_text(
                 awards.iter().map(|award| (award.kind, "", reason(award))),
             )),
         },
         sum: sum.unwrap_or_default(),
-        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
+        clauses: award_texts::distinct_clauses_text(
+            awards.iter().flat_map(|award| award.basis.cited_clauses()),
+        ),
         cited: String::new(),
     }
 }
@@ -235,7 +252,7 @@ const SHORT: usize = 40;
 
 /// The clauses that most of the awards have, which stand once on the page; each row names those that
 /// it has instead or besides.
-fn shared_clauses(texts: &Texts, rows: &mut [Row<'_>]) -> String {
+fn shared_clauses(texts: &LanguageTexts, rows: &mut [Row<'_>]) -> String {
     let mut counted: Vec<(usize, &str)> = Vec::new();
     for row in rows.iter().filter(|row| !row.clauses.is_empty()) {
         match counted.iter_mut().find(|(_, clauses)| *clauses == row.clauses) {
@@ -264,13 +281,17 @@ fn shared_clauses(texts: &Texts, rows: &mut [Row<'_>]) -> String {
 
 /// The rounds of an event of one player a side; `None` for other events, or before the
 /// first round.
-fn games<'a>(texts: &Texts, season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
+fn games<'a>(
+    texts: &LanguageTexts,
+    season: &'a Season,
+    played: &Participation,
+) -> Option<EventGames<'a>> {
     let event = season.event(played.ret, played.event);
-    let (games, position) = event.games_of(played.standing)?;
+    let (games, position) = event.crosstable_of_standing(played.standing)?;
     let mut points = GamePoints::ZERO;
     let row = |(round, round_result): (usize, &RoundResult)| {
         points += games.points.points(*round_result);
-        let opponent = round_result.opponent();
+        let opponent = round_result.paired_opponent();
         let facts = opponent.map(|opponent| &games.players[opponent]);
         let told = facts.map(|facts| {
             let rating = facts.rating.map(|rating| rating.to_string());
@@ -279,16 +300,19 @@ fn games<'a>(texts: &Texts, season: &'a Season, played: &Participation) -> Optio
         });
         GameRow {
             round: round + 1,
-            colour: round_result.colour().map(round_results::colour).unwrap_or_default(),
+            colour: round_result
+                .allocated_colour()
+                .map(round_result_texts::colour_word)
+                .unwrap_or_default(),
             opponent: opponent.and_then(|opponent| {
                 PlayerLink::first(&season.people, event, games.players[opponent].standing)
             }),
             rating: told.unwrap_or_default(),
             result: {
-                let sign = round_results::result_sign(*round_result, &games.points);
-                texts.with_numbers(&sign).unwrap_or(sign)
+                let sign = round_result_texts::crosstable_result_text(*round_result, &games.points);
+                texts.fixed_words_with_numbers(&sign).unwrap_or(sign)
             },
-            note: round_results::missing_result_reason(*round_result),
+            note: round_result_texts::missing_result_reason(*round_result),
             points: points.to_text(),
         }
     };
@@ -300,29 +324,29 @@ fn games<'a>(texts: &Texts, season: &'a Season, played: &Participation) -> Optio
 /// A player's games of Diplomacy in an event, with the others at the board; `None` for a
 /// team, which has no games of its own.
 fn boards<'a>(
-    texts: &Texts,
+    texts: &LanguageTexts,
     season: &'a Season,
     played: &Participation,
 ) -> Option<EventBoards<'a>> {
     let event = season.event(played.ret, played.event);
     let link = |standing| PlayerLink::first(&season.people, event, standing);
-    let own = |seat: &&SeatRecord| seat.standing == Some(played.standing);
-    let row = |game: &'a GameRecord| {
+    let own = |seat: &&DiplomacySeatRecord| seat.standing == Some(played.standing);
+    let row = |game: &'a DiplomacyGameRecord| {
         let seat = game.seats.iter().find(own)?;
         let others = game.seats.iter().filter(|other| other.power != seat.power);
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
         Some(BoardRow {
-            title: texts.words_in(&game.title),
+            title: texts.translate_fixed_words(&game.title),
             power: seat.power.name(),
             centres: centres.join(" "),
-            outcome: outcome_of(seat),
+            outcome: diplomacy_outcome_text(seat),
             score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
             why: &seat.told,
             others: others
                 .map(|other| Opponent {
                     initial: other.power.initial(),
                     player: other.standing.and_then(link),
-                    name: capitals::display_name(&other.name),
+                    name: name_capitals::name_in_mixed_case(&other.name),
                 })
                 .collect(),
         })
@@ -335,29 +359,29 @@ fn boards<'a>(
     })
 }
 
-fn score_with_unit(texts: &Texts, event: &EventRecord, score: Exact) -> String {
+fn score_with_unit(texts: &LanguageTexts, event: &EventRecord, score: Exact) -> String {
     match event.play.unit {
-        unit if is_knockout(event.format) => award_texts::score(score, unit),
+        unit if is_knockout_format(event.format) => award_texts::score_text(score, unit),
         Unit::Points => {
             let whole = usize::try_from(score.floor()).ok().filter(|_| score.is_whole());
             let number = format_score(event, score);
             match whole {
-                Some(whole) => texts.for_number("count-points", whole, &number, &[]),
+                Some(whole) => texts.text_for_formatted_number("count-points", whole, &number, &[]),
                 None => texts.fill("count-points-part", &[("number", &number)]),
             }
         }
-        unit => format!("{} {}", format_score(event, score), texts.fixed(unit.title())),
+        unit => format!("{} {}", format_score(event, score), texts.fixed_word(unit.title())),
     }
 }
 
 /// The number of contestants ranked in the list of a standing.
 fn field(event: &EventRecord, standing: u32) -> u32 {
-    event.list_of(standing).map_or(0, |list| list.ranked)
+    event.list_of_standing(standing).map_or(0, |list| list.ranked)
 }
 
 /// The chart of the share of the field beaten in each event; `None` for fewer than five
 /// events.
-fn course(texts: &Texts, season: &Season, person: &Person) -> Option<Chart> {
+fn course(texts: &LanguageTexts, season: &Season, person: &Person) -> Option<Chart> {
     const LEAST: usize = 5;
     if person.played.len() < LEAST {
         return None;
@@ -367,19 +391,19 @@ fn course(texts: &Texts, season: &Season, person: &Person) -> Option<Chart> {
         let Place { number, tied } = event.rankings.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(number + tied);
-        let day = event.identity.date.map(|date| texts.day(date)).unwrap_or_default();
+        let day = event.identity.date.map(|date| texts.day_text(date)).unwrap_or_default();
         (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };
     let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();
-    (shares.len() >= LEAST).then(|| charts::course(texts, &shares))
+    (shares.len() >= LEAST).then(|| charts::field_beaten_chart(texts, &shares))
 }
 
 /// Other spellings of the player's name.
 fn also(season: &Season, person: &Person) -> String {
     let shown = |played: &Participation| {
-        capitals::display_name(&season.people.spelling(played.spelling).name)
+        name_capitals::name_in_mixed_case(&season.people.spelling(played.spelling).name)
     };
-    let own = capitals::display_name(&person.name);
+    let own = name_capitals::name_in_mixed_case(&person.name);
     let mut names: Vec<Cow<'_, str>> = person.played.iter().map(shown).collect();
     names.retain(|name| *name != own);
     names.sort_unstable();

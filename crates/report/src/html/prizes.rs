@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
-use engine::prizes::Prizes;
+use engine::prizes::DividedPrizes;
 use register::{EventRecord, People};
 
+use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
-use super::played::ROOT;
-use super::shown_event::ShownEvent;
-use super::{Edition, PlayerLink, Site};
+use super::shown_event::EventPageSource;
+use super::{PlayerLink, Site, SiteEdition};
 
 /// The prizes of an event.
 #[derive(Serialize)]
@@ -58,22 +58,22 @@ struct Receipt<'a> {
 }
 
 /// The prizes of an event; `None` if it pays none.
-pub(super) fn prizes_of<'a>(
-    event: ShownEvent<'a>,
+pub(super) fn prize_money_of_event<'a>(
+    event: EventPageSource<'a>,
     outcome: &'a ComputedEvent,
     with_receipts: bool,
 ) -> Option<PrizeMoney<'a>> {
     let prizes = outcome.prizes.as_ref()?;
     let contestants = Contestants::new(event.people, event.record, outcome);
     let rows = prizes.payments.iter().map(|payment| {
-        let players = contestants.players(payment.entry);
+        let players = contestants.players_of_entry(payment.entry);
         let is_team = outcome.event.entries[payment.entry].name.is_some() || players.is_empty();
         PrizeRow {
             name: if is_team { contestants.name(payment.entry) } else { String::new() },
             players: if is_team { Vec::new() } else { players },
             prize: &payment.name,
-            amount: prizes.money(payment.amount),
-            why: words::stopped(&payment.basis.sentence()),
+            amount: prizes.amount_with_currency(payment.amount),
+            why: words::with_full_stop(&payment.basis.sentence()),
         }
     });
     let receipts = with_receipts && !prizes.payments.is_empty();
@@ -89,8 +89,8 @@ pub(super) fn prizes_of<'a>(
 }
 
 /// The control total: what there is, what is paid, and what is left.
-fn total_text(texts: &Texts, prizes: &Prizes) -> String {
-    let money = |sum| texts.number(&prizes.money(sum)).into_owned();
+fn total_text(texts: &LanguageTexts, prizes: &DividedPrizes) -> String {
+    let money = |sum| texts.localise_number(&prizes.amount_with_currency(sum)).into_owned();
     let [total, paid, left] = [prizes.total, prizes.paid, prizes.remainder()].map(money);
     let key = if prizes.remainder().is_zero() { "prizes-paid" } else { "prizes-left" };
     texts.fill(key, &[("total", &*total), ("paid", &*paid), ("left", &*left)])
@@ -98,7 +98,7 @@ fn total_text(texts: &Texts, prizes: &Prizes) -> String {
 
 impl Site {
     /// The page of receipts of an event, with its path; `None` without prizes, and for everybody.
-    pub fn receipts_page(
+    pub fn prize_receipts_page(
         &self,
         people: &People,
         event: &EventRecord,
@@ -106,26 +106,26 @@ impl Site {
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let prizes = outcome.prizes.as_ref().filter(|prizes| !prizes.payments.is_empty());
         let Some(prizes) =
-            prizes.filter(|_| self.edition == Edition::Secretary && !event.embargoed)
+            prizes.filter(|_| self.edition == SiteEdition::Secretary && !event.embargoed)
         else {
             return Ok(None);
         };
-        let texts = self.texts_in(event.language);
+        let texts = self.texts_in_language(event.language);
         let contestants = Contestants::new(people, event, outcome);
         let receipts = (1..).zip(&prizes.payments).map(|(number, payment)| Receipt {
             number,
             name: contestants.name(payment.entry),
             prize: &payment.name,
-            amount: prizes.money(payment.amount),
-            why: words::stopped(&payment.basis.sentence()),
+            amount: prizes.amount_with_currency(payment.amount),
+            why: words::with_full_stop(&payment.basis.sentence()),
         });
         let page = ReceiptsPage {
             title: texts.text("receipts"),
             event: &event.identity.title,
-            root: ROOT,
+            root: ROOT_FROM_EVENT_FOLDER,
             event_href: format!("../{}.html", event.key),
             organiser: &event.organiser.name,
-            day: event.last_day.map(|day| texts.day(day)).unwrap_or_default(),
+            day: event.last_day.map(|day| texts.day_text(day)).unwrap_or_default(),
             receipts: receipts.collect(),
             total: total_text(texts, prizes),
         };

@@ -2,18 +2,18 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
-use model::{Basis, Exact, Norm, NormState, RatedPlayer};
+use model::{Basis, Exact, NormState, RatedPlayer, TitleNorm};
 
+use super::board_page_parts::entries_in_standings_order;
 use super::contestants::Contestants;
-use super::played::entries_in_order;
-use super::shown_event::ShownEvent;
+use super::shown_event::EventPageSource;
 
 /// The ratings of an event's players.
 #[derive(Serialize)]
-pub(super) struct Ratings {
+pub(super) struct RatingsOfEvent {
     /// The rules and their edition.
     by: String,
     rows: Vec<Row>,
@@ -52,37 +52,40 @@ struct Row {
 }
 
 /// The ratings of an event; `None` if it is not rated.
-pub(super) fn ratings_of(event: ShownEvent<'_>, outcome: &ComputedEvent) -> Option<Ratings> {
+pub(super) fn ratings_of_event(
+    event: EventPageSource<'_>,
+    outcome: &ComputedEvent,
+) -> Option<RatingsOfEvent> {
     let ratings = outcome.ratings.as_ref()?;
     let contestants = Contestants::new(event.people, event.record, outcome);
-    let entries = || entries_in_order(outcome).into_iter();
-    let rated = entries().filter_map(|entry| ratings.of_entry(entry));
-    let norms = entries().flat_map(|entry| ratings.norms_of(entry));
-    Some(Ratings {
-        by: words::stopped(&ratings.ground.sentence()),
+    let entries = || entries_in_standings_order(outcome).into_iter();
+    let rated = entries().filter_map(|entry| ratings.rated_player_of_entry(entry));
+    let norms = entries().flat_map(|entry| ratings.norms_of_entry(entry));
+    Some(RatingsOfEvent {
+        by: words::with_full_stop(&ratings.ground.sentence()),
         rows: rated.map(|rated| row_of(&contestants, rated)).collect(),
         norms: norms.map(|norm| norm_of(event.texts, &contestants, norm)).collect(),
     })
 }
 
-fn norm_of(texts: &Texts, contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
+fn norm_of(texts: &LanguageTexts, contestants: &Contestants<'_>, norm: &TitleNorm) -> NormRow {
     let own = &norm.figures;
     NormRow {
         name: contestants.name(norm.entry),
-        key: contestants.key(norm.entry).to_string(),
+        key: contestants.player_page_key(norm.entry).to_string(),
         title: own.title.to_string(),
-        state: texts.fixed(own.state.word()).to_string(),
+        state: texts.fixed_word(own.state.word()).to_string(),
         told: match own.state {
             NormState::Possible => own.needs.to_string(),
             NormState::Made | NormState::Missed => {
                 let (games, performance) = (own.games.to_string(), own.performance.to_string());
-                let score = award_texts::halves(own.score);
+                let score = award_texts::chess_points_text(own.score);
                 let values =
                     [("score", &*score), ("games", &*games), ("performance", &*performance)];
                 texts.fill("norm-result", &values)
             }
         },
-        why: words::stopped(&norm.basis.sentence()),
+        why: words::with_full_stop(&norm.basis.sentence()),
         clauses: clauses_of(&norm.basis),
     }
 }
@@ -96,16 +99,16 @@ fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {
     let number = |number: Option<u32>| number.map(|own| own.to_string()).unwrap_or_default();
     Row {
         name: contestants.name(rated.entry),
-        key: contestants.key(rated.entry).to_string(),
+        key: contestants.player_page_key(rated.entry).to_string(),
         before: number(own.before),
         games: own.games.to_string(),
-        score: award_texts::halves(own.score),
+        score: award_texts::chess_points_text(own.score),
         expected: own.expected.map(|expected| expected.to_fixed(2)).unwrap_or_default(),
         k: number(own.k),
         change: own.change.map(signed).unwrap_or_default(),
         after: number(own.after),
         performance: own.performance.map(|own| own.to_string()).unwrap_or_default(),
-        why: words::stopped(&rated.basis.sentence()),
+        why: words::with_full_stop(&rated.basis.sentence()),
         clauses: clauses_of(&rated.basis),
     }
 }

@@ -3,9 +3,9 @@
 
 use serde::Serialize;
 
-use super::lists::{ListPart, ListsPage};
-use super::{Site, TOP, counted};
-use crate::certificates::ranks_file_name;
+use super::lists::{ListOnPage, ListsPageContext};
+use super::{Site, TOP, count_with_noun};
+use crate::certificates::rank_certificates_file_name;
 use crate::publish::OutputError;
 use crate::tables::quotas;
 use crate::tables::reconciliation::ReconciliationTables;
@@ -51,24 +51,24 @@ impl Site {
         workbook: &'static str,
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
         let rec = books.reconciliation;
-        let as_of = words::day(rec.terms.as_of);
-        let quotas = season.map(quotas::season_table);
+        let as_of = words::day_text(rec.terms.as_of);
+        let quotas = season.map(quotas::season_quotas_table);
         let mut overview = vec![
             books.control_totals(),
             books.doubtful_cases(),
             books.promotions(),
-            books.current_form(),
-            books.clubs(),
-            books.areas(),
-            books.changes(),
-            books.uncredited(),
-            books.certificates(),
+            books.members_by_gold_points(),
+            books.club_totals(),
+            books.area_totals(),
+            books.member_changes(),
+            books.uncredited_awards(),
+            books.submitted_certificates(),
         ];
         overview.extend(quotas);
         overview.push(books.problems());
         let hidden = ["event_key", "case", "clauses"];
         let title = format!("Register on {as_of}");
-        let index = ListsPage {
+        let index = ListsPageContext {
             title: &title,
             root: TOP,
             facts: facts(books),
@@ -79,17 +79,17 @@ impl Site {
                 ("report.html", "Report to print"),
                 ("data/members.csv", "All members"),
             ],
-            lists: overview.iter().map(|list| ListPart::from_table(list, &hidden)).collect(),
+            lists: overview.iter().map(|list| ListOnPage::from_table(list, &hidden)).collect(),
         };
-        let report = [books.control_totals(), books.clubs(), books.areas()];
+        let report = [books.control_totals(), books.club_totals(), books.area_totals()];
         let report_title = format!("Reconciliation of {as_of}");
-        let report = ListsPage {
+        let report = ListsPageContext {
             title: &report_title,
             root: TOP,
             facts: facts(books),
             workbook,
             links: Vec::new(),
-            lists: report.iter().map(|list| ListPart::whole(list)).collect(),
+            lists: report.iter().map(|list| ListOnPage::from_whole_table(list)).collect(),
         };
         Ok(vec![
             ("index.html", self.render_in(Language::English, "lists.html", &index)?),
@@ -107,7 +107,7 @@ impl Site {
                 name: member.name.to_string(),
                 number: member.number.to_string(),
                 club: member.club.to_string(),
-                date: promotion.date.map(words::day).unwrap_or_default(),
+                date: promotion.date.map(words::day_text).unwrap_or_default(),
                 why: promotion.basis.sentence(),
             };
             match ranks.last_mut().filter(|part| part.rank == promotion.to) {
@@ -120,12 +120,12 @@ impl Site {
             root: TOP,
             facts: format!(
                 "{} \u{b7} {}",
-                words::day(rec.terms.as_of),
-                counted(rec.promotions.len(), "promotion", "promotions")
+                words::day_text(rec.terms.as_of),
+                count_with_noun(rec.promotions.len(), "promotion", "promotions")
             ),
             certificates: match rec.promotions.is_empty() {
                 true => String::new(),
-                false => ranks_file_name(),
+                false => rank_certificates_file_name(),
             },
             ranks,
         };
@@ -137,7 +137,9 @@ impl Site {
 fn facts(books: &ReconciliationTables<'_>) -> String {
     let rec = books.reconciliation;
     let told = |points: &PointsByKind| {
-        award_texts::award(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
+        award_texts::award_text(
+            points.kinds_or_local().into_iter().map(|kind| (kind, points.points(kind))),
+        )
     };
     let mut credited = rec.control.returns.credited;
     credited.add_all(&rec.control.carried.credited);
@@ -148,11 +150,11 @@ fn facts(books: &ReconciliationTables<'_>) -> String {
     let balances =
         if rec.is_balanced() { "control totals balance" } else { "control totals do NOT balance" };
     [
-        counted(rec.members.len(), "member", "members"),
+        count_with_noun(rec.members.len(), "member", "members"),
         format!("credited {}", told(&credited)),
-        counted(pending, "award pending", "awards pending"),
-        counted(open, "case to decide", "cases to decide"),
-        counted(rec.promotions.len(), "promotion", "promotions"),
+        count_with_noun(pending, "award pending", "awards pending"),
+        count_with_noun(open, "case to decide", "cases to decide"),
+        count_with_noun(rec.promotions.len(), "promotion", "promotions"),
         balances.to_string(),
     ]
     .join(" \u{b7} ")

@@ -1,23 +1,30 @@
 //! Sentences about the scoring of boards and the sums of contestants, with clauses.
 
 use crate::award_texts;
-use engine::rules::book;
-use engine::rules::scoring::{FewerResultsRule, ScoringConventions};
-use engine::scoring::{ComparedWith, Datum, Score, ScoringMethod, SessionScore, Traveller};
-use model::{AdjustmentKind, Exact, LineScore, Unit, sum_text};
+use engine::rules::rule_book_facts;
+use engine::rules::scoring_rules::{FewerResultsRule, ScoringConventions};
+use engine::scoring::{
+    ComparedWith, ContestantScore, Datum, ScoringMethod, SessionScore, Traveller,
+};
+use model::{AdjustmentAmountKind, BoardLineScore, Exact, Unit, sum_of_terms_text};
 
-use super::played::{Played, named, number, signed};
+use super::board_page_parts::{
+    BoardScoredEvent, noun_with_number, number_text, signed_number_text,
+};
 
 /// The scoring of an event in sentences.
-pub(super) fn how(played: &Played<'_>) -> String {
-    let conventions = book::conventions(played.event.rules);
+pub(super) fn scoring_sentences(played: &BoardScoredEvent<'_>) -> String {
+    let conventions = rule_book_facts::scoring_conventions(played.event.rules);
     let texts = played.texts;
     let citing = |key, clause: &str| texts.fill(key, &[("clause", clause)]);
     let mut said = vec![match played.worked.plan.method {
         ScoringMethod::Matchpoints => texts.text("how-matchpoints"),
-        ScoringMethod::Butler => {
-            citing("how-butler", &conventions.datum(book::occasion(played.event)).clause)
-        }
+        ScoringMethod::Butler => citing(
+            "how-butler",
+            &conventions
+                .datum_rule(rule_book_facts::scoring_properties_of_event(played.event))
+                .clause,
+        ),
         ScoringMethod::CrossImps => citing("how-cross-imps", &conventions.cross_imps.clause),
         ScoringMethod::Teams => texts.text("how-teams"),
         ScoringMethod::BoardAMatch => texts.text("how-board-a-match"),
@@ -29,7 +36,10 @@ pub(super) fn how(played: &Played<'_>) -> String {
 }
 
 /// The treatment of boards with fewer results, if there are any.
-fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
+fn fewer_results(
+    played: &BoardScoredEvent<'_>,
+    conventions: &ScoringConventions,
+) -> Option<String> {
     let short = |traveller: &Traveller| is_short(traveller);
     if played.worked.plan.method != ScoringMethod::Matchpoints
         || !played.worked.travellers.iter().any(short)
@@ -49,9 +59,10 @@ fn is_short(traveller: &Traveller) -> bool {
 }
 
 /// The values of artificial scores, if there are any.
-fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<String> {
-    let given =
-        |score: &LineScore| matches!(score, LineScore::Artificial { .. } | LineScore::Fouled);
+fn artificial(played: &BoardScoredEvent<'_>, conventions: &ScoringConventions) -> Option<String> {
+    let given = |score: &BoardLineScore| {
+        matches!(score, BoardLineScore::Artificial { .. } | BoardLineScore::Fouled)
+    };
     if !played.event.boards.iter().any(|line| given(&line.score)) {
         return None;
     }
@@ -78,17 +89,20 @@ fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<S
         ScoringMethod::Teams => (amounts.teams, &amounts.teams_clause),
         _ => (amounts.pairs, &amounts.pairs_clause),
     };
-    let plus = played.texts.number(&signed(plus)).into_owned();
+    let plus = played.texts.localise_number(&signed_number_text(plus)).into_owned();
     Some(played.texts.fill("how-artificial-imps", &[("plus", &plus), ("clause", clause)]))
 }
 
 /// A number in the language.
-fn shown(played: &Played<'_>, value: Exact) -> String {
-    played.texts.number(&number(value)).into_owned()
+fn shown(played: &BoardScoredEvent<'_>, value: Exact) -> String {
+    played.texts.localise_number(&number_text(value)).into_owned()
 }
 
 /// What the lines of a traveller were compared with.
-pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
+pub(super) fn traveller_comparison_text(
+    played: &BoardScoredEvent<'_>,
+    traveller: &Traveller,
+) -> String {
     let texts = played.texts;
     let [scores, expected] = [traveller.scores, traveller.expected].map(|count| count.to_string());
     let mut said = Vec::new();
@@ -101,7 +115,7 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
             if is_short(traveller) {
                 let values = [("scores", &*scores), ("expected", &*expected)];
                 said.push(texts.fill("traveller-compared", &values));
-                let conventions = book::conventions(played.event.rules);
+                let conventions = rule_book_facts::scoring_conventions(played.event.rules);
                 if conventions.matchpoints.fewer_results == FewerResultsRule::Neuberg {
                     let clause = ("clause", &*conventions.matchpoints.clause);
                     let [scores, expected] = values;
@@ -125,14 +139,15 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
 }
 
 /// A datum with its calculation and the scores left out.
-fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String {
+fn of_datum(played: &BoardScoredEvent<'_>, traveller: &Traveller, datum: &Datum) -> String {
     let kept = datum.scores - datum.low - datum.high;
     let texts = played.texts;
-    let (value, mean) = (number(datum.value), format!("{}", datum.mean).replace('-', "\u{2212}"));
+    let (value, mean) =
+        (number_text(datum.value), format!("{}", datum.mean).replace('-', "\u{2212}"));
     let values = [("value", &*value), ("mean", &*mean)];
     let mut text = match datum.value == datum.mean {
-        true => texts.counted_with("datum-mean", kept, &values[..1]),
-        false => texts.counted_with("datum-rounded", kept, &values),
+        true => texts.text_for_count_with("datum-mean", kept, &values[..1]),
+        false => texts.text_for_count_with("datum-rounded", kept, &values),
     };
     if datum.low + datum.high > 0 {
         let [all, low, high] = [datum.scores, datum.low, datum.high].map(|count| count.to_string());
@@ -147,19 +162,20 @@ fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String
 }
 
 /// The scores that a datum leaves out, if it was computed from this traveller alone.
-fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option<String> {
-    let scores = traveller.lines.iter().filter_map(|line| played.event.boards[*line].shown_score());
+fn left_out(played: &BoardScoredEvent<'_>, traveller: &Traveller, datum: &Datum) -> Option<String> {
+    let scores =
+        traveller.lines.iter().filter_map(|line| played.event.boards[*line].north_south_score());
     let mut scores: Vec<Exact> = scores.collect();
     if scores.len() != datum.scores {
         return None;
     }
     scores.sort_unstable();
     let ends = scores[..datum.low].iter().chain(&scores[scores.len() - datum.high..]);
-    Some(ends.map(|score| number(*score)).collect::<Vec<String>>().join(", "))
+    Some(ends.map(|score| number_text(*score)).collect::<Vec<String>>().join(", "))
 }
 
 /// The sum of a contestant's boards or matches, with the calculation.
-pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
+pub(super) fn score_sum_text(played: &BoardScoredEvent<'_>, entry: usize) -> String {
     let (texts, scores) = (played.texts, &played.outcome.scores);
     let Some(score) = &scores.of_entry[entry] else { return texts.text("sum-none") };
     let mut text = match scores.unit {
@@ -169,22 +185,23 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
             let sum: Exact = parts.iter().map(|part| part.score.value).sum();
             let each = parts.iter().map(|part| shown(played, part.score.value));
             let each: Vec<String> = each.collect();
-            let total = format!("{} {}", shown(played, sum), texts.fixed(unit.title()));
+            let total = format!("{} {}", shown(played, sum), texts.fixed_word(unit.title()));
             match each.len() {
                 0 | 1 => total,
-                _ => format!("{} = {total}", sum_text(&each)),
+                _ => format!("{} = {total}", sum_of_terms_text(&each)),
             }
         }
     };
     for adjustment in played.event.adjustments.iter().filter(|known| known.entry == entry) {
         let Some(amount) = adjustment.amount else { continue };
         let unit = match adjustment.kind {
-            AdjustmentKind::Score(unit) => unit,
-            AdjustmentKind::OfEvent => scores.unit,
-            AdjustmentKind::Warning => continue,
+            AdjustmentAmountKind::Score(unit) => unit,
+            AdjustmentAmountKind::OfEvent => scores.unit,
+            AdjustmentAmountKind::Warning => continue,
         };
-        let amount = award_texts::signed(amount.value, unit);
-        let amount = format!("{} {}", texts.number(&amount), texts.fixed(unit.title()));
+        let amount = award_texts::signed_adjustment_text(amount.value, unit);
+        let amount =
+            format!("{} {}", texts.localise_number(&amount), texts.fixed_word(unit.title()));
         text.push_str(&texts.fill("sum-adjusted", &[("amount", &amount)]));
         if let Some(reason) = &adjustment.reason {
             text.push_str(&format!(" ({reason})"));
@@ -193,8 +210,8 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     if !score.adjustments.is_empty() {
         text.push_str(&format!(
             " = {} {}",
-            texts.number(&award_texts::score(score.total, scores.unit)),
-            texts.fixed(scores.unit.title())
+            texts.localise_number(&award_texts::score_text(score.total, scores.unit)),
+            texts.fixed_word(scores.unit.title())
         ));
     }
     if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
@@ -211,21 +228,22 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
 }
 
 /// The matchpoints of a contestant with fewer boards, scaled to all boards.
-fn factored(played: &Played<'_>, entry: usize) -> Option<Exact> {
+fn factored(played: &BoardScoredEvent<'_>, entry: usize) -> Option<Exact> {
     let (scores, full) = (&played.outcome.scores, played.full?);
     let counting = scores.of_entry[entry].as_ref()?.parts.iter().filter(|part| part.counts);
     let possible: Exact = counting.filter_map(|part| part.max).map(|max| max.value).sum();
-    scores.factored_to(entry, full).filter(|_| possible < full)
+    scores.matchpoints_factored_to(entry, full).filter(|_| possible < full)
 }
 
 /// Matchpoints and their maximum, by session if there are several.
-fn shares(played: &Played<'_>, score: &Score) -> String {
+fn shares(played: &BoardScoredEvent<'_>, score: &ContestantScore) -> String {
     let (texts, scores) = (played.texts, &played.outcome.scores);
     let of = |value: Exact, most: Exact| {
         let share = (value * Exact::whole(100)).checked_div(most).unwrap_or(Exact::ZERO);
         let [value, most] = [value, most].map(|amount| shown(played, amount));
         let share = share.to_fixed(2);
-        let values = [("value", &*value), ("most", &*most), ("share", &*texts.number(&share))];
+        let values =
+            [("value", &*value), ("most", &*most), ("share", &*texts.localise_number(&share))];
         texts.fill("sum-share", &values)
     };
     let counting = || score.parts.iter().filter(|part| part.counts);
@@ -235,7 +253,8 @@ fn shares(played: &Played<'_>, score: &Score) -> String {
     let mut text = format!("{} ", texts.text("sum-matchpoints"));
     if counting().count() > 1 {
         for part in counting() {
-            let name = named(texts.fixed("Session"), &scores.sessions[part.session]);
+            let name =
+                noun_with_number(texts.fixed_word("Session"), &scores.sessions[part.session]);
             text.push_str(&format!("{name}: {}; ", of(part.score.value, most(part))));
         }
         text.push_str(&texts.text("sum-together"));

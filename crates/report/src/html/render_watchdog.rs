@@ -13,20 +13,20 @@ const MOST_BYTES: usize = 256 << 20;
 
 /// The template that each thread renders, and since when.
 #[derive(Debug, Default)]
-pub(super) struct RenderTimes {
+pub(super) struct TemplatesBeingRendered {
     pages: Mutex<HashMap<ThreadId, (String, Instant)>>,
 }
 
-impl RenderTimes {
+impl TemplatesBeingRendered {
     /// Records that this thread renders a page, until the guard is dropped.
-    pub(super) fn begin(&self, template: &str) -> RenderGuard<'_> {
+    pub(super) fn begin_page(&self, template: &str) -> RenderGuard<'_> {
         let page = (template.to_string(), Instant::now());
         self.pages().insert(thread::current().id(), page);
         RenderGuard(self)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
-    pub(super) fn longer_than(&self, limit: Duration) -> Option<String> {
+    pub(super) fn template_slower_than(&self, limit: Duration) -> Option<String> {
         let pages = self.pages();
         let late = pages.values().find(|(_, since)| since.elapsed() > limit);
         late.map(|(template, _)| template.clone())
@@ -38,7 +38,7 @@ impl RenderTimes {
 }
 
 /// The guard of a page being rendered.
-pub(super) struct RenderGuard<'a>(&'a RenderTimes);
+pub(super) struct RenderGuard<'a>(&'a TemplatesBeingRendered);
 
 impl Drop for RenderGuard<'_> {
     fn drop(&mut self) {
@@ -48,13 +48,13 @@ impl Drop for RenderGuard<'_> {
 
 /// A page buffer with a maximum size.
 #[derive(Default)]
-pub(super) struct PageBuffer {
+pub(super) struct LimitedPageBuffer {
     pub bytes: Vec<u8>,
     /// Whether a write exceeded the maximum.
     pub is_full: bool,
 }
 
-impl io::Write for PageBuffer {
+impl io::Write for LimitedPageBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.bytes.len() + bytes.len() > MOST_BYTES {
             self.is_full = true;
@@ -70,6 +70,6 @@ impl io::Write for PageBuffer {
 }
 
 /// The error of a page that exceeded the maximum.
-pub(super) fn too_large() -> String {
+pub(super) fn page_too_large_text() -> String {
     format!("it makes a page of more than {} MB and may never finish", MOST_BYTES >> 20)
 }

@@ -4,18 +4,18 @@
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::{OpenFile, OutputError, Publication};
 use model::StableSort;
-use model::capitals;
-use model::names::sort_key;
-use model::surname::SurnameKey;
+use model::name_capitals;
+use model::name_comparison::name_sort_key;
+use model::surname::SurnameSortKey;
 use register::{Person, Season};
 
 use super::Site;
-use super::club::EventLine;
+use super::club::EventListRow;
 use super::events_by_month::{EventsByMonth, ListedEvent};
-use super::hide_addresses::without_addresses;
+use super::hide_addresses::without_email_addresses;
 
 /// What a line has: a name, a key, and what distinguishes namesakes.
 type SearchLine<'a> = (Cow<'a, str>, &'a str, String);
@@ -23,13 +23,13 @@ type SearchLine<'a> = (Cow<'a, str>, &'a str, String);
 impl Site {
     /// Writes the names: a text for players, events and clubs, with a line each of name, key and
     /// particulars, separated by tabs.
-    pub(super) fn write_names(
+    pub(super) fn write_search_names(
         &self,
         season: &Season,
         listed: &EventsByMonth,
         publication: &Publication,
     ) -> Result<(), OutputError> {
-        let out = BufWriter::with_capacity(1 << 16, publication.create("names.js")?);
+        let out = BufWriter::with_capacity(1 << 16, publication.create_file("names.js")?);
         let mut script = NamesScript { out, site: self, lines: 0 };
         script.write("window.palmaresNames = {\n")?;
         script.list("players", |script| {
@@ -37,8 +37,8 @@ impl Site {
             lines.try_for_each(|(name, key, told)| script.line(&name, key, &told))
         })?;
         script.list("events", |script| {
-            listed.each(|event, _| {
-                let EventLine { title, key, .. } = &event.line;
+            listed.for_each_event(|event, _| {
+                let EventListRow { title, key, .. } = &event.line;
                 script.line(title, key, &told_of(script.site.texts(), &event))
             })
         })?;
@@ -79,7 +79,7 @@ impl NamesScript<'_> {
     fn line(&mut self, name: &str, key: &str, told: &str) -> Result<(), OutputError> {
         let mut line = format!("{}\t{key}\t{}", in_one_line(name), in_one_line(told));
         if self.site.is_public() {
-            line = without_addresses(&line).into_owned();
+            line = without_email_addresses(&line).into_owned();
         }
         if self.lines > 0 {
             line.insert(0, '\n');
@@ -101,19 +101,23 @@ fn in_one_line(text: &str) -> String {
 fn players<'a>(season: &'a Season) -> Vec<SearchLine<'a>> {
     let mut persons: Vec<&'a Person> = season.persons.iter().collect();
     persons.arrange_by_key(|person| {
-        (SurnameKey::from_name(&person.name), season.people.key(person.id))
+        (SurnameSortKey::from_name(&person.name), season.people.person_key(person.id))
     });
     let line = |person: &'a Person| {
         let club = season.people.spelling(person.first).club();
         let told = person.number.as_deref().or(club).unwrap_or_default();
-        (capitals::display_name(&person.name), season.people.key(person.id), told.to_string())
+        (
+            name_capitals::name_in_mixed_case(&person.name),
+            season.people.person_key(person.id),
+            told.to_string(),
+        )
     };
     persons.into_iter().map(line).collect()
 }
 
 /// The day and the organiser of an event.
-fn told_of(texts: &Texts, event: &ListedEvent) -> String {
-    let date = event.date.map(|date| texts.day(date)).unwrap_or_default();
+fn told_of(texts: &LanguageTexts, event: &ListedEvent) -> String {
+    let date = event.date.map(|date| texts.day_text(date)).unwrap_or_default();
     let told = [&date, &event.line.organiser].into_iter().filter(|text| !text.is_empty());
     told.map(String::as_str).collect::<Vec<_>>().join(" \u{b7} ")
 }
@@ -121,6 +125,6 @@ fn told_of(texts: &Texts, event: &ListedEvent) -> String {
 /// The clubs by name.
 fn clubs(season: &Season) -> Vec<SearchLine<'_>> {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
-    clubs.arrange_by_key(|club| (sort_key(&club.name), &club.key));
+    clubs.arrange_by_key(|club| (name_sort_key(&club.name), &club.key));
     clubs.into_iter().map(|club| (Cow::from(&*club.name), &*club.key, String::new())).collect()
 }

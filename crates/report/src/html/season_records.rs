@@ -6,24 +6,24 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde::Serialize;
 
-use crate::award_texts::{self, Measure};
-use crate::language::Texts;
+use crate::award_texts::{self, PointsMeasure};
+use crate::language::LanguageTexts;
 use model::{AwardKind, Exact, PointsByKind, StableSort, State};
 use register::page_keys::slug;
 use register::{EventRecord, Season, StandingRecord};
 
 use super::chart::Chart;
-use super::charts::{self, Amount};
+use super::charts::{self, ChartAmount};
 
 /// Results in a list.
 const MOST: usize = 10;
 
 /// The best results of the returns so far.
 #[derive(Default)]
-pub(super) struct SeasonRecords {
+pub(super) struct SeasonBestResults {
     percentages: Vec<Best>,
     /// The most points in one event, by what lists of points can count.
-    points: BTreeMap<Measure, Vec<Best>>,
+    points: BTreeMap<PointsMeasure, Vec<Best>>,
 }
 
 /// A result that is among the best.
@@ -57,15 +57,15 @@ struct RecordLine {
     field: String,
 }
 
-impl SeasonRecords {
+impl SeasonBestResults {
     /// Adds the results of the returns at hand.
-    pub(super) fn add(&mut self, season: &Season) {
+    pub(super) fn add_results(&mut self, season: &Season) {
         // A result that is still open, or that another return contradicts, is no record.
         for (_, event) in season.events().filter(|(_, event)| event.state == State::Final) {
-            for (at, row) in event.rankings.standings.with_positions() {
+            for (at, row) in event.rankings.standings.iter_with_positions() {
                 let best = |value: Exact| Best {
                     value,
-                    names: award_texts::display_names(&season.people, event, row),
+                    names: award_texts::contestant_display_name(&season.people, event, row),
                     date: event.identity.date,
                     key: event.key.clone(),
                     title: event.identity.title.clone(),
@@ -75,20 +75,20 @@ impl SeasonRecords {
                     add_to(&mut self.percentages, percentage, best);
                 }
                 let points = most_of(event, at);
-                for measure in Measure::EVERY {
+                for measure in PointsMeasure::ALL {
                     let own = self.points.entry(measure).or_default();
-                    add_to(own, measure.points(&points), best);
+                    add_to(own, measure.points_counted(&points), best);
                 }
             }
         }
     }
 
     /// The lists of a season that have rows.
-    pub(super) fn lists(&self, texts: &Texts, season: &Season) -> Vec<RecordList> {
-        let main = Measure::all(&season.points()).first().copied();
+    pub(super) fn lists(&self, texts: &LanguageTexts, season: &Season) -> Vec<RecordList> {
+        let main = PointsMeasure::measures_for_total(&season.total_points()).first().copied();
         let points = main.and_then(|main| {
             Some((
-                texts.fill("records-most", &[("kind", texts.fixed(main.title()))]),
+                texts.fill("records-most", &[("kind", texts.fixed_word(main.title()))]),
                 self.points.get(&main)?,
             ))
         });
@@ -104,7 +104,7 @@ impl SeasonRecords {
 /// The percentage of a contestant; without its handicap, and none where only the sum without it is
 /// known.
 fn without_handicap(event: &EventRecord, at: u32, row: &StandingRecord) -> Option<Exact> {
-    let percentage = event.percentage(at)?;
+    let percentage = event.percentage_of_standing(at)?;
     match &row.scratch {
         Some(_) if !event.results.percentages.is_empty() => None,
         Some(scratch) => Some(**scratch),
@@ -115,7 +115,7 @@ fn without_handicap(event: &EventRecord, at: u32, row: &StandingRecord) -> Optio
 /// The most that a player of a contestant got, by kind.
 fn most_of(event: &EventRecord, standing: u32) -> PointsByKind {
     let mut most = PointsByKind::default();
-    let awards: Vec<_> = event.awards_of(standing).collect();
+    let awards: Vec<_> = event.awards_of_standing(standing).collect();
     for own in awards.chunk_by(|a, b| a.player == b.player) {
         let mut points = PointsByKind::default();
         own.iter().for_each(|award| points.add(award.kind, award.points));
@@ -141,30 +141,30 @@ fn add_to(all: &mut Vec<Best>, value: Exact, best: impl FnOnce(Exact) -> Best) {
     all.truncate(MOST);
 }
 
-fn list_of(texts: &Texts, title: String, all: &[Best]) -> RecordList {
-    let amounts: Vec<Amount> = all.iter().map(|own| amount_of(texts, own)).collect();
+fn list_of(texts: &LanguageTexts, title: String, all: &[Best]) -> RecordList {
+    let amounts: Vec<ChartAmount> = all.iter().map(|own| amount_of(texts, own)).collect();
     let line = |own: &Best| RecordLine {
         value: shown(own.value),
         names: own.names.clone(),
-        date: own.date.map(|date| texts.day(date)).unwrap_or_default(),
+        date: own.date.map(|date| texts.day_text(date)).unwrap_or_default(),
         key: own.key.clone(),
         title: own.title.clone(),
-        field: texts.counted("count-contestants", own.contestants as usize),
+        field: texts.text_for_count("count-contestants", own.contestants as usize),
     };
     RecordList {
         id: slug(&title),
-        chart: charts::bars(&title, &texts.text("chart-bars"), &amounts),
+        chart: charts::bar_chart(&title, &texts.text("chart-bars"), &amounts),
         rows: all.iter().map(line).collect(),
         title,
     }
 }
 
-fn amount_of(texts: &Texts, own: &Best) -> Amount {
-    Amount {
+fn amount_of(texts: &LanguageTexts, own: &Best) -> ChartAmount {
+    ChartAmount {
         name: own.names.clone(),
         amount: i64::try_from((own.value * Exact::whole(100)).floor()).unwrap_or(i64::MAX),
-        value: texts.number(&shown(own.value)).into_owned(),
-        told: format!("{}: {}, {}", own.names, texts.number(&shown(own.value)), own.title),
+        value: texts.localise_number(&shown(own.value)).into_owned(),
+        told: format!("{}: {}, {}", own.names, texts.localise_number(&shown(own.value)), own.title),
         picked: 0,
     }
 }

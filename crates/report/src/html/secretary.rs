@@ -5,20 +5,21 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::award_texts::place_of;
-use crate::language::{Texts, problem_heading, problem_hint, problem_message};
+use crate::award_texts::problem_location_text;
+use crate::language::{LanguageTexts, problem_heading, problem_hint, problem_message};
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::problem::Severity;
 use model::{AwardKind, Exact, PointsByKind, StableSort, State};
 use register::{
-    AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
+    AffectedPoints, EventRecord, LocatedProblem, ProblemsByKind, ProblemsOfKind, ReturnRecord,
+    Season,
 };
 
-use super::lists::ListPart;
-use super::paging::{Filling, file_of, links_from};
+use super::lists::ListOnPage;
+use super::paging::{PageFiller, page_file_name, page_navigation_links};
 use super::whole_lists::PageSink;
-use super::{PageLink, Site, TOP, group_thousands, kinds_of, link};
+use super::{PageLink, Site, TOP, group_thousands, kinds_with_points, link};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -36,7 +37,7 @@ struct SecretaryPage<'a> {
     root: &'static str,
     facts: String,
     groups: Vec<Group<'a>>,
-    quotas: Option<ListPart>,
+    quotas: Option<ListOnPage>,
     /// `3 questions for the clubs`; empty without any.
     questions: String,
     totals: Vec<Total>,
@@ -107,7 +108,7 @@ struct ReturnRow {
 /// The returns of a season for lists, so that not all of them need to be in memory.
 pub(super) struct ListedReturns {
     pages: SpillFile<usize>,
-    filling: Filling,
+    filling: PageFiller,
     /// How many are on each page.
     counts: Vec<usize>,
     /// The first of those with errors and warnings, errors, warnings, neither.
@@ -118,16 +119,20 @@ impl ListedReturns {
     pub(super) fn new(publication: &Publication) -> ListedReturns {
         ListedReturns {
             pages: publication.spill_file("returns", MOST_HELD),
-            filling: Filling::default(),
+            filling: PageFiller::default(),
             counts: Vec::new(),
             first: Default::default(),
         }
     }
 
     /// Adds the returns at hand.
-    pub(super) fn add(&mut self, texts: &Texts, season: &Season) -> Result<(), OutputError> {
+    pub(super) fn add_returns(
+        &mut self,
+        texts: &LanguageTexts,
+        season: &Season,
+    ) -> Result<(), OutputError> {
         season.returns.iter().map(|ret| return_row(texts, ret)).try_for_each(|row| {
-            let page = self.filling.add(row.bytes());
+            let page = self.filling.add_row(row.bytes());
             self.counts.resize(page + 1, 0);
             self.counts[page] += 1;
             self.pages.add_row(&page, &row)?;
@@ -162,23 +167,24 @@ impl Site {
         }
         // Returns with errors first, then with warnings.
         let rows: Vec<&ReturnRow> = returns.first.iter().flatten().take(MOST_RETURNS).collect();
-        let (data, workbook) = (self.has(OutputPart::Data), self.has(OutputPart::Workbooks));
+        let (data, workbook) =
+            (self.has_part(OutputPart::Data), self.has_part(OutputPart::Workbooks));
         let page = SecretaryPage {
             title: texts.text("link-secretary"),
             root: TOP,
             facts,
             groups: groups_of(texts, troubles, self.max_problems_per_kind()),
-            quotas: self.quotas_part(texts, season, None),
+            quotas: self.quota_list(texts, season, None),
             questions: match season.missing.len() + season.odd.len() {
                 0 => String::new(),
-                count => texts.counted("count-questions", count),
+                count => texts.text_for_count("count-questions", count),
             },
             totals: totals_of(season),
             data,
             workbook,
             returns: &rows,
             all_returns: match has_more {
-                true => texts.counted("office-all-returns", season.counts.returns),
+                true => texts.text_for_count("office-all-returns", season.counts.returns),
                 false => String::new(),
             },
         };
@@ -187,7 +193,7 @@ impl Site {
 
     /// So many problems of a kind are on the secretary's page.
     pub fn max_problems_per_kind(&self) -> usize {
-        match self.has(OutputPart::Data) || self.has(OutputPart::Workbooks) {
+        match self.has_part(OutputPart::Data) || self.has_part(OutputPart::Workbooks) {
             true => MOST_OF_KIND,
             false => usize::MAX,
         }
@@ -204,17 +210,17 @@ impl Site {
         let link = |(at, count): (usize, &usize)| {
             from += count;
             let text = format!("{} \u{2013} {from}", from - count + 1);
-            PageLink { href: file_of("returns", at), text, here: false }
+            PageLink { href: page_file_name("returns", at), text, here: false }
         };
         let links: Vec<PageLink> = returns.counts.iter().enumerate().map(link).collect();
         for at in 0..returns.counts.len() {
-            let file = file_of("returns", at);
-            let rows: Vec<ReturnRow> = returns.pages.rows(&at)?;
+            let file = page_file_name("returns", at);
+            let rows: Vec<ReturnRow> = returns.pages.rows_of_set(&at)?;
             let page = ReturnsPage {
                 title: self.texts().text("office-returns"),
                 root: TOP,
                 facts: facts.to_string(),
-                pages: links_from(&links, &file),
+                pages: page_navigation_links(&links, &file),
                 returns: &rows,
             };
             to(&file, &self.render("returns.html", &page)?)?;
@@ -224,57 +230,61 @@ impl Site {
 }
 
 /// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
-fn facts(texts: &Texts, season: &Season, troubles: &ProblemsByKind) -> String {
+fn facts(texts: &LanguageTexts, season: &Season, troubles: &ProblemsByKind) -> String {
     let of_state = |state: &State| {
         let count = season.counts.count_in_state(*state);
-        (count > 0).then(|| format!("{count} {}", texts.fixed(state.word())))
+        (count > 0).then(|| format!("{count} {}", texts.fixed_word(state.word())))
     };
     let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
     let problems = [
-        texts.counted("count-errors", troubles.count(Severity::Error)),
-        texts.counted("count-warnings", troubles.count(Severity::Warning)),
-        texts.counted("count-notes", troubles.count(Severity::Note)),
+        texts.text_for_count("count-errors", troubles.count_of_severity(Severity::Error)),
+        texts.text_for_count("count-warnings", troubles.count_of_severity(Severity::Warning)),
+        texts.text_for_count("count-notes", troubles.count_of_severity(Severity::Note)),
     ];
-    let mut events = texts.counted("count-events", season.counts.event_count());
+    let mut events = texts.text_for_count("count-events", season.counts.event_count());
     if !states.is_empty() {
         events = format!("{events}: {}", states.join(", "));
     }
-    let returns = texts.counted("count-returns", season.counts.returns);
+    let returns = texts.text_for_count("count-returns", season.counts.returns);
     [returns, events, problems.join(", ")].join(" \u{b7} ")
 }
 
 /// The problems by kind: errors first, then by how many there are; at most so many of a kind.
-fn groups_of<'a>(texts: &Texts, troubles: &'a ProblemsByKind, most: usize) -> Vec<Group<'a>> {
-    let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
+fn groups_of<'a>(
+    texts: &LanguageTexts,
+    troubles: &'a ProblemsByKind,
+    most: usize,
+) -> Vec<Group<'a>> {
+    let mut kinds: Vec<&ProblemsOfKind> = troubles.kinds().iter().collect();
     kinds.arrange_by(|a, b| {
-        let own = |kind: &ProblemKind| (kind.severity, kind.count);
+        let own = |kind: &ProblemsOfKind| (kind.severity, kind.count);
         own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });
     kinds.into_iter().map(|kind| group_of(texts, kind, most)).collect()
 }
 
-fn group_of<'a>(texts: &Texts, kind: &'a ProblemKind, most: usize) -> Group<'a> {
+fn group_of<'a>(texts: &LanguageTexts, kind: &'a ProblemsOfKind, most: usize) -> Group<'a> {
     Group {
         code: &kind.code,
         heading: problem_heading(texts.language(), &kind.code, &kind.heading),
         severity: kind.severity.id(),
-        count: texts.number(&group_thousands(&kind.count.to_string())).into_owned(),
-        files: texts.number(&group_thousands(&kind.files.to_string())).into_owned(),
+        count: texts.localise_number(&group_thousands(&kind.count.to_string())).into_owned(),
+        files: texts.localise_number(&group_thousands(&kind.files.to_string())).into_owned(),
         stake: affected_in_words(texts, &kind.affected),
         rows: kind.first.iter().take(most).map(|trouble| problem_row(texts, trouble)).collect(),
         left: match kind.count.saturating_sub(most) {
             0 => String::new(),
-            left => texts.counted("count-more", left),
+            left => texts.text_for_count("count-more", left),
         },
     }
 }
 
-fn problem_row<'a>(texts: &Texts, trouble: &'a LocatedProblem) -> ProblemRow<'a> {
+fn problem_row<'a>(texts: &LanguageTexts, trouble: &'a LocatedProblem) -> ProblemRow<'a> {
     let language = texts.language();
     ProblemRow {
         path: &trouble.path,
         href: href_of(trouble.annotated.as_deref()),
-        place: place_of(&trouble.told),
+        place: problem_location_text(&trouble.told),
         message: problem_message(language, &trouble.told),
         hint: problem_hint(language, &trouble.told),
         stake: affected_in_words(texts, &trouble.affected),
@@ -282,25 +292,25 @@ fn problem_row<'a>(texts: &Texts, trouble: &'a LocatedProblem) -> ProblemRow<'a>
 }
 
 /// What stands in events: their points, and how many have no awards yet.
-fn affected_in_words(texts: &Texts, stake: &AffectedPoints) -> String {
+fn affected_in_words(texts: &LanguageTexts, stake: &AffectedPoints) -> String {
     let mut told = match stake.points == PointsByKind::default() {
         true => Vec::new(),
         false => points_told(texts, &stake.points),
     };
     if stake.open > 0 {
-        let events = texts.counted("count-events", stake.open);
+        let events = texts.text_for_count("count-events", stake.open);
         told.push(texts.fill("office-without-awards", &[("events", &*events)]));
     }
     told.join(", ")
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn points_told(texts: &Texts, points: &PointsByKind) -> Vec<String> {
+fn points_told(texts: &LanguageTexts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
         let number = group_thousands(&points.points(kind).to_decimal());
-        format!("{} {}", texts.number(&number), texts.fixed(kind.full_name()))
+        format!("{} {}", texts.localise_number(&number), texts.fixed_word(kind.full_name()))
     };
-    kinds_of(points).into_iter().map(told).collect()
+    kinds_with_points(points).into_iter().map(told).collect()
 }
 
 /// The points of each kind by event, by player and by club; the three are equal.
@@ -308,14 +318,14 @@ fn totals_of(season: &Season) -> Vec<Total> {
     let by_event = season.counts.points;
     let mut by_club = season.counts.points_of_none;
     season.clubs.iter().for_each(|club| by_club.add_all(&club.points));
-    let by_player = season.points();
+    let by_player = season.total_points();
     let total = |kind: AwardKind| {
         let sums = [&by_event, &by_player, &by_club].map(|points| points.points(kind));
         let [event, player, club] = sums.map(|sum: Exact| group_thousands(&sum.to_decimal()));
         let agrees = sums.iter().all(|sum| *sum == sums[0]);
         Total { kind: kind.full_name(), by_event: event, by_player: player, by_club: club, agrees }
     };
-    by_event.kinds().into_iter().map(total).collect()
+    by_event.kinds_or_local().into_iter().map(total).collect()
 }
 
 /// The link to the annotated copy of a return; empty without one.
@@ -323,13 +333,13 @@ fn href_of(annotated: Option<&str>) -> String {
     annotated.map(|path| format!("returns/{}", link(path))).unwrap_or_default()
 }
 
-fn return_row(texts: &Texts, ret: &ReturnRecord) -> ReturnRow {
+fn return_row(texts: &LanguageTexts, ret: &ReturnRecord) -> ReturnRow {
     let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
     let mut points = PointsByKind::default();
-    ret.events.iter().for_each(|event| points.add_all(&event.points()));
+    ret.events.iter().for_each(|event| points.add_all(&event.total_points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
-        let state = texts.fixed(event.state.word()).to_string();
+        let state = texts.fixed_word(event.state.word()).to_string();
         let state = if event.state == State::Final { String::new() } else { state };
         (event.key.clone(), event.identity.title.clone(), state)
     };
@@ -337,7 +347,7 @@ fn return_row(texts: &Texts, ret: &ReturnRecord) -> ReturnRow {
         path: ret.path.clone(),
         href: href_of(ret.annotated.as_deref()),
         events: ret.events.iter().map(event).collect(),
-        state: texts.fixed(worst.map_or("no event", State::word)).to_string(),
+        state: texts.fixed_word(worst.map_or("no event", State::word)).to_string(),
         errors: count(Severity::Error),
         warnings: count(Severity::Warning),
         notes: count(Severity::Note),

@@ -1,23 +1,23 @@
 //! An event on its page: its record, whose names are shown, and in which language.
 
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use register::{EventRecord, People, StandingRecord};
 
 use super::PlayerLink;
 
 /// What all parts of an event's page are made from.
 #[derive(Clone, Copy)]
-pub(super) struct ShownEvent<'a> {
+pub(super) struct EventPageSource<'a> {
     /// The texts of the event's language.
-    pub texts: &'a Texts,
+    pub texts: &'a LanguageTexts,
     /// Everybody in the season, with the keys of their pages.
     pub people: &'a People,
     pub record: &'a EventRecord,
 }
 
-impl<'a> ShownEvent<'a> {
+impl<'a> EventPageSource<'a> {
     /// The players of a contestant, with links to their pages.
-    pub(super) fn players(self, standing: &'a StandingRecord) -> Vec<PlayerLink<'a>> {
+    pub(super) fn player_links(self, standing: &'a StandingRecord) -> Vec<PlayerLink<'a>> {
         PlayerLink::all(self.people, self.record, standing)
     }
 }

@@ -10,17 +10,20 @@ use super::Site;
 
 impl Site {
     /// The page of an event as one file; the site must be of the edition `Single`.
-    pub fn single_page(
+    pub fn single_file_event_page(
         &self,
         people: &People,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<u8>, OutputError> {
-        Ok(self.alone(event.language, self.event_page(people, event, outcome, None, &[])?))
+        Ok(self.page_as_single_file(
+            event.language,
+            self.event_page(people, event, outcome, None, &[])?,
+        ))
     }
 
     /// A page in a language as one file.
-    pub(super) fn alone(&self, language: Language, page: Vec<u8>) -> Vec<u8> {
+    pub(super) fn page_as_single_file(&self, language: Language, page: Vec<u8>) -> Vec<u8> {
         let assets: Vec<(&'static str, String)> = self.assets_in(language).collect();
         alone(&String::from_utf8_lossy(&page), &assets).into_bytes()
     }

@@ -2,24 +2,26 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
-use crate::spread::Spread;
+use crate::language::LanguageTexts;
+use crate::score_histogram::ScoreHistogram;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
-use engine::standings::{RankingList, Separator};
-use model::{AwardKind, Exact, Place, capitals};
-use register::{EventRecord, RankingListRecord, SectionRecord};
+use engine::standings::{RankingList, ScoreSeparator};
+use model::{AwardKind, Exact, Place, name_capitals};
+use register::{EventRecord, RankingListRecord, SectionPlaceRecord};
 
 use super::PlayerLink;
+use super::board_page_parts::{
+    entries_in_standings_order, number_text, score_card_href, standing_row_id,
+};
 use super::chart::Chart;
 use super::charts;
-use super::played::{card_href, entries_in_order, number, row_id};
-use super::shown_event::ShownEvent;
+use super::shown_event::EventPageSource;
 
 /// A ranking list, or a category of one.
 #[derive(Serialize)]
-pub(super) struct List<'a> {
+pub(super) struct RankingListView<'a> {
     title: String,
     /// Whether contestants have numbers, or other labels than their names.
     numbered: bool,
@@ -72,7 +74,7 @@ impl NumberedReason {
     const MOST: usize = 15;
 
     /// Adds a reason, and tells its number; 0 for an empty one.
-    pub(super) fn add(reasons: &mut Vec<NumberedReason>, of: String, text: String) -> usize {
+    pub(super) fn add_reason(reasons: &mut Vec<NumberedReason>, of: String, text: String) -> usize {
         if text.is_empty() {
             return 0;
         }
@@ -123,17 +125,19 @@ pub(super) struct ScaledMatchpoints {
 impl ScaledMatchpoints {
     /// Scales the matchpoints of an event's standings.
     pub(super) fn new(event: &EventRecord, outcome: &ComputedEvent) -> ScaledMatchpoints {
-        let Some(full) = outcome.scores.full_maximum().filter(|_| event.play.from_boards) else {
+        let Some(full) =
+            outcome.scores.full_matchpoint_maximum().filter(|_| event.play.from_boards)
+        else {
             return ScaledMatchpoints::default();
         };
-        let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
+        let factored = |entry| outcome.scores.matchpoints_factored_to(entry, full).map(number_text);
         let each: Vec<Option<String>> =
-            entries_in_order(outcome).into_iter().map(factored).collect();
+            entries_in_standings_order(outcome).into_iter().map(factored).collect();
         if each.iter().all(Option::is_none) {
             return ScaledMatchpoints::default();
         }
         let each = each.into_iter().map(Option::unwrap_or_default).collect();
-        ScaledMatchpoints { of: number(full), each }
+        ScaledMatchpoints { of: number_text(full), each }
     }
 }
 
@@ -147,11 +151,11 @@ struct Member {
 }
 
 /// The lists of an event, then those of its categories.
-pub(super) fn lists_of<'a>(
-    event: ShownEvent<'a>,
+pub(super) fn ranking_lists_of_event<'a>(
+    event: EventPageSource<'a>,
     outcome: &ComputedEvent,
     factored: &ScaledMatchpoints,
-) -> Vec<List<'a>> {
+) -> Vec<RankingListView<'a>> {
     let record = event.record;
     let whole = record.rankings.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
         let member = |standing: u32| Member {
@@ -159,7 +163,7 @@ pub(super) fn lists_of<'a>(
             place: record.rankings.standings[standing as usize].place,
         };
         let members: Vec<Member> = list.standings.clone().map(member).collect();
-        let title = event.texts.fixed(&list.title()).to_string();
+        let title = event.texts.fixed_word(&list.title()).to_string();
         list_of(event, list, ranked, title, &members, factored)
     });
     let of_category = record.rankings.categories.iter().map(|category| {
@@ -178,14 +182,14 @@ pub(super) fn lists_of<'a>(
 }
 
 fn list_of<'a>(
-    event: ShownEvent<'a>,
+    event: EventPageSource<'a>,
     list: &RankingListRecord,
     ranked: &RankingList,
     title: String,
     members: &[Member],
     factored: &ScaledMatchpoints,
-) -> List<'a> {
-    let ShownEvent { texts, record, .. } = event;
+) -> RankingListView<'a> {
+    let EventPageSource { texts, record, .. } = event;
     let compared = compared(record, ranked);
     let row = |member: &Member| {
         let nth = (member.standing - list.standings.start) as usize;
@@ -200,7 +204,7 @@ fn list_of<'a>(
     let heading = |one: &&TieBreakValue| heading_of(texts, &one.by.code(), &one.by.to_string());
     let first = ranked.standings.first().filter(|_| !record.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
-    let measure = |one: &Separator| {
+    let measure = |one: &ScoreSeparator| {
         let (code, title) = measure_heading(one);
         heading_of(texts, code, title)
     };
@@ -213,7 +217,7 @@ fn list_of<'a>(
     let numbered = any(|row| row.entry != row.team);
     let main = if numbered { 3 } else { 2 };
     let asked = [numbered, scratch, parts, rated, !award.is_empty(), !factored.of.is_empty()];
-    List {
+    RankingListView {
         numbered,
         scratch,
         parts,
@@ -233,7 +237,7 @@ fn list_of<'a>(
 /// `Local Points` if the awards of a list are of no other kind, else `Award`; empty without awards.
 fn award_heading(event: &EventRecord, members: &[Member]) -> &'static str {
     let mut kinds =
-        members.iter().flat_map(|own| event.awards_of(own.standing)).map(|own| own.kind);
+        members.iter().flat_map(|own| event.awards_of_standing(own.standing)).map(|own| own.kind);
     match kinds.next() {
         None => "",
         Some(AwardKind::Local) if kinds.all(|kind| kind == AwardKind::Local) => {
@@ -257,35 +261,38 @@ fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o TieBrea
 }
 
 fn row_of<'a>(
-    event: ShownEvent<'a>,
+    event: EventPageSource<'a>,
     member: Member,
     broken: &[Option<&TieBreakValue>],
     factored: &ScaledMatchpoints,
 ) -> Row<'a> {
-    let ShownEvent { texts, people, record } = event;
+    let EventPageSource { texts, people, record } = event;
     let index = member.standing;
     let standing = &record.rankings.standings[index as usize];
-    let awards = || record.awards_of(index);
+    let awards = || record.awards_of_standing(index);
     let shown = |score: Exact| format_score(record, score);
     let adjusted = standing.adjusted.as_deref();
-    let award = award_texts::award(awards().map(|award| (award.kind, award.points)));
-    let names: Vec<_> =
-        awards().map(|award| capitals::display_name(&people.spelling(award.player).name)).collect();
+    let award = award_texts::award_text(awards().map(|award| (award.kind, award.points)));
+    let names: Vec<_> = awards()
+        .map(|award| name_capitals::name_in_mixed_case(&people.spelling(award.player).name))
+        .collect();
     let told = awards().zip(&names);
-    let why = award_texts::reasons(
+    let why = award_texts::award_reasons_text(
         told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())),
     );
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
         broken.iter().map(|own| tie_break_cell(texts, *own, &mut reasons)).collect();
-    let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
-    let facts = record.games_of(index).map(|(games, position)| &games.players[position]);
+    let award_reason =
+        NumberedReason::add_reason(&mut reasons, award.clone(), words::with_full_stop(&why));
+    let facts =
+        record.crosstable_of_standing(index).map(|(games, position)| &games.players[position]);
     Row {
-        anchor: if award.is_empty() { String::new() } else { row_id(index) },
+        anchor: if award.is_empty() { String::new() } else { standing_row_id(index) },
         place: member.place.map(|place| place.to_string()).unwrap_or_default(),
         entry: &standing.entry,
         card_href: if record.play.from_boards {
-            format!("{}/{}", record.key, card_href(record, index))
+            format!("{}/{}", record.key, score_card_href(record, index))
         } else {
             String::new()
         },
@@ -293,13 +300,13 @@ fn row_of<'a>(
         honour: facts.map(|facts| &*facts.title).unwrap_or_default(),
         rating: facts.and_then(|facts| facts.rating).map(|own| own.to_string()).unwrap_or_default(),
         house: standing.house,
-        players: event.players(standing),
+        players: event.player_links(standing),
         part: standing.part.as_deref().map(part_text).unwrap_or_default(),
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
             .map(|amount| {
-                let amount = award_texts::signed(*amount, record.play.unit);
+                let amount = award_texts::signed_adjustment_text(*amount, record.play.unit);
                 texts.fill("event-adjusted", &[("amount", &amount)])
             })
             .unwrap_or_default(),
@@ -315,33 +322,41 @@ fn row_of<'a>(
 }
 
 /// The histogram of scores.
-fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
+fn chart_of(
+    texts: &LanguageTexts,
+    event: &EventRecord,
+    title: &str,
+    members: &[Member],
+) -> Option<Chart> {
     let told = match title {
         "" => texts.text("chart-spread"),
         title => texts.fill("chart-spread-of", &[("list", title)]),
     };
     let score = |own: &Member| {
         let score = event.rankings.standings[own.standing as usize].score?;
-        Some((score, event.awards_of(own.standing).next().is_some()))
+        Some((score, event.awards_of_standing(own.standing).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
-    let spread = Spread::of(event.format, &scores)?;
-    charts::spread(texts, &told, texts.fixed(event.play.unit.title()), &spread)
+    let spread = ScoreHistogram::from_scores(event.format, &scores)?;
+    charts::score_histogram(texts, &told, texts.fixed_word(event.play.unit.title()), &spread)
 }
 
 /// Section and place in it: `A, 2=`.
-fn part_text(part: &SectionRecord) -> String {
+fn part_text(part: &SectionPlaceRecord) -> String {
     let place = part.place.map(|place| format!(", {place}"));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 
 /// A heading of a column by which equal scores were separated.
-fn heading_of(texts: &Texts, code: &str, title: &str) -> TieBreakHeading {
-    TieBreakHeading { code: texts.fixed(code).to_string(), title: texts.words_in(title) }
+fn heading_of(texts: &LanguageTexts, code: &str, title: &str) -> TieBreakHeading {
+    TieBreakHeading {
+        code: texts.fixed_word(code).to_string(),
+        title: texts.translate_fixed_words(title),
+    }
 }
 
 /// The heading of a measure of games, in short and in full.
-fn measure_heading(measure: &Separator) -> (&'static str, &'static str) {
+fn measure_heading(measure: &ScoreSeparator) -> (&'static str, &'static str) {
     let title = match measure.name {
         "wins" => "Games won",
         "draws" => "Drawn games in which the player was included",
@@ -362,30 +377,35 @@ fn measure_heading(measure: &Separator) -> (&'static str, &'static str) {
 /// A score of an event; points of chess with the half as a sign.
 pub fn format_score(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
-        true => award_texts::halves(score),
-        false => award_texts::score(score, event.play.unit),
+        true => award_texts::chess_points_text(score),
+        false => award_texts::score_text(score, event.play.unit),
     }
 }
 
 /// The cell of a measure of games.
-fn measure_cell(measure: &Separator) -> TieBreakCell {
+fn measure_cell(measure: &ScoreSeparator) -> TieBreakCell {
     let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
     TieBreakCell { value, reason: 0 }
 }
 
 /// The cell of a tie-break: a click on its value opens the reason.
 fn tie_break_cell(
-    texts: &Texts,
+    texts: &LanguageTexts,
     broken: Option<&TieBreakValue>,
     reasons: &mut Vec<NumberedReason>,
 ) -> TieBreakCell {
     let Some(broken) = broken else { return TieBreakCell::default() };
-    let value = broken.value.map_or_else(|| award_texts::tie_break(None), award_texts::halves);
+    let value = broken
+        .value
+        .map_or_else(|| award_texts::tie_break_value_text(None), award_texts::chess_points_text);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited_clauses().join(", ")),
     };
-    let reason =
-        NumberedReason::add(reasons, format!("{} {value}", texts.fixed(&broken.by.code())), why);
+    let reason = NumberedReason::add_reason(
+        reasons,
+        format!("{} {value}", texts.fixed_word(&broken.by.code())),
+        why,
+    );
     TieBreakCell { value, reason }
 }

@@ -7,7 +7,7 @@ use model::Language;
 use tera::Tera;
 
 use super::{OURS, chain};
-use crate::language::{Escape, Texts, with_texts};
+use crate::language::{LanguageTexts, TextEscape, fill_template_texts};
 
 /// The number of languages.
 const LANGUAGES: usize = Language::ALL.len();
@@ -20,7 +20,7 @@ pub(super) struct TemplatesByLanguage {
     catalogues: BTreeMap<Language, String>,
     /// Whether a page has no others to lead to.
     is_single: bool,
-    texts: [OnceLock<Texts>; LANGUAGES],
+    texts: [OnceLock<LanguageTexts>; LANGUAGES],
     teras: [OnceLock<Result<Tera, String>>; LANGUAGES],
 }
 
@@ -37,7 +37,7 @@ impl TemplatesByLanguage {
     }
 
     /// Tells templates whether a page has no others to lead to.
-    pub(super) fn tell_single(&mut self, is_single: bool) {
+    pub(super) fn set_single_page(&mut self, is_single: bool) {
         self.is_single = is_single;
         for tera in self.teras.iter_mut().filter_map(OnceLock::get_mut).flatten() {
             tera.global_context().insert("single", &is_single);
@@ -45,9 +45,9 @@ impl TemplatesByLanguage {
     }
 
     /// The texts of a language.
-    pub(super) fn texts(&self, language: Language) -> &Texts {
+    pub(super) fn texts(&self, language: Language) -> &LanguageTexts {
         let own = self.catalogues.get(&language).map(String::as_str);
-        self.texts[language as usize].get_or_init(|| Texts::new(language, own))
+        self.texts[language as usize].get_or_init(|| LanguageTexts::new(language, own))
     }
 
     /// The templates in a language.
@@ -65,8 +65,8 @@ impl TemplatesByLanguage {
         tera.global_context().insert("language", language.word());
         tera.global_context().insert("single", &self.is_single);
         let with_texts = |(name, text): &(String, String)| {
-            let escape = if name.ends_with(".txt") { Escape::None } else { Escape::Markup };
-            (name.clone(), with_texts(text, texts, escape))
+            let escape = if name.ends_with(".txt") { TextEscape::None } else { TextEscape::Markup };
+            (name.clone(), fill_template_texts(text, texts, escape))
         };
         let sources: Vec<(String, String)> = self.sources.iter().map(with_texts).collect();
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;

@@ -7,17 +7,17 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::award_texts::PointColumns;
-use crate::language::Texts;
+use crate::language::LanguageTexts;
 use crate::publish::OutputError;
-use model::names::sort_key;
-use model::surname::{SurnameKey, surname_range};
-use model::{PointsByKind, StableSort, capitals};
+use model::name_comparison::name_sort_key;
+use model::surname::{SurnameSortKey, surname_range};
+use model::{PointsByKind, StableSort, name_capitals};
 use register::{Club, Season};
 
-use super::club::EventLine;
+use super::club::EventListRow;
 use super::events_by_month::EventsByMonth;
-use super::paging::{Filling, file_of, links_from, pages_of};
-use super::{PageLink, Site, TOP, cells, group_thousands};
+use super::paging::{PageFiller, page_file_name, page_navigation_links, split_rows_into_pages};
+use super::{PageLink, Site, TOP, group_thousands, points_cells};
 
 /// The place of names that begin with no letter.
 const OTHER: &str = "other";
@@ -81,7 +81,7 @@ struct EventsPage<'a> {
 struct EventRow {
     /// The place to jump to: the first event of a month.
     id: String,
-    event: EventLine,
+    event: EventListRow,
 }
 
 /// The context of the template `clubs.html`.
@@ -92,12 +92,12 @@ struct ClubsPage<'a> {
     facts: String,
     pages: Vec<PageLink>,
     headings: Vec<&'static str>,
-    rows: &'a [ClubLine<'a>],
+    rows: &'a [ClubListRow<'a>],
 }
 
 /// A club in a list.
 #[derive(Serialize)]
-pub(super) struct ClubLine<'a> {
+pub(super) struct ClubListRow<'a> {
     key: &'a str,
     pub name: &'a str,
     pub events: usize,
@@ -109,7 +109,7 @@ pub(super) struct ClubLine<'a> {
 
 /// A month of the season, with a link to its events.
 #[derive(Serialize)]
-pub(super) struct Month {
+pub(super) struct MonthLink {
     /// The month and the year: `Mar 2026`.
     pub title: String,
     pub href: String,
@@ -118,24 +118,24 @@ pub(super) struct Month {
 
 impl Site {
     /// Writes the pages of all players by surname.
-    pub(super) fn write_players_pages(
+    pub(super) fn write_player_list_pages(
         &self,
         season: &Season,
         to: PageSink<'_>,
     ) -> Result<(), OutputError> {
-        let columns = PointColumns::from_total(&season.points());
+        let columns = PointColumns::from_total(&season.total_points());
         let order = in_order_of_surname(season);
-        let mut filling = Filling::default();
+        let mut filling = PageFiller::default();
         let mut pages: Vec<(Range<usize>, [String; 2])> = Vec::new();
         let mut letters = Vec::new();
         for (at, row) in player_rows(season, &columns, &order, 0..order.len()).enumerate() {
-            let page = filling.add(row.bytes());
+            let page = filling.add_row(row.bytes());
             if page == pages.len() {
                 pages.push((at..at, [row.surname.clone(), String::new()]));
             }
             (pages[page].0.end, pages[page].1[1]) = (at + 1, row.surname.clone());
             if !row.id.is_empty() {
-                let href = format!("{}#{}", file_of("players", page), row.id);
+                let href = format!("{}#{}", page_file_name("players", page), row.id);
                 let other = || self.texts().text("players-other");
                 let text = if row.id == OTHER { other() } else { row.id.to_uppercase() };
                 letters.push(PageLink { href, text, here: false });
@@ -146,14 +146,14 @@ impl Site {
         }
         let links = range_links("players", pages.iter().map(|(_, ends)| ends));
         for (page, (range, _)) in pages.into_iter().enumerate() {
-            let file = file_of("players", page);
+            let file = page_file_name("players", page);
             let rows: Vec<PlayerRow<'_>> = player_rows(season, &columns, &order, range).collect();
             let page = PlayersPage {
                 title: self.texts().text("players"),
                 root: TOP,
-                facts: self.texts().counted("count-players", season.persons.len()),
+                facts: self.texts().text_for_count("count-players", season.persons.len()),
                 letters: &letters,
-                pages: links_from(&links, &file),
+                pages: page_navigation_links(&links, &file),
                 headings: columns.headings(),
                 rows: &rows,
             };
@@ -164,17 +164,17 @@ impl Site {
 
     /// Writes the pages of all events, latest first. Returns the months with links to them, earliest
     /// first.
-    pub(super) fn write_events_pages(
+    pub(super) fn write_event_list_pages(
         &self,
         season: &Season,
         listed: &EventsByMonth,
         to: PageSink<'_>,
-    ) -> Result<Vec<Month>, OutputError> {
-        let mut filling = Filling::default();
+    ) -> Result<Vec<MonthLink>, OutputError> {
+        let mut filling = PageFiller::default();
         let mut pages: Vec<(usize, [String; 2])> = Vec::new();
         let mut months = Vec::new();
-        listed.each(|event, is_first| {
-            let page = filling.add(event.line.bytes() + ROW_BYTES);
+        listed.for_each_event(|event, is_first| {
+            let page = filling.add_row(event.line.text_length() + ROW_BYTES);
             let month = month_of(self.texts(), event.date);
             if page == pages.len() {
                 pages.push((0, [month.clone(), String::new()]));
@@ -182,7 +182,7 @@ impl Site {
             pages[page].0 += 1;
             pages[page].1[1] = month;
             if is_first {
-                let href = format!("{}#{}", file_of("events", page), anchor_of(event.date));
+                let href = format!("{}#{}", page_file_name("events", page), anchor_of(event.date));
                 months.push((event.date, href));
             }
             Ok(())
@@ -195,17 +195,17 @@ impl Site {
         let mut left = pages.next();
         let mut rows: Vec<EventRow> = Vec::new();
         let write = |page: usize, rows: &[EventRow]| {
-            let file = file_of("events", page);
+            let file = page_file_name("events", page);
             let page = EventsPage {
                 title: self.texts().text("events"),
                 root: TOP,
-                facts: self.texts().counted("count-events", season.counts.event_count()),
-                pages: links_from(&links, &file),
+                facts: self.texts().text_for_count("count-events", season.counts.event_count()),
+                pages: page_navigation_links(&links, &file),
                 rows,
             };
             to(&file, &self.render("events.html", &page)?)
         };
-        listed.each(|event, is_first| {
+        listed.for_each_event(|event, is_first| {
             let id = if is_first { anchor_of(event.date) } else { String::new() };
             rows.push(EventRow { id, event: event.line });
             if let Some((page, count)) = left
@@ -223,29 +223,30 @@ impl Site {
     }
 
     /// Writes the pages of all clubs.
-    pub(super) fn write_clubs_pages(
+    pub(super) fn write_club_list_pages(
         &self,
         season: &Season,
         to: PageSink<'_>,
     ) -> Result<(), OutputError> {
-        let columns = PointColumns::from_total(&season.points());
-        let mut clubs = club_lines(season, &columns);
-        clubs.arrange_by_key(|club| (sort_key(club.name), club.key));
-        let bytes = |club: &ClubLine<'_>| {
+        let columns = PointColumns::from_total(&season.total_points());
+        let mut clubs = club_list_rows(season, &columns);
+        clubs.arrange_by_key(|club| (name_sort_key(club.name), club.key));
+        let bytes = |club: &ClubListRow<'_>| {
             ROW_BYTES + club.key.len() + club.name.len() + COLUMN_BYTES * club.points.len()
         };
-        let pages = pages_of(clubs, bytes);
-        let name = |club: Option<&ClubLine<'_>>| club.map_or_else(String::new, |c| c.name.into());
+        let pages = split_rows_into_pages(clubs, bytes);
+        let name =
+            |club: Option<&ClubListRow<'_>>| club.map_or_else(String::new, |c| c.name.into());
         let ends: Vec<[String; 2]> =
             pages.iter().map(|clubs| [clubs.first(), clubs.last()].map(name)).collect();
         let links = range_links("clubs", ends.iter());
         for (at, rows) in pages.iter().enumerate() {
-            let file = file_of("clubs", at);
+            let file = page_file_name("clubs", at);
             let page = ClubsPage {
                 title: self.texts().text("clubs"),
                 root: TOP,
-                facts: self.texts().counted("count-clubs", season.clubs.len()),
-                pages: links_from(&links, &file),
+                facts: self.texts().text_for_count("count-clubs", season.clubs.len()),
+                pages: page_navigation_links(&links, &file),
                 headings: columns.headings(),
                 rows,
             };
@@ -259,18 +260,20 @@ impl Site {
 fn range_links<'a>(stem: &str, ends: impl Iterator<Item = &'a [String; 2]>) -> Vec<PageLink> {
     let link = |(at, [first, last]): (usize, &[String; 2])| {
         let text = if first == last { first.clone() } else { format!("{first} \u{2013} {last}") };
-        PageLink { href: file_of(stem, at), text, here: false }
+        PageLink { href: page_file_name(stem, at), text, here: false }
     };
     ends.enumerate().map(link).collect()
 }
 
 /// The positions of the players by surname, each with the letter under which it stands.
 fn in_order_of_surname(season: &Season) -> Vec<(usize, Option<char>)> {
-    let mut keyed: Vec<(SurnameKey, &str, usize)> = season
+    let mut keyed: Vec<(SurnameSortKey, &str, usize)> = season
         .persons
         .iter()
         .enumerate()
-        .map(|(at, person)| (SurnameKey::from_name(&person.name), season.people.key(person.id), at))
+        .map(|(at, person)| {
+            (SurnameSortKey::from_name(&person.name), season.people.person_key(person.id), at)
+        })
         .collect();
     keyed.sort_unstable();
     keyed.into_iter().map(|(order, _, at)| (at, order.index_letter())).collect()
@@ -291,20 +294,20 @@ fn player_rows<'a>(
             Some(letter) => letter.to_ascii_lowercase().to_string(),
             None => OTHER.to_string(),
         };
-        let name = capitals::display_name(&person.name);
+        let name = name_capitals::name_in_mixed_case(&person.name);
         // Capitals tell the surname, so it is looked for in the name as typed.
         let range = surname_range(&person.name);
         let same = name.get(range.clone()).is_some() && name.len() == person.name.len();
         let range = if same { range } else { 0..name.len() };
         PlayerRow {
             id,
-            key: season.people.key(person.id),
+            key: season.people.person_key(person.id),
             before: name[..range.start].to_string(),
             surname: name[range.clone()].to_string(),
             after: name[range.end..].to_string(),
             number: person.number.as_deref().unwrap_or_default(),
             events: person.events,
-            points: cells(columns, &person.points),
+            points: points_cells(columns, &person.points),
         }
     })
 }
@@ -318,33 +321,40 @@ fn anchor_of(date: Option<Date>) -> String {
 }
 
 /// The month of a day as lists show it: `Mar 2026`.
-fn month_of(texts: &Texts, date: Option<Date>) -> String {
-    date.map_or_else(|| texts.text("month-none"), |date| texts.month(date))
+fn month_of(texts: &LanguageTexts, date: Option<Date>) -> String {
+    date.map_or_else(|| texts.text("month-none"), |date| texts.month_and_year_text(date))
 }
 
 /// The months with their counts, earliest first; events without a date last.
 fn counted_months(
-    texts: &Texts,
+    texts: &LanguageTexts,
     season: &Season,
     mut months: Vec<(Option<Date>, String)>,
-) -> Vec<Month> {
+) -> Vec<MonthLink> {
     months.arrange_by_key(|(date, _)| (date.is_none(), *date));
     let month = |(date, href): (Option<Date>, String)| {
         let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
         let events = events.map_or(0, |month| month.events);
-        Month { events: texts.counted("count-events", events), title: month_of(texts, date), href }
+        MonthLink {
+            events: texts.text_for_count("count-events", events),
+            title: month_of(texts, date),
+            href,
+        }
     };
     months.into_iter().map(month).collect()
 }
 
 /// All clubs, in the order of the season.
-pub(super) fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
-    let line = |club: &'a Club| ClubLine {
+pub(super) fn club_list_rows<'a>(
+    season: &'a Season,
+    columns: &PointColumns,
+) -> Vec<ClubListRow<'a>> {
+    let line = |club: &'a Club| ClubListRow {
         key: &club.key,
         name: &club.name,
         events: club.events.len(),
         tables: group_thousands(&club.tables.to_decimal()),
-        points: cells(columns, &club.points),
+        points: points_cells(columns, &club.points),
         total: club.points,
     };
     season.clubs.iter().map(line).collect()

@@ -26,29 +26,30 @@ macro_rules! catalogues_in {
 pub(super) use catalogues_in;
 
 /// The catalogues of one kind, by language; English has none.
-pub(super) struct Catalogues {
+pub(super) struct CataloguesByLanguage {
     sources: &'static [(Language, &'static str)],
-    read: [OnceLock<Option<Catalogue>>; Language::ALL.len()],
+    read: [OnceLock<Option<TextCatalogue>>; Language::ALL.len()],
 }
 
-impl Catalogues {
+impl CataloguesByLanguage {
     /// Catalogues by their languages.
-    pub(super) const fn new(sources: &'static [(Language, &'static str)]) -> Catalogues {
-        Catalogues { sources, read: [const { OnceLock::new() }; Language::ALL.len()] }
+    pub(super) const fn new(sources: &'static [(Language, &'static str)]) -> CataloguesByLanguage {
+        CataloguesByLanguage { sources, read: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
     /// That of a language, if there is one.
-    pub(super) fn of(&self, language: Language) -> Option<&Catalogue> {
+    pub(super) fn get(&self, language: Language) -> Option<&TextCatalogue> {
         let source = || self.sources.iter().find(|(own, _)| *own == language);
-        let read = || source().map(|(_, source)| Catalogue(bundle(language, [*source])));
+        let read =
+            || source().map(|(_, source)| TextCatalogue(build_fluent_bundle(language, [*source])));
         self.read[language as usize].get_or_init(read).as_ref()
     }
 }
 
 /// The texts of a language by key.
-pub(super) struct Catalogue(FluentBundle<FluentResource>);
+pub(super) struct TextCatalogue(FluentBundle<FluentResource>);
 
-impl Catalogue {
+impl TextCatalogue {
     /// A text, or an attribute of it, with its blanks filled; `None` if it is not there or asks for
     /// another blank.
     pub(super) fn text(
@@ -69,7 +70,7 @@ impl Catalogue {
 }
 
 /// Texts in a language; the later source goes before the earlier.
-pub(super) fn bundle<'a>(
+pub(super) fn build_fluent_bundle<'a>(
     language: Language,
     sources: impl IntoIterator<Item = &'a str>,
 ) -> FluentBundle<FluentResource> {

@@ -6,7 +6,7 @@
 
 use serde_json::Value;
 
-use super::Texts;
+use super::LanguageTexts;
 
 /// The fields with numbers, perhaps with words between them.
 const NUMBERS: &[&str] = &[
@@ -59,35 +59,37 @@ const WORDS: &[&str] = &[
 ];
 
 /// Puts a context that is about to be rendered into a language.
-pub fn translate(page: &mut Value, texts: &Texts) {
+pub fn translate_page_context(page: &mut Value, texts: &LanguageTexts) {
     match page {
         Value::Object(fields) => {
             for (name, value) in fields {
                 match NUMBERS.contains(&name.as_str()) || WORDS.contains(&name.as_str()) {
                     true => field(name, value, texts),
-                    false => translate(value, texts),
+                    false => translate_page_context(value, texts),
                 }
             }
         }
-        Value::Array(values) => values.iter_mut().for_each(|value| translate(value, texts)),
+        Value::Array(values) => {
+            values.iter_mut().for_each(|value| translate_page_context(value, texts))
+        }
         _ => {}
     }
 }
 
 /// Translates a field with numbers or words.
-fn field(name: &str, value: &mut Value, texts: &Texts) {
+fn field(name: &str, value: &mut Value, texts: &LanguageTexts) {
     match value {
         Value::String(text) => {
             let word = WORDS.contains(&name).then(|| texts.word(text)).flatten();
             if let Some(word) = word {
                 *text = word.to_string();
             } else if name == "award" && text.contains(" + ") {
-                *text = texts.words_in(&texts.numbers_in(text));
+                *text = texts.translate_fixed_words(&texts.localise_numbers_in(text));
             } else if NUMBERS.contains(&name) {
-                *text = texts.numbers_in(text);
+                *text = texts.localise_numbers_in(text);
             }
         }
         Value::Array(values) => values.iter_mut().for_each(|value| field(name, value, texts)),
-        _ => translate(value, texts),
+        _ => translate_page_context(value, texts),
     }
 }

@@ -1,11 +1,11 @@
 //! The texts of templates: `[[key]]`, or with values `[[key name={{ value }}]]`, which in a script
 //! become `${value}`.
 
-use super::Texts;
+use super::LanguageTexts;
 
 /// How a text becomes part of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Escape {
+pub enum TextEscape {
     /// As HTML or SVG.
     Markup,
     /// As a string of a script.
@@ -15,7 +15,7 @@ pub enum Escape {
 }
 
 /// A template with its texts in place. What is not the key of a text stays as it is.
-pub fn with_texts(source: &str, texts: &Texts, escape: Escape) -> String {
+pub fn fill_template_texts(source: &str, texts: &LanguageTexts, escape: TextEscape) -> String {
     let mut told = String::with_capacity(source.len());
     let mut rest = source;
     while let Some(start) = rest.find("[[") {
@@ -26,7 +26,7 @@ pub fn with_texts(source: &str, texts: &Texts, escape: Escape) -> String {
         match found {
             Some((text, after)) => {
                 // A value of an attribute that HTML lets stand without quotation marks.
-                let bare = escape == Escape::Markup && before.ends_with('=');
+                let bare = escape == TextEscape::Markup && before.ends_with('=');
                 let quoted =
                     bare && text.contains(|c: char| c.is_whitespace() || "'=`".contains(c));
                 let quote = if quoted { "\"" } else { "" };
@@ -44,7 +44,7 @@ pub fn with_texts(source: &str, texts: &Texts, escape: Escape) -> String {
 }
 
 /// The text of a marker; `None` if there is no text with this key.
-fn text_of(inner: &str, texts: &Texts, escape: Escape) -> Option<String> {
+fn text_of(inner: &str, texts: &LanguageTexts, escape: TextEscape) -> Option<String> {
     let (key, mut rest) = inner.split_once(' ').unwrap_or((inner, ""));
     if !texts.phrases.contains_key(key) {
         return None;
@@ -57,8 +57,8 @@ fn text_of(inner: &str, texts: &Texts, escape: Escape) -> Option<String> {
         values.push((
             name.trim(),
             match escape {
-                Escape::Script => written.replace("{{ ", "${").replace(" }}", "}"),
-                Escape::Markup | Escape::None => written.to_string(),
+                TextEscape::Script => written.replace("{{ ", "${").replace(" }}", "}"),
+                TextEscape::Markup | TextEscape::None => written.to_string(),
             },
         ));
         rest = &value[close + 2..];
@@ -68,9 +68,9 @@ fn text_of(inner: &str, texts: &Texts, escape: Escape) -> Option<String> {
     Some(texts.phrases.get(key)?.plain.get_or_init(|| texts.phrase(key, &values, None)).fill_with(
         &values,
         |text| match escape {
-            Escape::Markup => escaped(text).into(),
-            Escape::Script => in_script(text).into(),
-            Escape::None => text.into(),
+            TextEscape::Markup => escaped(text).into(),
+            TextEscape::Script => in_script(text).into(),
+            TextEscape::None => text.into(),
         },
     ))
 }

@@ -2,7 +2,7 @@
 //!
 //! A catalogue `templates/languages/<code>.ftl` has the texts of a language by key; Fluent reads it.
 //! A text that it lacks is the English one. Templates name their texts as `[[key]]`, which are put in
-//! place before Tera reads the template (`markers`); Rust asks [`Texts`]. What contexts hold of numbers
+//! place before Tera reads the template (`markers`); Rust asks [`LanguageTexts`]. What contexts hold of numbers
 //! and fixed words is in English until the template is given them (`context`).
 
 mod catalogue;
@@ -21,15 +21,15 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use model::Language;
 
-use phrase::Phrase;
+use phrase::TextPattern;
 
-pub(super) use context::translate;
-pub use forms::{FORM_CATALOGUES, FormTexts, key_of};
-pub(super) use markers::{Escape, with_texts};
+pub(super) use context::translate_page_context;
+pub use forms::{FORM_CATALOGUES, FormTexts, form_text_key};
+pub(super) use markers::{TextEscape, fill_template_texts};
 pub use problems::{PROBLEM_CATALOGUES, problem_heading, problem_hint, problem_message};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
-pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
+pub const PAGE_CATALOGUES: [(&str, &str); Language::ALL.len()] = [
     ("en.ftl", template!("languages/en.ftl")),
     ("cy.ftl", template!("languages/cy.ftl")),
     ("ga.ftl", template!("languages/ga.ftl")),
@@ -42,20 +42,20 @@ pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
 ];
 
 /// The language of a catalogue by the name of its file.
-pub(super) fn language_of_file(name: &str) -> Option<Language> {
+pub(super) fn language_of_catalogue_file(name: &str) -> Option<Language> {
     Language::named(name.strip_suffix(".ftl")?)
 }
 
 /// What is wrong with a user's catalogue, if anything: its syntax, a key or a place for a value that
 /// the English text does not have.
-pub(super) fn check(name: &str, source: &str) -> Result<(), String> {
+pub(super) fn check_catalogue(name: &str, source: &str) -> Result<(), String> {
     let line_of = |at: usize| 1 + source[..at.min(source.len())].matches('\n').count();
     if let Err((_, wrong)) = FluentResource::try_new(source.to_string()) {
         let told =
             wrong.iter().map(|one| format!("{name}, line {}: {one}", line_of(one.pos.start)));
         return Err(told.collect::<Vec<_>>().join("; "));
     }
-    let english = messages(CATALOGUES[Language::English as usize].1).into_iter();
+    let english = messages(PAGE_CATALOGUES[Language::English as usize].1).into_iter();
     let english: HashMap<&str, &str> = english.map(|(_, key, text)| (key, text)).collect();
     let wrong = messages(source).into_iter().find_map(|(line, key, text)| {
         let Some(ours) = english.get(key) else {
@@ -93,7 +93,7 @@ fn places(text: &str) -> impl Iterator<Item = &str> {
 const COUNTS: usize = 201;
 
 /// The texts of a language. Each is looked up once, whatever the number of pages.
-pub struct Texts {
+pub struct LanguageTexts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     phrases: HashMap<String, Kept>,
@@ -108,19 +108,20 @@ pub struct Texts {
 /// A text as it was looked up.
 #[derive(Default)]
 struct Kept {
-    plain: OnceLock<Phrase>,
-    counted: OnceLock<Box<[OnceLock<Phrase>]>>,
+    plain: OnceLock<TextPattern>,
+    counted: OnceLock<Box<[OnceLock<TextPattern>]>>,
 }
 
-impl Texts {
+impl LanguageTexts {
     /// The texts of a language, with those of a user's catalogue before ours.
-    pub(super) fn new(language: Language, own: Option<&str>) -> Texts {
-        let english = CATALOGUES[Language::English as usize].1;
-        let sources = [english, CATALOGUES[language as usize].1].into_iter().chain(own);
-        let bundle = catalogue::bundle(language, sources);
+    pub(super) fn new(language: Language, own: Option<&str>) -> LanguageTexts {
+        let english = PAGE_CATALOGUES[Language::English as usize].1;
+        let sources = [english, PAGE_CATALOGUES[language as usize].1].into_iter().chain(own);
+        let bundle = catalogue::build_fluent_bundle(language, sources);
         let phrases = keys(english).map(|key| (key.to_string(), Kept::default())).collect();
         let (words, board, months, short_months) = Default::default();
-        let mut texts = Texts { language, bundle, phrases, words, board, months, short_months };
+        let mut texts =
+            LanguageTexts { language, bundle, phrases, words, board, months, short_months };
         texts.board = texts.text("board-one");
         if language != Language::English {
             texts.words = texts.fixed_words();
@@ -147,18 +148,19 @@ impl Texts {
     }
 
     /// A text in the form that a number asks for, which its place `number` shows.
-    pub fn counted(&self, key: &str, count: usize) -> String {
-        self.counted_with(key, count, &[])
+    pub fn text_for_count(&self, key: &str, count: usize) -> String {
+        self.text_for_count_with(key, count, &[])
     }
 
     /// The same with further values.
-    pub fn counted_with(&self, key: &str, count: usize, values: &[(&str, &str)]) -> String {
-        let number = self.number(&crate::words::group_thousands(&count.to_string())).into_owned();
-        self.for_number(key, count, &number, values)
+    pub fn text_for_count_with(&self, key: &str, count: usize, values: &[(&str, &str)]) -> String {
+        let number =
+            self.localise_number(&crate::words::group_thousands(&count.to_string())).into_owned();
+        self.text_for_formatted_number(key, count, &number, values)
     }
 
     /// The same with a number that is written already.
-    pub fn for_number(
+    pub fn text_for_formatted_number(
         &self,
         key: &str,
         count: usize,
@@ -178,10 +180,10 @@ impl Texts {
     }
 
     /// Looks a text up, with marks in place of its values.
-    fn phrase(&self, key: &str, values: &[(&str, &str)], count: Option<usize>) -> Phrase {
+    fn phrase(&self, key: &str, values: &[(&str, &str)], count: Option<usize>) -> TextPattern {
         let mut marks = FluentArgs::new();
         for (name, _) in values {
-            marks.set((*name).to_string(), Phrase::mark(name));
+            marks.set((*name).to_string(), TextPattern::value_placeholder(name));
         }
         if let Some(count) = count {
             marks.set("count", FluentValue::from(count));
@@ -191,7 +193,7 @@ impl Texts {
             // What a text lacks stays visible; a test finds it.
             self.bundle.format_pattern(pattern, Some(&marks), &mut Vec::new()).into_owned()
         });
-        Phrase::read(&told.unwrap_or_else(|| key.to_string()))
+        TextPattern::parse(&told.unwrap_or_else(|| key.to_string()))
     }
 
     fn of_each_month(&self, stem: &str) -> [String; 12] {
@@ -199,39 +201,41 @@ impl Texts {
     }
 
     /// A board of cards, as a heading.
-    pub fn board(&self) -> &str {
+    pub fn bridge_board_heading(&self) -> &str {
         &self.board
     }
 
     /// A fixed word or its English.
-    pub fn fixed<'a>(&'a self, english: &'a str) -> &'a str {
+    pub fn fixed_word<'a>(&'a self, english: &'a str) -> &'a str {
         self.word(english).unwrap_or(english)
     }
 
     /// Fixed words with numbers: where `#` stands, one does, in the order of the English. `None` if they
     /// are not fixed.
-    pub fn with_numbers(&self, english: &str) -> Option<String> {
+    pub fn fixed_words_with_numbers(&self, english: &str) -> Option<String> {
         let (masked, numbers) = without_numbers(english);
         let word = self.word(english).or_else(|| self.word(&masked))?;
         let mut numbers = numbers.into_iter();
         let filled = word.split_inclusive('#').map(|part| match part.strip_suffix('#') {
-            Some(words) => format!("{words}{}", self.number(numbers.next().unwrap_or_default())),
+            Some(words) => {
+                format!("{words}{}", self.localise_number(numbers.next().unwrap_or_default()))
+            }
             None => part.to_string(),
         });
         Some(filled.collect())
     }
 
     /// The same, perhaps several in a row: `Round 1, board 2`, `Title + Prize`. What is not fixed stays.
-    pub fn words_in(&self, english: &str) -> String {
+    pub fn translate_fixed_words(&self, english: &str) -> String {
         if self.words.is_empty() {
             return english.to_string();
         }
         let between = || [", ", " + "].into_iter().find(|between| english.contains(between));
-        match (self.with_numbers(english), between()) {
+        match (self.fixed_words_with_numbers(english), between()) {
             (Some(own), _) => own,
             (None, None) => english.to_string(),
             (None, Some(between)) => {
-                let parts = english.split(between).map(|part| self.words_in(part));
+                let parts = english.split(between).map(|part| self.translate_fixed_words(part));
                 parts.collect::<Vec<_>>().join(between)
             }
         }
@@ -244,7 +248,7 @@ impl Texts {
 
     /// The texts whose keys begin with `word-`, by their English.
     fn fixed_words(&self) -> HashMap<String, String> {
-        let english = Texts::new(Language::English, None);
+        let english = LanguageTexts::new(Language::English, None);
         let keys = self.phrases.keys().filter(|key| key.starts_with("word-"));
         keys.map(|key| (english.text(key), self.text(key))).collect()
     }

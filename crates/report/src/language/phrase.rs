@@ -7,7 +7,7 @@ const MARKS: [char; 2] = ['\u{e000}', '\u{e001}'];
 
 /// A text with places for values.
 #[derive(Debug)]
-pub(super) struct Phrase(Vec<Part>);
+pub(super) struct TextPattern(Vec<Part>);
 
 #[derive(Debug)]
 enum Part {
@@ -16,14 +16,14 @@ enum Part {
     Place(Box<str>),
 }
 
-impl Phrase {
+impl TextPattern {
     /// What stands for a value while the text is looked up.
-    pub(super) fn mark(name: &str) -> String {
+    pub(super) fn value_placeholder(name: &str) -> String {
         format!("{}{name}{}", MARKS[0], MARKS[1])
     }
 
     /// The parts of a text with marks.
-    pub(super) fn read(text: &str) -> Phrase {
+    pub(super) fn parse(text: &str) -> TextPattern {
         let mut parts = Vec::new();
         for (nth, piece) in text.split(MARKS).enumerate() {
             match nth % 2 {
@@ -32,7 +32,7 @@ impl Phrase {
                 _ => parts.push(Part::Place(piece.into())),
             }
         }
-        Phrase(parts)
+        TextPattern(parts)
     }
 
     /// The text with values in its places.

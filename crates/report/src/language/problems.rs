@@ -13,18 +13,18 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use model::Language;
-use model::problem::{Blank, Phrase, RenderedProblem};
+use model::problem::{BlankContent, Phrase, RenderedProblem};
 
-use super::Texts;
-use super::catalogue::{Catalogue, Catalogues, catalogues_in};
+use super::LanguageTexts;
+use super::catalogue::{CataloguesByLanguage, TextCatalogue, catalogues_in};
 
 /// The catalogues of problems by language.
 pub const PROBLEM_CATALOGUES: &[(Language, &str)] = catalogues_in!("problems");
 
-static CATALOGUES: Catalogues = Catalogues::new(PROBLEM_CATALOGUES);
+static CATALOGUES: CataloguesByLanguage = CataloguesByLanguage::new(PROBLEM_CATALOGUES);
 
 /// The texts of days.
-static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+static TEXTS: [OnceLock<LanguageTexts>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 /// The blanks with numbers, perhaps with words between them.
@@ -59,7 +59,7 @@ pub fn problem_hint(language: Language, told: &RenderedProblem) -> Cow<'_, str> 
 /// What stands above problems with a code, in a language.
 pub fn problem_heading<'a>(language: Language, code: &str, english: &'a str) -> Cow<'a, str> {
     let own = CATALOGUES
-        .of(language)
+        .get(language)
         .and_then(|catalogue| catalogue.text(&format!("heading-{code}"), None, &FluentArgs::new()));
     own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
@@ -73,9 +73,9 @@ fn said<'a>(
     english: &'a str,
     attribute: Option<&str>,
 ) -> Cow<'a, str> {
-    let own = CATALOGUES.of(language).and_then(|catalogue| {
-        let texts = TEXTS[language as usize].get_or_init(|| Texts::new(language, None));
-        let (key, speaker) = (told.catalogue_key(), Speaker { catalogue, texts });
+    let own = CATALOGUES.get(language).and_then(|catalogue| {
+        let texts = TEXTS[language as usize].get_or_init(|| LanguageTexts::new(language, None));
+        let (key, speaker) = (told.translation_key(), Speaker { catalogue, texts });
         catalogue.text(&key, attribute, &speaker.blanks(&key, told))
     });
     own.map_or(Cow::Borrowed(english), Cow::Owned)
@@ -83,8 +83,8 @@ fn said<'a>(
 
 /// Says the blanks of problems in a language.
 struct Speaker<'c> {
-    catalogue: &'c Catalogue,
-    texts: &'c Texts,
+    catalogue: &'c TextCatalogue,
+    texts: &'c LanguageTexts,
 }
 
 impl Speaker<'_> {
@@ -93,7 +93,7 @@ impl Speaker<'_> {
         // A worked value stands behind the field whose name it has.
         let (mut given, mut shown) = (FluentArgs::new(), FluentArgs::new());
         for (name, blank) in told.blanks.iter().rev() {
-            let is_there = !matches!(blank, Blank::Text(text) if text.is_empty());
+            let is_there = !matches!(blank, BlankContent::Text(text) if text.is_empty());
             given.set(&**name, if is_there { self.value(name, blank) } else { 0.into() });
         }
         for (name, blank) in &told.blanks {
@@ -101,20 +101,21 @@ impl Speaker<'_> {
                 let own = self.catalogue.text(key, Some(name), &given);
                 own.or_else(|| self.catalogue.text(&format!("blank-{name}"), None, &given))
             };
-            let is_phrase = matches!(blank, Blank::Text(text) if !text.is_empty()) && name != HINT;
+            let is_phrase =
+                matches!(blank, BlankContent::Text(text) if !text.is_empty()) && name != HINT;
             let phrase = is_phrase.then(phrase).flatten();
             shown.set(&**name, phrase.map_or_else(|| self.value(name, blank), FluentValue::from));
         }
         shown
     }
 
-    fn value<'a>(&self, name: &str, blank: &'a Blank) -> FluentValue<'a> {
+    fn value<'a>(&self, name: &str, blank: &'a BlankContent) -> FluentValue<'a> {
         match blank {
-            Blank::Text(text) => self.text(name, text).into(),
-            Blank::Number(number) => (*number).into(),
-            Blank::Day(day) => self.texts.day(*day).into(),
-            Blank::Phrase(phrase) => self.phrase(phrase).into(),
-            Blank::List(blanks) => {
+            BlankContent::Text(text) => self.text(name, text).into(),
+            BlankContent::Number(number) => (*number).into(),
+            BlankContent::Day(day) => self.texts.day_text(*day).into(),
+            BlankContent::Phrase(phrase) => self.phrase(phrase).into(),
+            BlankContent::List(blanks) => {
                 let each = blanks.iter().map(|blank| match self.value(name, blank) {
                     FluentValue::String(text) => text.into_owned(),
                     _ => blank.to_string(),
@@ -125,22 +126,22 @@ impl Speaker<'_> {
     }
 
     fn text<'a>(&self, name: &str, text: &'a str) -> Cow<'a, str> {
-        let day = || text.parse().ok().map(|day| self.texts.day(day));
+        let day = || text.parse().ok().map(|day| self.texts.day_text(day));
         let own = match name {
             // Details of an event in a row: `title, date`.
-            "missing" => Some(self.texts.words_in(text)),
+            "missing" => Some(self.texts.translate_fixed_words(text)),
             // Rounds in a row: `1, 2 and 3`.
             "rounds" => text.rsplit_once(" and ").map(|(first, last)| {
                 self.texts.fill("list-and", &[("first", first), ("last", last)])
             }),
-            _ if WORDS.contains(&name) => self.texts.with_numbers(text),
+            _ if WORDS.contains(&name) => self.texts.fixed_words_with_numbers(text),
             _ if DAYS.contains(&name) => day(),
             _ => None,
         };
         match own {
             Some(own) => own.into(),
-            None if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
-            None if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text),
+            None if NUMBERS.contains(&name) => self.texts.localise_numbers_in(text).into(),
+            None if NUMBERS_OR_WORDS.contains(&name) => self.texts.localise_number(text),
             None => text.into(),
         }
     }
@@ -150,7 +151,7 @@ impl Speaker<'_> {
         for (name, blank) in phrase.blanks() {
             blanks.set(&**name, self.value(name, blank));
         }
-        let own = self.catalogue.text(&phrase.catalogue_key(), None, &blanks);
+        let own = self.catalogue.text(&phrase.translation_key(), None, &blanks);
         own.unwrap_or_else(|| phrase.to_string())
     }
 }

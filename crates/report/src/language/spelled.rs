@@ -3,20 +3,20 @@
 
 use model::{Exact, Language};
 
-use super::Texts;
+use super::LanguageTexts;
 use crate::words;
 
 /// The highest number that every language spells; higher ones stay figures.
 const MOST: u64 = 9_999;
 
-impl Texts {
+impl LanguageTexts {
     /// Points in words: quarters by name, other fractions digit by digit.
-    pub fn spelled(&self, points: Exact) -> String {
+    pub fn points_in_words(&self, points: Exact) -> String {
         if self.language == Language::English {
-            return words::points(points);
+            return words::points_in_words(points);
         }
         let Some(whole) = u64::try_from(points.floor()).ok().filter(|whole| *whole <= MOST) else {
-            return self.number(&points.to_decimal()).into_owned();
+            return self.localise_number(&points.to_decimal()).into_owned();
         };
         let rest = points - Exact::whole(points.floor());
         let spelled = number(self.language, whole);
@@ -44,7 +44,7 @@ impl Texts {
 /// A whole number up to [`MOST`] in words.
 fn number(language: Language, number: u64) -> String {
     match language {
-        Language::English => words::number(number),
+        Language::English => words::number_in_words(number),
         Language::Welsh => welsh(number),
         Language::Irish => irish(number),
         Language::Maori => maori(number),

@@ -54,7 +54,7 @@ fn named_in(folder: &Path, endings: &[&str], found: &mut BTreeSet<String>) {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         if is_source {
             if path.extension().is_some_and(|own| own == "rs") && !path.ends_with("tests.rs") {
-                let english = texts_of(CATALOGUES[0].1);
+                let english = texts_of(PAGE_CATALOGUES[0].1);
                 for key in asked_in(&text) {
                     assert!(english.contains_key(key), "{}: {key}", path.display());
                 }
@@ -74,9 +74,9 @@ const DO_WITHOUT: [(&str, &str); 2] = [("de.ftl", "draw-by"), ("de.ftl", "draw-b
 
 #[test]
 fn every_catalogue_can_be_read_and_has_texts_of_english_only() {
-    let english = texts_of(CATALOGUES[0].1);
-    for (name, source) in CATALOGUES {
-        assert_eq!(check(name, source), Ok(()));
+    let english = texts_of(PAGE_CATALOGUES[0].1);
+    for (name, source) in PAGE_CATALOGUES {
+        assert_eq!(check_catalogue(name, source), Ok(()));
         let own = texts_of(source);
         for (key, text) in &own {
             let same = english.get(key).unwrap_or_else(|| unreachable!("{name}: {key} is unknown"));
@@ -112,9 +112,9 @@ fn what_a_language_lacks_is_listed() {
         (Language::Polish, &[]),
         (Language::Dutch, &[]),
     ];
-    let english = texts_of(CATALOGUES[0].1);
+    let english = texts_of(PAGE_CATALOGUES[0].1);
     for (language, lacks) in lacks {
-        let own = texts_of(CATALOGUES[language as usize].1);
+        let own = texts_of(PAGE_CATALOGUES[language as usize].1);
         let missing: Vec<&str> =
             english.keys().filter(|key| !own.contains_key(*key)).copied().collect();
         assert_eq!(missing, lacks, "{language}");
@@ -123,12 +123,14 @@ fn what_a_language_lacks_is_listed() {
 
 #[test]
 fn every_marker_of_our_templates_has_a_text_and_every_text_is_used() {
-    let english = texts_of(CATALOGUES[0].1);
-    let texts = Texts::new(Language::English, None);
+    let english = texts_of(PAGE_CATALOGUES[0].1);
+    let texts = LanguageTexts::new(Language::English, None);
     let mut used = BTreeSet::new();
     named_in(&project().join("templates"), &["html", "svg", "txt", "js"], &mut used);
-    for (name, source) in crate::html::templates().filter(|(name, _)| !name.ends_with(".ftl")) {
-        let written = with_texts(source, &texts, Escape::None);
+    for (name, source) in
+        crate::html::builtin_templates().filter(|(name, _)| !name.ends_with(".ftl"))
+    {
+        let written = fill_template_texts(source, &texts, TextEscape::None);
         for left in written.split("[[").skip(1) {
             assert!(!left.starts_with(|c: char| c.is_ascii_lowercase()), "{name}: {left:.40}");
         }
@@ -145,7 +147,7 @@ fn every_marker_of_our_templates_has_a_text_and_every_text_is_used() {
 
 #[test]
 fn a_text_that_a_language_lacks_is_english() {
-    let texts = Texts::new(Language::Welsh, Some("events = Digwyddiadau\n"));
+    let texts = LanguageTexts::new(Language::Welsh, Some("events = Digwyddiadau\n"));
     assert_eq!(texts.text("events"), "Digwyddiadau");
     assert_eq!(texts.text("players"), "Chwaraewyr");
     assert_eq!(texts.text("no-such-text"), "no-such-text");
@@ -166,16 +168,16 @@ fn numbers_days_and_places_are_those_of_the_language() {
         (Polish, "1204,5", "1 marca 2026", "1.", "2."),
         (Dutch, "1.204,5", "1 maart 2026", "1e", "2e"),
     ] {
-        let texts = Texts::new(language, None);
-        assert_eq!(texts.number("1,204.5"), number, "{language}");
-        assert_eq!(texts.day(date), day, "{language}");
-        assert_eq!([texts.ordinal(1), texts.ordinal(2)], [first, second], "{language}");
-        assert_eq!(texts.number("4.1.1"), "4.1.1");
+        let texts = LanguageTexts::new(language, None);
+        assert_eq!(texts.localise_number("1,204.5"), number, "{language}");
+        assert_eq!(texts.day_text(date), day, "{language}");
+        assert_eq!([texts.ordinal_text(1), texts.ordinal_text(2)], [first, second], "{language}");
+        assert_eq!(texts.localise_number("4.1.1"), "4.1.1");
     }
-    let german = Texts::new(German, None);
-    assert_eq!(german.numbers_in("107 Local + 0.25 Green"), "107 Local + 0,25 Green");
+    let german = LanguageTexts::new(German, None);
+    assert_eq!(german.localise_numbers_in("107 Local + 0.25 Green"), "107 Local + 0,25 Green");
     assert_eq!(
-        german.spelled(Exact::parse_decimal("1.05").unwrap_or(Exact::ZERO)),
+        german.points_in_words(Exact::parse_decimal("1.05").unwrap_or(Exact::ZERO)),
         "eins Komma null fünf"
     );
 }
@@ -230,36 +232,47 @@ fn things_are_counted_in_the_forms_of_the_language() {
             ],
         ),
     ] {
-        let texts = Texts::new(language, None);
+        let texts = LanguageTexts::new(language, None);
         let counts = [1, 2, 3, 6, 22, 1_234];
-        assert_eq!(counts.map(|count| texts.counted("count-events", count)), told, "{language}");
+        assert_eq!(
+            counts.map(|count| texts.text_for_count("count-events", count)),
+            told,
+            "{language}"
+        );
     }
 }
 
 #[test]
 fn texts_in_templates_are_escaped_and_quoted() {
     let own = "events = A & <b> \"c\"\nhead-points = Points won\n";
-    let texts = Texts::new(Language::English, Some(own));
-    let written = |source: &str| with_texts(source, &texts, Escape::Markup);
+    let texts = LanguageTexts::new(Language::English, Some(own));
+    let written = |source: &str| fill_template_texts(source, &texts, TextEscape::Markup);
     assert_eq!(written("<p>[[events]]"), "<p>A &amp; &lt;b&gt; &quot;c&quot;");
     assert_eq!(written("<td data-h=[[head-points]]>"), "<td data-h=\"Points won\">");
     assert_eq!(written("<td data-h=\"[[head-points]]\">"), "<td data-h=\"Points won\">");
     assert_eq!(written("[[1, 2], [3]]"), "[[1, 2], [3]]");
     assert_eq!(written("[[round-number number={{ round }}]]"), "Round {{ round }}");
-    assert_eq!(with_texts("\"[[events]]\"", &texts, Escape::Script), "\"A & <b> \\\"c\\\"\"");
-    let lines = Texts::new(Language::English, Some("events =\n    one</script>\n    two\n"));
-    assert_eq!(with_texts("\"[[events]]\"", &lines, Escape::Script), "\"one<\\/script>\\ntwo\"");
+    assert_eq!(
+        fill_template_texts("\"[[events]]\"", &texts, TextEscape::Script),
+        "\"A & <b> \\\"c\\\"\""
+    );
+    let lines =
+        LanguageTexts::new(Language::English, Some("events =\n    one</script>\n    two\n"));
+    assert_eq!(
+        fill_template_texts("\"[[events]]\"", &lines, TextEscape::Script),
+        "\"one<\\/script>\\ntwo\""
+    );
 }
 
 #[test]
 fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
-    for (name, source) in CATALOGUES {
-        assert_eq!(check(name, source), Ok(()));
+    for (name, source) in PAGE_CATALOGUES {
+        assert_eq!(check_catalogue(name, source), Ok(()));
     }
     let partial =
         "events = Noson\ncount-events =\n    { $count ->\n       *[other] { $number } x\n    }\n";
-    assert_eq!(check("cy.ftl", partial), Ok(()));
-    let told = |source: &str| check("cy.ftl", source).err().unwrap_or_default();
+    assert_eq!(check_catalogue("cy.ftl", partial), Ok(()));
+    let told = |source: &str| check_catalogue("cy.ftl", source).err().unwrap_or_default();
     assert_eq!(told("# A\nevnts = x\n"), "cy.ftl, line 2: there is no text evnts");
     assert_eq!(told("evnts=x\n"), "cy.ftl, line 1: there is no text evnts");
     let other = "events = x\ncount-events = { $numbr }\n";
@@ -269,12 +282,12 @@ fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
 
 #[test]
 fn what_people_typed_is_never_translated() {
-    let texts = Texts::new(Language::German, None);
+    let texts = LanguageTexts::new(Language::German, None);
     let mut page = serde_json::json!({
         "title": "Club", "name": "Table", "clauses": "4.1", "score": "61.50", "unit": "Points",
         "rows": [{"points": ["1,204.5"], "outcome": "Points", "entry": "1.5"}],
     });
-    translate(&mut page, &texts);
+    translate_page_context(&mut page, &texts);
     let told = serde_json::json!({
         "title": "Club", "name": "Table", "clauses": "4.1", "score": "61,50", "unit": "Punkte",
         "rows": [{"points": ["1.204,5"], "outcome": "Punkte", "entry": "1.5"}],
@@ -289,7 +302,7 @@ fn the_script_of_pages_knows_the_decimal_mark_of_every_language() {
     let known: BTreeSet<&str> =
         list.unwrap_or_default().split(", ").map(|word| word.trim_matches('"')).collect();
     for language in Language::ALL {
-        let has_comma = Texts::new(*language, None).number("1.5") == "1,5";
+        let has_comma = LanguageTexts::new(*language, None).localise_number("1.5") == "1,5";
         assert_eq!(known.contains(language.word()), has_comma, "{language}");
     }
 }

@@ -3,13 +3,13 @@
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{AwardKind, Exact, PointsByKind};
 
-use super::PlayerRow;
+use super::PlayerLetterRow;
 
 /// The kinds of points of the list, in the order of its columns.
-pub(crate) const KINDS: [(AwardKind, &str, &str); 6] = [
+pub(crate) const LETTER_POINT_COLUMNS: [(AwardKind, &str, &str); 6] = [
     (AwardKind::Local, "local_points", "Local points"),
     (AwardKind::Green, "green_points", "Green points"),
     (AwardKind::Red, "red_points", "Red points"),
@@ -51,7 +51,7 @@ impl RecipientListKind {
 
 /// What a letter told.
 #[derive(Debug, Default, Clone, PartialEq)]
-pub(super) struct Told {
+pub(super) struct LetterContent {
     pub kind: RecipientListKind,
     /// What tells the player from others.
     pub key: String,
@@ -66,9 +66,9 @@ pub(super) struct Told {
     pub before_rank: String,
 }
 
-impl Told {
+impl LetterContent {
     /// Whether it is about the season of some days. A register has one account for all of them.
-    pub(super) fn is_of(&self, days: [Option<Date>; 2]) -> bool {
+    pub(super) fn is_about_season(&self, days: [Option<Date>; 2]) -> bool {
         let apart = |last: Option<Date>, first: Option<Date>| {
             last.zip(first).is_some_and(|(last, first)| last < first)
         };
@@ -77,10 +77,10 @@ impl Told {
     }
 
     /// The mark of a row.
-    pub(super) fn mark(&self, row: &PlayerRow) -> String {
+    pub(super) fn to_row_mark(&self, row: &PlayerLetterRow) -> String {
         let day = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
         let plain = |text: &str| text.replace(PARTS, " ");
-        let before = KINDS.map(|(kind, ..)| self.before.points(kind).to_file_text());
+        let before = LETTER_POINT_COLUMNS.map(|(kind, ..)| self.before.points(kind).to_file_text());
         let parts = [
             self.kind.id().to_string(),
             plain(&self.key),
@@ -99,7 +99,11 @@ impl Told {
 
     /// What the mark of a row says; `None` if the row is not as it was written. `player` is number,
     /// name and club.
-    pub(super) fn of_mark(mark: &str, player: [&str; 3], points: &PointsByKind) -> Option<Told> {
+    pub(super) fn from_row_mark(
+        mark: &str,
+        player: [&str; 3],
+        points: &PointsByKind,
+    ) -> Option<LetterContent> {
         let (told, check) = mark.rsplit_once(PARTS)?;
         (check == format!("{:016x}", check_of(player, points, told))).then_some(())?;
         let parts: Vec<&str> = told.split(PARTS).collect();
@@ -109,11 +113,11 @@ impl Told {
         };
         let day = |text: &str| text.parse::<Date>().ok();
         let mut before = PointsByKind::default();
-        for ((kind, ..), text) in KINDS.iter().zip(points.split(POINTS)) {
+        for ((kind, ..), text) in LETTER_POINT_COLUMNS.iter().zip(points.split(POINTS)) {
             before.add(*kind, Exact::parse_decimal(text)?);
         }
         let mut kinds = [RecipientListKind::Season, RecipientListKind::Register].into_iter();
-        Some(Told {
+        Some(LetterContent {
             kind: kinds.find(|own| own.id() == kind)?,
             key: key.to_string(),
             contents: u64::from_str_radix(contents, 16).ok()?,
@@ -130,9 +134,9 @@ impl Told {
 fn check_of(player: [&str; 3], points: &PointsByKind, told: &str) -> u64 {
     let [number, name, club] = player;
     let plain = |text: &str| -> String {
-        folded(text).chars().filter(|letter| letter.is_alphanumeric()).collect()
+        folded_name(text).chars().filter(|letter| letter.is_alphanumeric()).collect()
     };
-    let points = KINDS.map(|(kind, ..)| points.points(kind).to_file_text());
+    let points = LETTER_POINT_COLUMNS.map(|(kind, ..)| points.points(kind).to_file_text());
     let number = number.trim().trim_start_matches('0').to_lowercase();
     let row = [number, plain(name), plain(club), points.join("\0"), told.to_string()];
     xxh3_64(row.join("\0").as_bytes())

@@ -14,20 +14,20 @@ mod sent;
 use serde::Serialize;
 
 use jiff::civil::Date;
-use model::names::sort_key;
+use model::name_comparison::name_sort_key;
 use model::{PointsByKind, StableSort};
 
 use super::award_texts;
 use super::html::Site;
-use super::language::Texts;
+use super::language::LanguageTexts;
 use super::publish::OutputError;
 
-pub(crate) use letter_mark::KINDS;
+pub(crate) use letter_mark::LETTER_POINT_COLUMNS;
+use letter_mark::LetterContent;
 pub use letter_mark::RecipientListKind;
-use letter_mark::Told;
 pub use register_letters::{RegisterLetterSource, register_letter_drafts};
 pub use season_letters::season_letter_drafts;
-pub use sent::SentLetters;
+pub use sent::EarlierLetters;
 
 /// The folder of the letters.
 const FOLDER: &str = "letters/players";
@@ -119,7 +119,7 @@ pub struct PlayerLetterDrafts {
 
 /// A row of the list of players.
 #[derive(Debug, Default)]
-pub struct PlayerRow {
+pub struct PlayerLetterRow {
     pub name: String,
     pub number: String,
     pub club: String,
@@ -154,7 +154,7 @@ pub struct PlayerLetters {
     /// The letters by file.
     pub files: Vec<(String, Vec<u8>)>,
     /// The rows of the list.
-    pub rows: Vec<PlayerRow>,
+    pub rows: Vec<PlayerLetterRow>,
     /// The headings of the register's own columns.
     pub own_headings: Vec<String>,
 }
@@ -168,7 +168,7 @@ pub struct PlayerLetters {
 /// If the template fails.
 pub fn player_letters(
     mails: PlayerLetterDrafts,
-    sent: &SentLetters,
+    sent: &EarlierLetters,
     site: &Site,
 ) -> Result<PlayerLetters, OutputError> {
     let PlayerLetterDrafts { kind, days, own_headings, players } = mails;
@@ -176,20 +176,20 @@ pub fn player_letters(
     let mut left = sent.clone();
     for mut mail in players {
         let mut keys = std::iter::once(&mail.key).chain(&mail.former);
-        let earlier = keys.find_map(|key| left.take(key));
+        let earlier = keys.find_map(|key| left.take_letter(key));
         // Of another season nothing was told.
-        let earlier = earlier.filter(|earlier| earlier.told.is_of(days));
-        let knows = |told: &Told| told.contents == mail.contents;
+        let earlier = earlier.filter(|earlier| earlier.told.is_about_season(days));
+        let knows = |told: &LetterContent| told.contents == mail.contents;
         let moved = kind == RecipientListKind::Register && mail.news;
         let known = earlier.as_ref().filter(|own| own.is_sent() && knows(&own.told) && !moved);
         if earlier.is_none() && !mail.news {
             continue;
         }
         let (before, before_day, before_rank) = match &earlier {
-            Some(earlier) => earlier.knows(),
+            Some(earlier) => earlier.known_to_player(),
             None => (mail.before, mail.before_day, &*mail.before_rank),
         };
-        let told = Told {
+        let told = LetterContent {
             kind,
             key: mail.key.clone(),
             contents: mail.contents,
@@ -208,9 +208,9 @@ pub fn player_letters(
                 .files
                 .push((file.clone(), site.player_letter(&mail.letter.in_language(site.texts()))?));
         }
-        let mut row = PlayerRow { letter: file, owed, ..mail.into_row() };
+        let mut row = PlayerLetterRow { letter: file, owed, ..mail.into_row() };
         row.sent = known.map(|earlier| earlier.sent.clone()).unwrap_or_default();
-        row.mark = told.mark(&row);
+        row.mark = told.to_row_mark(&row);
         letters.rows.push(row);
     }
     letters.rows.extend(left.into_rows());
@@ -219,34 +219,36 @@ pub fn player_letters(
 
 impl PlayerLetter {
     /// The same with days and places in a language; a digest of what is told has them in English.
-    fn in_language(&self, texts: &Texts) -> PlayerLetter {
+    fn in_language(&self, texts: &LanguageTexts) -> PlayerLetter {
         let mut letter = self.clone();
-        let day = |date: Option<Date>| date.map(|date| texts.day(date)).unwrap_or_default();
+        let day = |date: Option<Date>| date.map(|date| texts.day_text(date)).unwrap_or_default();
         letter.up_to = day(self.last_day);
         for event in letter.events.iter_mut().chain(&mut letter.waiting) {
             event.day = day(event.date);
             if !event.place.is_empty() {
                 event.place = texts.fill("letter-place", &[("place", &event.number)]);
             }
-            event.points = texts.numbers_in(&event.points);
+            event.points = texts.localise_numbers_in(&event.points);
         }
-        let needs = |part| texts.with_numbers(part).unwrap_or_else(|| texts.numbers_in(part));
+        let needs = |part| {
+            texts.fixed_words_with_numbers(part).unwrap_or_else(|| texts.localise_numbers_in(part))
+        };
         let and = |first: String, last: String| {
             texts.fill("list-and", &[("first", &*first), ("last", &*last)])
         };
         letter.needs = self.needs.split(" and ").map(needs).reduce(and).unwrap_or_default();
-        letter.points = texts.numbers_in(&self.points);
-        letter.since = texts.numbers_in(&self.since);
+        letter.points = texts.localise_numbers_in(&self.points);
+        letter.since = texts.localise_numbers_in(&self.since);
         letter
     }
 }
 
 impl PlayerLetterDraft {
     /// Its row, without what depends on earlier letters.
-    fn into_row(self) -> PlayerRow {
+    fn into_row(self) -> PlayerLetterRow {
         let PlayerLetterDraft { letter, e_mail, own, points, attachments, .. } = self;
         let waiting: Vec<&str> = letter.waiting.iter().map(|own| own.points.as_str()).collect();
-        PlayerRow {
+        PlayerLetterRow {
             waiting: waiting.join("; "),
             events: letter.events.len(),
             name: letter.name,
@@ -260,7 +262,7 @@ impl PlayerLetterDraft {
             since: letter.since,
             certificates: letter.certificates,
             attachments,
-            ..PlayerRow::default()
+            ..PlayerLetterRow::default()
         }
     }
 }
@@ -269,7 +271,7 @@ impl PlayerLetterDraft {
 fn arrange(mails: &mut [PlayerLetterDraft]) {
     mails.arrange_by_key(|mail| {
         let PlayerLetter { club, name, number, .. } = &mail.letter;
-        (club.to_lowercase(), sort_key(name), number.clone())
+        (club.to_lowercase(), name_sort_key(name), number.clone())
     });
 }
 
@@ -284,12 +286,15 @@ fn texts_of(events: &[LetterEvent]) -> String {
 
 /// The points of one holding that another has not: `12 Local, -1 Green`; empty if there are none.
 fn difference(now: &PointsByKind, before: &PointsByKind) -> String {
-    let kinds = KINDS.map(|(kind, ..)| (kind, now.points(kind) - before.points(kind)));
+    let kinds =
+        LETTER_POINT_COLUMNS.map(|(kind, ..)| (kind, now.points(kind) - before.points(kind)));
     let some: Vec<_> = kinds.into_iter().filter(|(_, points)| !points.is_zero()).collect();
-    if some.is_empty() { String::new() } else { award_texts::award_with_kind(some) }
+    if some.is_empty() { String::new() } else { award_texts::award_text_with_kind(some) }
 }
 
 /// All points in words.
 fn in_words(points: &PointsByKind) -> String {
-    award_texts::award_with_kind(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
+    award_texts::award_text_with_kind(
+        points.kinds_or_local().into_iter().map(|kind| (kind, points.points(kind))),
+    )
 }

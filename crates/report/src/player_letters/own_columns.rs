@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::write::decimal_text;
+use workbook::write::stored_number_text;
 use workbook::{CellValue, StoredCell, column_letters, day_from_serial};
 
 use model::WorkbookCopy;
 use model::form::MemberColumn;
 use model::register::{Member, Register};
 
-use crate::letters::in_line;
+use crate::club_letters::in_one_line;
 
 /// The columns of ours that the list has under its own headings.
 const LISTED: [MemberColumn; 9] = [
@@ -26,7 +26,7 @@ const LISTED: [MemberColumn; 9] = [
 
 /// The columns that go along, and the addresses of e-mails.
 #[derive(Debug, Default)]
-pub(super) struct OwnColumns {
+pub(super) struct RegisterOwnColumns {
     pub headings: Vec<String>,
     columns: Vec<u16>,
     /// The column of e-mail addresses.
@@ -35,23 +35,23 @@ pub(super) struct OwnColumns {
     cells: HashMap<(u32, u16), String>,
 }
 
-impl OwnColumns {
+impl RegisterOwnColumns {
     /// Those of a register; a column without a heading goes by its letter.
-    pub(super) fn of(register: &Register, copy: &WorkbookCopy) -> OwnColumns {
-        let mut own = OwnColumns::default();
+    pub(super) fn from_register(register: &Register, copy: &WorkbookCopy) -> RegisterOwnColumns {
+        let mut own = RegisterOwnColumns::default();
         let Some(layout) = &register.layout.members else { return own };
         let Some(sheet) = copy.sheets.get(usize::from(layout.sheet)) else { return own };
         let listed = |column: &u16| {
             layout.columns.iter().any(|(own, at)| at == column && LISTED.contains(own))
-                || layout.column(MemberColumn::Name) == Some(*column)
+                || layout.sheet_column(MemberColumn::Name) == Some(*column)
         };
-        own.e_mail = layout.column(MemberColumn::Email);
+        own.e_mail = layout.sheet_column(MemberColumn::Email);
         let rows: HashSet<u32> = register.members.iter().map(|member| member.at.row).collect();
         let mut headings: BTreeMap<u16, String> = BTreeMap::new();
         for cell in &sheet.cells {
-            let text = text_of(copy, cell);
+            let text = shown_cell_text(copy, cell);
             if cell.row == layout.row && !listed(&cell.column) {
-                headings.insert(cell.column, in_line(&text));
+                headings.insert(cell.column, in_one_line(&text));
             }
             if rows.contains(&cell.row) && !text.trim().is_empty() {
                 if !listed(&cell.column) {
@@ -71,11 +71,11 @@ impl OwnColumns {
     }
 
     /// What a member has in them.
-    pub(super) fn values(&self, member: &Member) -> Vec<String> {
+    pub(super) fn member_values(&self, member: &Member) -> Vec<String> {
         self.columns.iter().map(|column| self.text(member, *column)).collect()
     }
 
-    pub(super) fn e_mail(&self, member: &Member) -> String {
+    pub(super) fn member_e_mail(&self, member: &Member) -> String {
         self.e_mail.map(|column| self.text(member, column)).unwrap_or_default()
     }
 
@@ -85,18 +85,18 @@ impl OwnColumns {
 }
 
 /// A cell as people see it.
-pub(super) fn text_of(copy: &WorkbookCopy, cell: &StoredCell) -> String {
+pub(super) fn shown_cell_text(copy: &WorkbookCopy, cell: &StoredCell) -> String {
     match &cell.value {
         CellValue::Blank => String::new(),
         CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
         CellValue::Number(number) => {
             let style = copy.styles.get(cell.look as usize);
             let figures = style.map_or(0, |style| style.number_format.min_digits());
-            format!("{:0>figures$}", decimal_text(*number))
+            format!("{:0>figures$}", stored_number_text(*number))
         }
         CellValue::Date(serial) => match day_from_serial(*serial) {
             Some(day) => day.to_string(),
-            None => decimal_text(*serial),
+            None => stored_number_text(*serial),
         },
         CellValue::Bool(answer) => if *answer { "yes" } else { "no" }.to_string(),
     }

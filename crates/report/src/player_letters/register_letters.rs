@@ -7,20 +7,20 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use model::register::Member;
-use model::{PointsByKind, WorkbookCopy, capitals};
+use model::{PointsByKind, WorkbookCopy, name_capitals};
 use register::page_keys::slug;
-use register::reconcile::account::Account;
-use register::reconcile::{AwardFate, Origin, PendingReason, Posting, Reconciliation};
+use register::reconcile::member_account::MemberAccount;
+use register::reconcile::{AwardFate, PendingReason, PointsPosting, PostingOrigin, Reconciliation};
 
-use super::letter_mark::{KINDS, RecipientListKind, Told};
-use super::own_columns::OwnColumns;
-use super::sent::SentLetters;
+use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, RecipientListKind};
+use super::own_columns::RegisterOwnColumns;
+use super::sent::EarlierLetters;
 use super::{
     LetterEvent, PlayerLetter, PlayerLetterDraft, PlayerLetterDrafts, arrange, in_words, texts_of,
 };
-use crate::certificates::{CertificateBatch, ranks_file_name};
-use crate::letters::in_line;
-use crate::tables::reconciliation::next_rank;
+use crate::certificates::{CertificatesToHandOut, rank_certificates_file_name};
+use crate::club_letters::in_one_line;
+use crate::tables::reconciliation::next_rank_and_requirement;
 use crate::{award_texts, words};
 
 /// What the letters of a register are made of.
@@ -29,7 +29,7 @@ pub struct RegisterLetterSource<'a> {
     /// The sheets of the register as typed.
     pub copy: &'a WorkbookCopy,
     /// The files of certificates, if everybody has certificates.
-    pub of_all: &'a [CertificateBatch<'a>],
+    pub of_all: &'a [CertificatesToHandOut<'a>],
 }
 
 /// The members, by club and name. Those with news are those with new points, a new rank or points that
@@ -38,11 +38,11 @@ pub struct RegisterLetterSource<'a> {
 /// Whose letter was not `sent` is told everything since the last one that was.
 pub fn register_letter_drafts(
     of: &RegisterLetterSource<'_>,
-    sent: &SentLetters,
+    sent: &EarlierLetters,
 ) -> PlayerLetterDrafts {
     let rec = of.reconciliation;
     let last = rec.register.ledger.iter().filter_map(|row| row.registered).max();
-    let own = OwnColumns::of(&rec.register, of.copy);
+    let own = RegisterOwnColumns::from_register(&rec.register, of.copy);
     let waiting = waiting(rec);
     let files = files_of(of.of_all);
     let all = (0u32..).zip(&rec.members).filter(|(_, member)| !member.number.is_empty());
@@ -52,11 +52,11 @@ pub fn register_letter_drafts(
             mail.own = vec![String::new(); own.headings.len()];
             mail.before_day = last;
             if let Some(before) = rec.register.members.get(at as usize) {
-                mail.own = own.values(member);
-                mail.e_mail = own.e_mail(member);
+                mail.own = own.member_values(member);
+                mail.e_mail = own.member_e_mail(member);
                 mail.before = before.points;
                 mail.before_rank = before.rank.to_string();
-                if let Some(told) = sent.owed(&mail.key, &mail.former) {
+                if let Some(told) = sent.unsent_letter_content(&mail.key, &mail.former) {
                     add_missed(rec, before, told, &mut mail.letter);
                 }
             }
@@ -78,7 +78,7 @@ pub fn register_letter_drafts(
 }
 
 /// The files with certificates of awards, by member number.
-fn files_of<'a>(files: &'a [CertificateBatch<'_>]) -> HashMap<&'a str, Vec<String>> {
+fn files_of<'a>(files: &'a [CertificatesToHandOut<'_>]) -> HashMap<&'a str, Vec<String>> {
     let mut of_member: HashMap<&str, Vec<String>> = HashMap::new();
     for file in files {
         let name = format!("certificates/{}.html", file.key);
@@ -94,32 +94,40 @@ fn files_of<'a>(files: &'a [CertificateBatch<'_>]) -> HashMap<&'a str, Vec<Strin
 
 /// A digest of what a letter is about: points, rank, what waits.
 fn contents_of(mail: &PlayerLetterDraft) -> u64 {
-    let points = KINDS.map(|(kind, ..)| mail.points.points(kind).to_file_text());
+    let points = LETTER_POINT_COLUMNS.map(|(kind, ..)| mail.points.points(kind).to_file_text());
     let PlayerLetter { rank, waiting, .. } = &mail.letter;
     xxh3_64([points.join("\0"), rank.clone(), texts_of(waiting)].join("\0").as_bytes())
 }
 
 /// A member, without what stands in other places.
 fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft {
-    let promotion = rec.promotion(at).map(|own| {
-        format!("{} [{}]", own.basis.sentence(), award_texts::clauses(own.basis.cited_clauses()))
+    let promotion = rec.promotion_of_member(at).map(|own| {
+        format!(
+            "{} [{}]",
+            own.basis.sentence(),
+            award_texts::distinct_clauses_text(own.basis.cited_clauses())
+        )
     });
-    let (next_rank, needs) = next_rank(rec.terms.rules, member).unwrap_or_default();
+    let (next_rank, needs) = next_rank_and_requirement(rec.terms.rules, member).unwrap_or_default();
     let old = rec.register.aliases.iter().filter(|alias| *alias.number == *member.number);
-    let postings = rec.postings_of(at);
+    let postings = rec.postings_of_member(at);
     PlayerLetterDraft {
         key: slug(&member.number),
         former: old.filter_map(|alias| alias.old_number.as_deref()).map(slug).collect(),
         news: promotion.is_some() || !postings.is_empty(),
         letter: PlayerLetter {
-            name: in_line(&capitals::display_name(&member.name)),
+            name: in_one_line(&name_capitals::name_in_mixed_case(&member.name)),
             number: member.number.to_string(),
-            club: in_line(&member.club),
-            up_to: words::day(rec.terms.as_of),
+            club: in_one_line(&member.club),
+            up_to: words::day_text(rec.terms.as_of),
             last_day: Some(rec.terms.as_of),
             rank: member.rank.to_string(),
-            certificates: promotion.is_some().then(ranks_file_name).into_iter().collect(),
-            promotion: in_line(&promotion.unwrap_or_default()),
+            certificates: promotion
+                .is_some()
+                .then(rank_certificates_file_name)
+                .into_iter()
+                .collect(),
+            promotion: in_one_line(&promotion.unwrap_or_default()),
             next_rank: next_rank.to_string(),
             needs,
             points: in_words(&member.points),
@@ -133,26 +141,31 @@ fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft 
 
 /// Adds what a member missed: the movements of earlier reconciliations since the last letter that was
 /// sent, and a rank that is new since then.
-fn add_missed(rec: &Reconciliation, before: &Member, told: &Told, letter: &mut PlayerLetter) {
+fn add_missed(
+    rec: &Reconciliation,
+    before: &Member,
+    told: &LetterContent,
+    letter: &mut PlayerLetter,
+) {
     let rules = rec.terms.rules;
-    let account = Account::from_register(&rec.register, before, told.before_day, rules);
+    let account = MemberAccount::from_register(&rec.register, before, told.before_day, rules);
     let missed = if told.before_day.is_some() { account.later } else { account.movements };
     let event = missed.into_iter().map(|moved| LetterEvent {
-        title: in_line(&moved.told),
+        title: in_one_line(&moved.told),
         points: in_words(&moved.points),
         ..LetterEvent::default()
     });
     letter.events.splice(0..0, event);
-    let [now, then] = [&letter.rank, &told.before_rank].map(|rank| rules.rank_named(rank));
+    let [now, then] = [&letter.rank, &told.before_rank].map(|rank| rules.find_rank_by_name(rank));
     if let Some(rank) = now.filter(|_| letter.promotion.is_empty() && now > then) {
         let takes = rules.ranks.rank[rank].requirements_text();
-        let clause = rules.clause_of(rank);
-        letter.promotion = in_line(&format!("{} needs {takes} [{clause}]", letter.rank));
+        let clause = rules.clause_of_rank(rank);
+        letter.promotion = in_one_line(&format!("{} needs {takes} [{clause}]", letter.rank));
     }
 }
 
 /// The movements of a member's totals, those of an event on one line.
-fn events_of(rec: &Reconciliation, postings: &[Posting]) -> Vec<LetterEvent> {
+fn events_of(rec: &Reconciliation, postings: &[PointsPosting]) -> Vec<LetterEvent> {
     let mut events: Vec<((String, Option<Date>), PointsByKind)> = Vec::new();
     for posting in postings {
         let own = (title_of(rec, posting.origin), posting.date);
@@ -163,8 +176,8 @@ fn events_of(rec: &Reconciliation, postings: &[Posting]) -> Vec<LetterEvent> {
         events[at].1.add(posting.kind, posting.points);
     }
     let told = events.into_iter().map(|((title, day), points)| LetterEvent {
-        title: in_line(&title),
-        day: day.map(words::day).unwrap_or_default(),
+        title: in_one_line(&title),
+        day: day.map(words::day_text).unwrap_or_default(),
         date: day,
         points: in_words(&points),
         ..LetterEvent::default()
@@ -173,7 +186,7 @@ fn events_of(rec: &Reconciliation, postings: &[Posting]) -> Vec<LetterEvent> {
 }
 
 /// What moved a total, in words.
-fn title_of(rec: &Reconciliation, origin: Origin) -> String {
+fn title_of(rec: &Reconciliation, origin: PostingOrigin) -> String {
     let event = |event: u32| {
         let name = &rec.claims.events[event as usize].name;
         let title = if name.title.is_empty() { &name.key } else { &name.title };
@@ -184,13 +197,13 @@ fn title_of(rec: &Reconciliation, origin: Origin) -> String {
     };
     let number = |member: u32| &rec.members[member as usize].number;
     match origin {
-        Origin::Award(claim) => event(rec.claims.awards[claim as usize].event),
-        Origin::Reversed(at) => format!("{}, corrected", event(at)),
-        Origin::Certificate(row) => {
+        PostingOrigin::Award(claim) => event(rec.claims.awards[claim as usize].event),
+        PostingOrigin::Reversed(at) => format!("{}, corrected", event(at)),
+        PostingOrigin::Certificate(row) => {
             format!("Certificate {}", rec.register.certificates[row as usize].certificate)
         }
-        Origin::Merged(other) => format!("Merged with member {}", number(other)),
-        Origin::Parted(other) => format!("No longer merged with member {}", number(other)),
+        PostingOrigin::Merged(other) => format!("Merged with member {}", number(other)),
+        PostingOrigin::Parted(other) => format!("No longer merged with member {}", number(other)),
     }
 }
 
@@ -206,11 +219,11 @@ fn waiting(rec: &Reconciliation) -> HashMap<u32, Vec<LetterEvent>> {
         };
         let name = &rec.claims.events[claim.event as usize].name;
         waiting.entry(*member).or_default().push(LetterEvent {
-            title: in_line(&name.title),
-            day: name.date.map(words::day).unwrap_or_default(),
+            title: in_one_line(&name.title),
+            day: name.date.map(words::day_text).unwrap_or_default(),
             date: name.date,
-            points: award_texts::award_with_kind([(claim.kind, claim.points)]),
-            why: in_line(&rec.fate_in_words(at)),
+            points: award_texts::award_text_with_kind([(claim.kind, claim.points)]),
+            why: in_one_line(&rec.award_fate_in_words(at)),
             ..LetterEvent::default()
         });
     }

@@ -1,7 +1,7 @@
 //! The letters to the players of a season, without a register: their events with points or titles,
 //! and the files of their certificates. `register_letters` writes to members.
 
-use model::{PointsByKind, capitals};
+use model::{PointsByKind, name_capitals};
 use register::{AwardRecord, Person, Season};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -9,14 +9,14 @@ use super::letter_mark::RecipientListKind;
 use super::{
     LetterEvent, PlayerLetter, PlayerLetterDraft, PlayerLetterDrafts, arrange, in_words, texts_of,
 };
-use crate::certificates::{club_of, has_any};
-use crate::letters::{CertificatePdfs, in_line};
+use crate::certificates::{organiser_of_first_event, player_has_certificate};
+use crate::club_letters::{CertificatePdfs, in_one_line};
 use crate::{award_texts, words};
 
 /// The players with points or certificates, by club and name.
 pub fn season_letter_drafts(season: &Season, pdf: CertificatePdfs) -> PlayerLetterDrafts {
     let none = PointsByKind::default();
-    let told = |person: &&Person| has_any(season, person) || person.points != none;
+    let told = |person: &&Person| player_has_certificate(season, person) || person.points != none;
     let mut players: Vec<PlayerLetterDraft> =
         season.persons.iter().filter(told).map(|person| mail_of(season, person, pdf)).collect();
     arrange(&mut players);
@@ -32,9 +32,10 @@ pub fn season_letter_drafts(season: &Season, pdf: CertificatePdfs) -> PlayerLett
 }
 
 fn mail_of(season: &Season, person: &Person, pdf: CertificatePdfs) -> PlayerLetterDraft {
-    let key = season.people.key(person.id);
+    let key = season.people.person_key(person.id);
     let file = |ending: &str| format!("certificates/{key}.{ending}");
-    let certificates = if has_any(season, person) { vec![file("html")] } else { Vec::new() };
+    let certificates =
+        if player_has_certificate(season, person) { vec![file("html")] } else { Vec::new() };
     let attachments = match pdf {
         CertificatePdfs::Player if !certificates.is_empty() => vec![file("pdf")],
         _ => Vec::new(),
@@ -43,10 +44,10 @@ fn mail_of(season: &Season, person: &Person, pdf: CertificatePdfs) -> PlayerLett
     let last = played.filter_map(|event| event.last_day).max();
     let mut mail = PlayerLetterDraft {
         letter: PlayerLetter {
-            name: in_line(&capitals::display_name(&person.name)),
+            name: in_one_line(&name_capitals::name_in_mixed_case(&person.name)),
             number: person.number.clone().unwrap_or_default(),
-            club: in_line(&club_of(season, person)),
-            up_to: last.map(words::day).unwrap_or_default(),
+            club: in_one_line(&organiser_of_first_event(season, person)),
+            up_to: last.map(words::day_text).unwrap_or_default(),
             last_day: last,
             points: in_words(&person.points),
             events: events_of(season, person),
@@ -71,16 +72,19 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
     for part in &person.played {
         let event = season.event(part.ret, part.event);
         let own = |award: &&AwardRecord| season.people.spelling(award.player).person == person.id;
-        let awards: Vec<&AwardRecord> = event.awards_of(part.standing).filter(own).collect();
+        let awards: Vec<&AwardRecord> =
+            event.awards_of_standing(part.standing).filter(own).collect();
         let Some(first) = awards.first() else { continue };
         events.push(LetterEvent {
-            title: in_line(&event.identity.title),
-            day: event.identity.date.map(words::day).unwrap_or_default(),
+            title: in_one_line(&event.identity.title),
+            day: event.identity.date.map(words::day_text).unwrap_or_default(),
             date: event.identity.date,
             place: format!("place {}", first.place),
             number: first.place.to_string(),
-            points: in_line(&award_texts::won(awards.iter().copied())),
-            why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
+            points: in_one_line(&award_texts::titles_or_points_text(awards.iter().copied())),
+            why: award_texts::distinct_clauses_text(
+                awards.iter().flat_map(|award| award.basis.cited_clauses()),
+            ),
         });
     }
     events

@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::dates::month_named;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Exact, PointsByKind, WorkbookCopy};
+use model::typed_dates::month_from_name;
+use model::{CellAddress, Exact, PointsByKind, WorkbookCopy};
 
-use super::letter_mark::{KINDS, RecipientListKind, Told};
-use super::own_columns::text_of;
-use super::{PlayerRow, problems};
+use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, RecipientListKind};
+use super::own_columns::shown_cell_text;
+use super::{PlayerLetterRow, problems};
 
 /// A row of the list.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct SentLetter {
-    pub told: Told,
+pub(super) struct EarlierLetter {
+    pub told: LetterContent,
     /// What was typed of the letter; empty if it did not go out.
     pub sent: String,
     /// The points that it told.
@@ -26,16 +26,16 @@ pub(super) struct SentLetter {
     club: String,
     mark: String,
     /// Where the row is.
-    at: Address,
+    at: CellAddress,
 }
 
-impl SentLetter {
+impl EarlierLetter {
     pub(super) fn is_sent(&self) -> bool {
         !self.sent.is_empty()
     }
 
     /// What the player knows of: points, day and rank.
-    pub(super) fn knows(&self) -> (PointsByKind, Option<Date>, &str) {
+    pub(super) fn known_to_player(&self) -> (PointsByKind, Option<Date>, &str) {
         match self.is_sent() {
             true => (self.now, self.told.days[1], &self.told.rank),
             false => (self.told.before, self.told.before_day, &self.told.before_rank),
@@ -43,8 +43,8 @@ impl SentLetter {
     }
 
     /// The row of a player who is not here any more, as it was.
-    fn into_row(self) -> PlayerRow {
-        PlayerRow {
+    fn into_row(self) -> PlayerLetterRow {
+        PlayerLetterRow {
             owed: !self.is_sent(),
             rank: self.told.rank,
             name: self.name,
@@ -53,14 +53,14 @@ impl SentLetter {
             points: self.now,
             sent: self.sent,
             mark: self.mark,
-            ..PlayerRow::default()
+            ..PlayerLetterRow::default()
         }
     }
 }
 
 /// The earlier letters by the player's key.
 #[derive(Debug, Clone, Default)]
-pub struct SentLetters(BTreeMap<String, SentLetter>);
+pub struct EarlierLetters(BTreeMap<String, EarlierLetter>);
 
 /// The headings of the columns that count, as the CSV file has them.
 const NUMBER: &str = "number";
@@ -70,27 +70,31 @@ const LETTER: &str = "letter";
 const SENT: &str = "sent";
 const MARK: &str = "mark";
 
-impl SentLetters {
+impl EarlierLetters {
     /// What a letter that did not go out told, by the keys of the player.
-    pub(super) fn owed(&self, key: &str, former: &[String]) -> Option<&Told> {
+    pub(super) fn unsent_letter_content(
+        &self,
+        key: &str,
+        former: &[String],
+    ) -> Option<&LetterContent> {
         let mut keys = std::iter::once(key).chain(former.iter().map(String::as_str));
         let letter = keys.find_map(|key| self.0.get(key));
         letter.filter(|letter| !letter.is_sent()).map(|letter| &letter.told)
     }
 
     /// Takes the letter of a player out.
-    pub(super) fn take(&mut self, key: &str) -> Option<SentLetter> {
+    pub(super) fn take_letter(&mut self, key: &str) -> Option<EarlierLetter> {
         self.0.remove(key)
     }
 
     /// The rows of those that are left.
-    pub(super) fn into_rows(self) -> impl Iterator<Item = PlayerRow> {
-        self.0.into_values().map(SentLetter::into_row)
+    pub(super) fn into_rows(self) -> impl Iterator<Item = PlayerLetterRow> {
+        self.0.into_values().map(EarlierLetter::into_row)
     }
 
     /// A digest of what went out and what did not.
     pub fn digest(&self) -> u64 {
-        let letter = |letter: &SentLetter| format!("{}\0{}\0", letter.mark, letter.sent);
+        let letter = |letter: &EarlierLetter| format!("{}\0{}\0", letter.mark, letter.sent);
         xxh3_64(self.0.values().map(letter).collect::<String>().as_bytes())
     }
 
@@ -99,21 +103,24 @@ impl SentLetters {
     /// # Errors
     ///
     /// Everything that is wrong with it, each with its cell.
-    pub fn read(copy: &WorkbookCopy, kind: RecipientListKind) -> Result<SentLetters, Vec<Problem>> {
+    pub fn read(
+        copy: &WorkbookCopy,
+        kind: RecipientListKind,
+    ) -> Result<EarlierLetters, Vec<Problem>> {
         let list = List::of(copy).map_err(|trouble| vec![Problem::for_file(trouble)])?;
-        let (mut letters, mut troubles) = (SentLetters::default(), Vec::new());
+        let (mut letters, mut troubles) = (EarlierLetters::default(), Vec::new());
         for row in list.rows() {
             if let Err(trouble) = list.letter(row).and_then(|own| letters.add(own, kind)) {
                 troubles.push(trouble);
             }
         }
-        if troubles.is_empty() && !letters.0.values().any(SentLetter::is_sent) {
+        if troubles.is_empty() && !letters.0.values().any(EarlierLetter::is_sent) {
             troubles.push(Problem::new(problems::NothingSent, list.place(list.head, SENT)));
         }
         if troubles.is_empty() { Ok(letters) } else { Err(troubles) }
     }
 
-    fn add(&mut self, letter: SentLetter, kind: RecipientListKind) -> Result<(), Problem> {
+    fn add(&mut self, letter: EarlierLetter, kind: RecipientListKind) -> Result<(), Problem> {
         let at = letter.at;
         if letter.told.kind != kind {
             let command = letter.told.kind.command();
@@ -151,7 +158,7 @@ fn sent_of(typed: &str) -> Option<String> {
 fn is_day(plain: &str, beside: impl Fn(&str) -> bool) -> bool {
     const ORDINAL: [&str; 4] = ["st", "nd", "rd", "th"];
     let of_day =
-        |word: &str| month_named(word).is_some() || ORDINAL.contains(&word) || beside(word);
+        |word: &str| month_from_name(word).is_some() || ORDINAL.contains(&word) || beside(word);
     let words = plain.split(|own: char| !own.is_alphabetic()).filter(|word| !word.is_empty());
     plain.chars().any(|own| own.is_ascii_digit()) && words.into_iter().all(of_day)
 }
@@ -168,10 +175,10 @@ struct List {
 impl List {
     fn of(copy: &WorkbookCopy) -> Result<List, ProblemDetail> {
         let sheet = copy.sheets.first().map(|sheet| &sheet.cells[..]).unwrap_or_default();
-        let text = |cell: &workbook::StoredCell| text_of(copy, cell).trim().to_string();
+        let text = |cell: &workbook::StoredCell| shown_cell_text(copy, cell).trim().to_string();
         let cells: BTreeMap<(u32, u16), String> =
             sheet.iter().map(|cell| ((cell.row, cell.column), text(cell))).collect();
-        let points = KINDS.iter().map(|(_, key, _)| *key);
+        let points = LETTER_POINT_COLUMNS.iter().map(|(_, key, _)| *key);
         let wanted: Vec<&'static str> =
             [NUMBER, NAME, CLUB, LETTER, SENT, MARK].into_iter().chain(points).collect();
         let times = |row: u32, heading: &str| {
@@ -207,18 +214,20 @@ impl List {
         text.map(String::as_str).unwrap_or_default()
     }
 
-    fn place(&self, row: u32, column: &str) -> Address {
+    fn place(&self, row: u32, column: &str) -> CellAddress {
         let column = self.columns.get(column).copied().unwrap_or_default();
-        Address { sheet: 0, row, column }
+        CellAddress { sheet: 0, row, column }
     }
 
     /// The letter of a row.
-    fn letter(&self, row: u32) -> Result<SentLetter, Problem> {
+    fn letter(&self, row: u32) -> Result<EarlierLetter, Problem> {
         let player = [NUMBER, NAME, CLUB].map(|column| self.text(row, column));
         let [number, name, club] = player.map(str::to_string);
         let whom = if name.is_empty() { number.clone() } else { name.clone() };
         let mark = self.text(row, MARK);
-        let read = self.points(row).and_then(|now| Some((Told::of_mark(mark, player, &now)?, now)));
+        let read = self
+            .points(row)
+            .and_then(|now| Some((LetterContent::from_row_mark(mark, player, &now)?, now)));
         let Some((told, now)) = read else {
             let trouble = problems::ChangedListRow { name: whom };
             return Err(Problem::new(trouble, self.place(row, MARK)));
@@ -233,13 +242,13 @@ impl List {
         if sent.is_empty() && knew {
             return Err(Problem::new(problems::ClearedSent { name: whom }, at));
         }
-        Ok(SentLetter { told, sent, now, number, name, club, mark: mark.to_string(), at })
+        Ok(EarlierLetter { told, sent, now, number, name, club, mark: mark.to_string(), at })
     }
 
     /// The points of a row. Excel may have written commas.
     fn points(&self, row: u32) -> Option<PointsByKind> {
         let mut points = PointsByKind::default();
-        for (kind, key, _) in KINDS {
+        for (kind, key, _) in LETTER_POINT_COLUMNS {
             let text = self.text(row, key).replace(',', ".");
             points.add(
                 kind,

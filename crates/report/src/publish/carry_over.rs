@@ -12,16 +12,16 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::disk::{self, Disk};
 use super::error::OutputError;
-use super::marker::{HELD, MARKER, Marker, is_working_file};
-use model::file_names::{RealPath, listed_name};
+use super::marker::{MARKER_FILE, MAX_FILE_LIST_MEMORY_BYTES, OutputMarker, is_working_file};
+use model::file_names::{RealPath, path_with_slashes};
 
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
 /// names. Files that stay where they are, by their names, are left.
-pub(super) fn carry_over(
+pub(super) fn carry_over_foreign_files(
     disk: &Disk,
     folder: &Path,
-    run: &Marker,
+    run: &OutputMarker,
     new: &Path,
     tops: Option<&BTreeSet<String>>,
     stays: impl Fn(&str) -> bool,
@@ -33,7 +33,7 @@ pub(super) fn carry_over(
         let path = entry.path();
         let Ok(name) = path.strip_prefix(folder) else { continue };
         let is_folder = entry.file_type().is_dir();
-        if is_folder && !is_empty(path) || is_listed(name, run)? {
+        if is_folder && !is_folder_empty(path) || is_listed(name, run)? {
             continue;
         }
         let place = new.join(name);
@@ -44,8 +44,8 @@ pub(super) fn carry_over(
                 make_folders(disk, folder, new, above)?;
             }
             match fs::symlink_metadata(&place) {
-                Err(_) if listed_name(name).is_some_and(|name| stays(&name)) => {}
-                Err(_) => disk.link(path, &place).map_err(OutputError::at(path))?,
+                Err(_) if path_with_slashes(name).is_some_and(|name| stays(&name)) => {}
+                Err(_) => disk.hard_link_or_copy(path, &place).map_err(OutputError::at(path))?,
                 Ok(_) if same_file::is_same_file(path, &place).unwrap_or(false) => {}
                 Ok(found) if found.is_dir() => return Err(OutputError::Link(path.to_path_buf())),
                 Ok(_) => return Err(OutputError::InTheWay(path.to_path_buf())),
@@ -69,7 +69,7 @@ pub struct ChangedFile {
 
 /// What became of the files of a run since it was published.
 #[derive(Debug, Default)]
-pub(super) struct SincePublished {
+pub(super) struct FileChangesSincePublication {
     /// When it was published; the marker is the last file that a run writes.
     written: Option<SystemTime>,
     /// Those that a user changed.
@@ -78,12 +78,12 @@ pub(super) struct SincePublished {
     pub lost: HashSet<String>,
 }
 
-impl SincePublished {
+impl FileChangesSincePublication {
     /// Since the publication of the run in a folder, which was not looked through.
-    pub(super) fn publication_of(folder: &Path) -> SincePublished {
-        let marker = fs::symlink_metadata(folder.join(MARKER));
+    pub(super) fn for_folder(folder: &Path) -> FileChangesSincePublication {
+        let marker = fs::symlink_metadata(folder.join(MARKER_FILE));
         let written = marker.and_then(|found| found.modified()).ok();
-        SincePublished { written, ..SincePublished::default() }
+        FileChangesSincePublication { written, ..FileChangesSincePublication::default() }
     }
 
     /// Whether a file is as the run wrote it.
@@ -107,12 +107,12 @@ impl SincePublished {
 
 /// Looks through the files of a run. Keeps each that a user changed under a second name, so that
 /// the changes survive the next run.
-pub(super) fn keep_changed(
+pub(super) fn keep_changed_files(
     disk: &Disk,
     folder: &Path,
-    run: &Marker,
-) -> Result<SincePublished, OutputError> {
-    let mut since = SincePublished::publication_of(folder);
+    run: &OutputMarker,
+) -> Result<FileChangesSincePublication, OutputError> {
+    let mut since = FileChangesSincePublication::for_folder(folder);
     let look = |name: &str, hash: Option<u128>| {
         let path = folder.join(name);
         let is_as_written = match hash {
@@ -126,7 +126,7 @@ pub(super) fn keep_changed(
         since.changed.extend(keep_one(disk, folder, name, run)?);
         Ok(())
     };
-    run.files.each(look)?;
+    run.files.for_each_file(look)?;
     Ok(since)
 }
 
@@ -135,7 +135,7 @@ fn keep_one(
     disk: &Disk,
     folder: &Path,
     name: &str,
-    run: &Marker,
+    run: &OutputMarker,
 ) -> Result<Option<ChangedFile>, OutputError> {
     let path = folder.join(name);
     if !is_plain(&path) {
@@ -144,22 +144,22 @@ fn keep_one(
     let is_free = |name: &str| {
         let place = folder.join(name);
         let is_other = fs::symlink_metadata(&place).is_ok() && !is_kept(&path, &place);
-        Ok::<_, OutputError>(!is_other && !run.files.has(name)?)
+        Ok::<_, OutputError>(!is_other && !run.files.has_file(name)?)
     };
     let mut nth = 1;
-    while !is_free(&second_name(name, CHANGED, nth))? {
+    while !is_free(&name_with_word_in_brackets(name, CHANGED, nth))? {
         nth += 1;
     }
-    let kept_as = second_name(name, CHANGED, nth);
+    let kept_as = name_with_word_in_brackets(name, CHANGED, nth);
     let place = folder.join(&kept_as);
     if fs::symlink_metadata(&place).is_err() {
-        disk.link(&path, &place).map_err(OutputError::at(&place))?;
+        disk.hard_link_or_copy(&path, &place).map_err(OutputError::at(&place))?;
     }
     Ok(Some(ChangedFile { name: name.to_string(), kept_as }))
 }
 
 /// `july (changed).xlsx`, `july (changed 2).xlsx`.
-pub(super) fn second_name(name: &str, word: &str, nth: u32) -> String {
+pub(super) fn name_with_word_in_brackets(name: &str, word: &str, nth: u32) -> String {
     let mark = if nth == 1 { format!(" ({word})") } else { format!(" ({word} {nth})") };
     let file = name.rfind('/').map_or(0, |slash| slash + 1);
     match name[file..].rfind('.').filter(|dot| *dot > 0) {
@@ -191,7 +191,7 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
             Ok(_) => return Err(OutputError::InTheWay(from)),
             Err(_) => {
                 disk.make_folders(&place).map_err(OutputError::at(&place))?;
-                disk::permit_as(&place, &from).map_err(OutputError::at(&place))?;
+                disk::copy_file_permissions(&place, &from).map_err(OutputError::at(&place))?;
             }
         }
     }
@@ -200,8 +200,8 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
 
 /// Removes the rest of a replaced run. Files of others move to the present folder if they
 /// are not there yet. Whatever fails is left for the next run.
-pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
-    let Ok(run) = Marker::read(old, HELD) else { return };
+pub(super) fn remove_replaced_run(disk: &Disk, old: &Path, folder: &Path) {
+    let Ok(run) = OutputMarker::read(old, MAX_FILE_LIST_MEMORY_BYTES) else { return };
     let run = run.unwrap_or_default();
     // The folder cannot tell: some systems list a removed file until it is closed.
     let mut is_left = false;
@@ -217,7 +217,7 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
             continue;
         }
         // The marker, which lists our files, goes last.
-        if name == Path::new(MARKER) {
+        if name == Path::new(MARKER_FILE) {
             continue;
         }
         let place = folder.join(name);
@@ -233,19 +233,19 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
         is_left |= !is_gone;
     }
     if !is_left {
-        let _ = disk.remove_file(&old.join(MARKER));
+        let _ = disk.remove_file(&old.join(MARKER_FILE));
         let _ = disk.remove_folder(old);
     }
 }
 
-fn is_ours(name: &Path, run: &Marker) -> Result<bool, OutputError> {
+fn is_ours(name: &Path, run: &OutputMarker) -> Result<bool, OutputError> {
     let top = name.components().next();
     let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
     Ok(is_working_file(top) || is_listed(name, run)?)
 }
 
-fn is_listed(name: &Path, run: &Marker) -> Result<bool, OutputError> {
-    listed_name(name).map_or(Ok(false), |name| run.files.has(&name))
+fn is_listed(name: &Path, run: &OutputMarker) -> Result<bool, OutputError> {
+    path_with_slashes(name).map_or(Ok(false), |name| run.files.has_file(&name))
 }
 
 /// Whether the new run has the same file or a copy of it.
@@ -263,7 +263,7 @@ fn is_kept(path: &Path, place: &Path) -> bool {
     both && matches!((fs::read(path), fs::read(place)), (Ok(one), Ok(other)) if one == other)
 }
 
-pub(super) fn is_empty(folder: &Path) -> bool {
+pub(super) fn is_folder_empty(folder: &Path) -> bool {
     fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use model::file_names::is_reserved;
+use model::file_names::is_unusable_windows_name;
 
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,17 +59,17 @@ impl Disk {
     }
 
     /// The same disk with paths that another program keeps where they are, for tests.
-    pub fn holding(self, hold: impl Fn(&Path) -> bool + Send + Sync + 'static) -> Disk {
+    pub fn with_paths_in_use(self, hold: impl Fn(&Path) -> bool + Send + Sync + 'static) -> Disk {
         Disk { hold: Some(Arc::new(hold)), ..self }
     }
 
     /// Whether an open file can be held.
-    pub(super) fn can_hold(&self) -> bool {
+    pub(super) fn can_have_files_in_use(&self) -> bool {
         cfg!(windows) || self.hold.is_some()
     }
 
     /// Whether another program has a file or folder open, so that it cannot be moved.
-    pub(super) fn is_held(&self, path: &Path) -> bool {
+    pub(super) fn is_in_use(&self, path: &Path) -> bool {
         self.hold.as_ref().map_or_else(|| is_held(path), |hold| hold(path))
     }
 
@@ -87,8 +87,8 @@ impl Disk {
     }
 
     /// Writes a file with these bytes.
-    pub fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let mut file = self.create(path)?;
+    pub fn write_file(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        let mut file = self.create_file(path)?;
         // In two parts, so that a test can interrupt a file.
         let (first, second) = bytes.split_at(bytes.len() / 2);
         file.write_all(first)?;
@@ -96,23 +96,23 @@ impl Disk {
     }
 
     /// Creates a file for streaming.
-    pub fn create(&self, path: &Path) -> io::Result<OpenFile> {
+    pub fn create_file(&self, path: &Path) -> io::Result<OpenFile> {
         self.ask(DiskChange::Write, path)?;
         let file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
         Ok(OpenFile { file, path: path.to_path_buf(), disk: self.clone() })
     }
 
     /// Creates a file beside a path, and takes its name away: nothing stays of it when it is closed.
-    pub(super) fn create_nameless(&self, path: &Path) -> io::Result<OpenFile> {
+    pub(super) fn create_nameless_file(&self, path: &Path) -> io::Result<OpenFile> {
         let mut path = path.as_os_str().to_os_string();
         path.push(".spare");
-        let file = self.create(path.as_ref())?;
+        let file = self.create_file(path.as_ref())?;
         self.remove_file(path.as_ref())?;
         Ok(file)
     }
 
     /// Creates a hard link, or a copy if the file system has no hard links.
-    pub fn link(&self, file: &Path, name: &Path) -> io::Result<()> {
+    pub fn hard_link_or_copy(&self, file: &Path, name: &Path) -> io::Result<()> {
         self.ask(DiskChange::Link, name)?;
         let kind = fs::symlink_metadata(file)?.file_type();
         if kind.is_symlink() {
@@ -128,8 +128,8 @@ impl Disk {
     }
 
     /// The same of a file that may lie on another disk: there it is copied.
-    pub fn link_or_copy(&self, file: &Path, name: &Path) -> io::Result<()> {
-        match self.link(file, name) {
+    pub fn link_or_copy_across_disks(&self, file: &Path, name: &Path) -> io::Result<()> {
+        match self.hard_link_or_copy(file, name) {
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => {
                 fs::copy(file, name).map(drop)
             }
@@ -149,7 +149,7 @@ impl Disk {
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
     /// cannot.
-    pub fn exchange(&self, one: &Path, other: &Path) -> io::Result<()> {
+    pub fn exchange_folders(&self, one: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Exchange, other)?;
         exchange(one, other)
     }
@@ -175,11 +175,11 @@ impl Disk {
     /// Gives a file the permissions of another.
     pub fn copy_permissions(&self, file: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Write, file)?;
-        permit_as(file, other)
+        copy_file_permissions(file, other)
     }
 
     /// Syncs everything under a folder, so that it survives a power cut.
-    pub fn sync_all(&self, folder: &Path) -> io::Result<()> {
+    pub fn sync_folder_tree(&self, folder: &Path) -> io::Result<()> {
         self.ask(DiskChange::Sync, folder)?;
         sync_all(folder)
     }
@@ -236,7 +236,7 @@ impl Seek for OpenFile {
 }
 
 /// Gives a file or folder the permissions of another, on a system that has any.
-pub(super) fn permit_as(file: &Path, other: &Path) -> io::Result<()> {
+pub(super) fn copy_file_permissions(file: &Path, other: &Path) -> io::Result<()> {
     match fs::set_permissions(file, fs::metadata(other)?.permissions()) {
         Err(why) if why.kind() == io::ErrorKind::Unsupported => Ok(()),
         done => done,
@@ -265,7 +265,9 @@ fn copy_symlink(_: &Path, _: &Path) -> io::Result<()> {
 
 /// Whether Windows takes a step of a path for a device, whatever its extension.
 fn names_a_device(path: &Path) -> bool {
-    let is_device = |step: &OsStr| is_reserved(step.to_string_lossy().trim_end_matches(['.', ' ']));
+    let is_device = |step: &OsStr| {
+        is_unusable_windows_name(step.to_string_lossy().trim_end_matches(['.', ' ']))
+    };
     path.components().any(|step| matches!(step, Component::Normal(step) if is_device(step)))
 }
 
@@ -273,7 +275,7 @@ fn names_a_device(path: &Path) -> bool {
 const SHARING_VIOLATION: i32 = 32;
 
 /// Whether an error of Windows says that another program has the file open.
-pub fn is_open_elsewhere(why: &io::Error) -> bool {
+pub fn means_open_elsewhere(why: &io::Error) -> bool {
     const LOCK_VIOLATION: i32 = 33;
     cfg!(windows) && matches!(why.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
@@ -285,7 +287,7 @@ fn patiently<T>(change: impl Fn() -> io::Result<T>) -> io::Result<T> {
     for pause in PAUSES {
         match change() {
             Err(why)
-                if is_open_elsewhere(&why) || why.kind() == io::ErrorKind::PermissionDenied =>
+                if means_open_elsewhere(&why) || why.kind() == io::ErrorKind::PermissionDenied =>
             {
                 thread::sleep(Duration::from_millis(*pause));
             }
@@ -304,7 +306,7 @@ fn is_held(path: &Path) -> bool {
     const OPEN_REPARSE_POINT: u32 = 0x0020_0000;
     let mut options = fs::OpenOptions::new();
     options.access_mode(DELETE).custom_flags(BACKUP_SEMANTICS | OPEN_REPARSE_POINT);
-    options.open(path).is_err_and(|why| is_open_elsewhere(&why))
+    options.open(path).is_err_and(|why| means_open_elsewhere(&why))
 }
 
 #[cfg(not(windows))]
@@ -313,7 +315,7 @@ fn is_held(_: &Path) -> bool {
 }
 
 /// Whether the system can exchange two folders.
-pub(super) const EXCHANGES: bool =
+pub(super) const CAN_EXCHANGE_FOLDERS: bool =
     cfg!(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"));
 
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"))]

@@ -1,8 +1,8 @@
 //! Why an output could not be written: folders that are not ours, another run, links, files in the
 //! way, or the system. Each is a sentence that says what to do.
 
-use super::disk::is_open_elsewhere;
-use model::file_names::ShownPath;
+use super::disk::means_open_elsewhere;
+use model::file_names::NativePathText;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -57,48 +57,52 @@ impl std::fmt::Display for OutputError {
             OutputError::NotOurs(dir) => write!(
                 f,
                 "{} was not made by palmares and holds other files; choose an empty or new folder",
-                dir.shown()
+                dir.native_path_text()
             ),
-            OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.shown()),
+            OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.native_path_text()),
             OutputError::InUse(dir) => write!(
                 f,
                 "another run of palmares is writing into {}; wait until it has finished, or choose another folder",
-                dir.shown()
+                dir.native_path_text()
             ),
             OutputError::ReturnOfOurs(path) => write!(
                 f,
                 "{} was written there by palmares and would be overwritten; copy it to another folder and use it from there, or choose another output folder",
-                path.shown()
+                path.native_path_text()
             ),
             OutputError::HoldsRegister(path) => write!(
                 f,
                 "{} with its ledger and decisions would be deleted; choose another output folder, or move the register and decisions.xlsx elsewhere first",
-                path.shown()
+                path.native_path_text()
             ),
             OutputError::Link(path) => {
-                write!(f, "{} is a link; palmares does not write through links", path.shown())
+                write!(
+                    f,
+                    "{} is a link; palmares does not write through links",
+                    path.native_path_text()
+                )
             }
             OutputError::InTheWay(path) => write!(
                 f,
                 "{} was not written by palmares and would be overwritten; move it elsewhere",
-                path.shown()
+                path.native_path_text()
             ),
             OutputError::ChangedMeanwhile(path) => write!(
                 f,
                 "{} was changed by another program in the meantime; run palmares again",
-                path.shown()
+                path.native_path_text()
             ),
             OutputError::HalfWay(dir, why) => write!(
                 f,
                 "{} was only partly replaced ({why}); run palmares into it again to finish",
-                dir.shown()
+                dir.native_path_text()
             ),
-            OutputError::Io(path, why) if is_open_elsewhere(why) => write!(
+            OutputError::Io(path, why) if means_open_elsewhere(why) => write!(
                 f,
                 "{} is open in another program, such as Excel; close it there and run palmares again",
-                path.shown()
+                path.native_path_text()
             ),
-            OutputError::Io(path, why) => write!(f, "{}: {why}", path.shown()),
+            OutputError::Io(path, why) => write!(f, "{}: {why}", path.native_path_text()),
             OutputError::Workbook(name, why) => write!(f, "{name}: {why}"),
             OutputError::Page(name, why) => write!(f, "{name}: {why}"),
         }

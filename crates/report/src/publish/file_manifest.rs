@@ -18,7 +18,7 @@ const MOST_FOLDERS: usize = 1 << 14;
 
 /// A file of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum RunFile {
+pub(super) enum RunFileState {
     /// Written; with the hash of its content, if known.
     Written(Option<u128>),
     /// The one of the earlier run, with the hash of its content. It is linked at the end.
@@ -33,7 +33,7 @@ pub(super) enum RunFile {
 #[derive(Debug)]
 pub(super) struct FileManifest {
     /// The files that were named last.
-    recent: BTreeMap<String, RunFile>,
+    recent: BTreeMap<String, RunFileState>,
     most: usize,
     /// The others, in pieces of sorted runs. What was named later counts.
     aside: SpillFile<(u32, u32)>,
@@ -64,8 +64,12 @@ impl FileManifest {
     }
 
     /// Says what became of a file.
-    pub(super) fn put(&mut self, name: &str, file: RunFile) -> Result<(), OutputError> {
-        self.has_written |= matches!(file, RunFile::Written(_));
+    pub(super) fn record_file(
+        &mut self,
+        name: &str,
+        file: RunFileState,
+    ) -> Result<(), OutputError> {
+        self.has_written |= matches!(file, RunFileState::Written(_));
         self.recent.insert(name.to_string(), file);
         match self.recent.len() < self.most {
             true => Ok(()),
@@ -87,19 +91,19 @@ impl FileManifest {
     }
 
     /// Lets go of the names that were put aside.
-    pub(super) fn close(&mut self) {
+    pub(super) fn drop_spilled_names(&mut self) {
         self.aside.clear();
     }
 
     /// Says that a file was removed, so that its folders may be empty.
-    pub(super) fn leave(&mut self, name: &str) {
+    pub(super) fn record_removed_file(&mut self, name: &str) {
         self.left.extend(name.match_indices('/').map(|(at, _)| name[..at].to_string()));
     }
 
     /// The files, in order of name.
-    pub(super) fn files(&mut self) -> Result<RunFiles<'_>, OutputError> {
+    pub(super) fn sorted_files(&mut self) -> Result<SortedRunFiles<'_>, OutputError> {
         self.put_aside()?;
-        let mut files = RunFiles { heads: BinaryHeap::new() };
+        let mut files = SortedRunFiles { heads: BinaryHeap::new() };
         for run in 0..self.runs {
             let rest =
                 SortedRun { aside: &self.aside, run, piece: 0, rows: Vec::new().into_iter() };
@@ -109,7 +113,8 @@ impl FileManifest {
     }
 
     fn put_aside(&mut self) -> Result<(), OutputError> {
-        let recent: Vec<(String, RunFile)> = std::mem::take(&mut self.recent).into_iter().collect();
+        let recent: Vec<(String, RunFileState)> =
+            std::mem::take(&mut self.recent).into_iter().collect();
         for (piece, rows) in (0u32..).zip(recent.chunks(PIECE)) {
             rows.iter().try_for_each(|row| self.aside.add_row(&(self.runs, piece), row))?;
         }
@@ -123,13 +128,13 @@ struct SortedRun<'a> {
     aside: &'a SpillFile<(u32, u32)>,
     run: u32,
     piece: u32,
-    rows: vec::IntoIter<(String, RunFile)>,
+    rows: vec::IntoIter<(String, RunFileState)>,
 }
 
 impl SortedRun<'_> {
-    fn next(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
+    fn next(&mut self) -> Result<Option<(String, RunFileState)>, OutputError> {
         if self.rows.len() == 0 {
-            self.rows = self.aside.rows(&(self.run, self.piece))?.into_iter();
+            self.rows = self.aside.rows_of_set(&(self.run, self.piece))?.into_iter();
             self.piece += 1;
         }
         Ok(self.rows.next())
@@ -137,14 +142,14 @@ impl SortedRun<'_> {
 }
 
 /// The files of a run in order of name, each once.
-pub(super) struct RunFiles<'a> {
+pub(super) struct SortedRunFiles<'a> {
     /// The next name of each sorted run, that of a later run first.
     heads: BinaryHeap<Head<'a>>,
 }
 
 struct Head<'a> {
     name: String,
-    file: RunFile,
+    file: RunFileState,
     rest: SortedRun<'a>,
 }
 
@@ -175,7 +180,7 @@ impl Ord for Head<'_> {
     }
 }
 
-impl<'a> RunFiles<'a> {
+impl<'a> SortedRunFiles<'a> {
     fn add(&mut self, mut rest: SortedRun<'a>) -> Result<(), OutputError> {
         if let Some((name, file)) = rest.next()? {
             self.heads.push(Head { name, file, rest });
@@ -184,7 +189,7 @@ impl<'a> RunFiles<'a> {
     }
 
     /// Takes the least name, and what became of its file in that sorted run.
-    fn take(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
+    fn take(&mut self) -> Result<Option<(String, RunFileState)>, OutputError> {
         let Some(mut head) = self.heads.peek_mut() else { return Ok(None) };
         let next = head.rest.next()?;
         let taken = match next {
@@ -200,12 +205,12 @@ impl<'a> RunFiles<'a> {
     }
 
     /// The next file in order of name; `None` after the last.
-    pub(super) fn next(&mut self) -> Result<Option<(String, RunFile)>, OutputError> {
+    pub(super) fn next(&mut self) -> Result<Option<(String, RunFileState)>, OutputError> {
         while let Some((name, file)) = self.take()? {
             while self.heads.peek().is_some_and(|earlier| earlier.name == name) {
                 self.take()?;
             }
-            if file != RunFile::Gone {
+            if file != RunFileState::Gone {
                 return Ok(Some((name, file)));
             }
         }
@@ -228,17 +233,17 @@ mod tests {
         );
         let mut wanted = BTreeMap::new();
         let word = |nth: usize| match nth % 5 {
-            0 => RunFile::Gone,
-            1 => RunFile::Kept(nth as u128),
-            _ => RunFile::Written((nth.is_multiple_of(2)).then_some(nth as u128)),
+            0 => RunFileState::Gone,
+            1 => RunFileState::Kept(nth as u128),
+            _ => RunFileState::Written((nth.is_multiple_of(2)).then_some(nth as u128)),
         };
         for nth in 0..3 * 5000 {
             let name = format!("players/{}.html", nth * 7919 % 10_000);
-            made.put(&name, word(nth)).unwrap();
+            made.record_file(&name, word(nth)).unwrap();
             wanted.insert(name, word(nth));
         }
-        wanted.retain(|_, file| *file != RunFile::Gone);
-        let mut files = made.files().unwrap();
+        wanted.retain(|_, file| *file != RunFileState::Gone);
+        let mut files = made.sorted_files().unwrap();
         let found = std::iter::from_fn(|| files.next().unwrap());
         assert_eq!(found.collect::<Vec<_>>(), wanted.into_iter().collect::<Vec<_>>());
     }

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::PublishedCounts;
+use super::PublishedFileCounts;
 use super::error::OutputError;
-use super::file_manifest::{FileManifest, RunFile};
-use super::manifest_reader::{ABOUT, BEFORE_HASH, HASH_DIGITS};
-use super::marker::{SEAL, TITLE, top_of};
+use super::file_manifest::{FileManifest, RunFileState};
+use super::manifest_reader::{HASH_DIGITS, HASH_SEPARATOR, RUN_LINE_PREFIX};
+use super::marker::{MARKER_TITLE_LINE, SEAL_LINE_PREFIX, top_level_name};
 use super::spill_file::SpillFile;
 
 /// So many files are brought to hand at a time.
@@ -25,7 +25,7 @@ pub(super) struct FinalManifest {
     /// The top-level names of the files.
     tops: BTreeSet<String>,
     /// How many files it has.
-    pub published: PublishedCounts,
+    pub published: PublishedFileCounts,
     /// Name and hash of each file, and whether it is the one of the earlier run; in order of name.
     files: SpillFile<usize>,
 }
@@ -36,22 +36,22 @@ impl FinalManifest {
     pub(super) fn new(
         made: &mut FileManifest,
         mut aside: SpillFile<usize>,
-        hashed: impl Fn(&str, RunFile) -> Result<RunFile, OutputError>,
+        hashed: impl Fn(&str, RunFileState) -> Result<RunFileState, OutputError>,
     ) -> Result<FinalManifest, OutputError> {
         let (mut whole, mut tops) = (Xxh3::new(), BTreeSet::new());
-        let mut published = PublishedCounts::default();
-        let mut files = made.files()?;
+        let mut published = PublishedFileCounts::default();
+        let mut files = made.sorted_files()?;
         while let Some((name, file)) = files.next()? {
             let (hash, kept) = match hashed(&name, file)? {
-                RunFile::Kept(hash) => (Some(hash), true),
-                RunFile::Written(Some(hash)) => (Some(hash), false),
-                RunFile::Held => (None, true),
-                RunFile::Written(None) | RunFile::Gone => continue,
+                RunFileState::Kept(hash) => (Some(hash), true),
+                RunFileState::Written(Some(hash)) => (Some(hash), false),
+                RunFileState::Held => (None, true),
+                RunFileState::Written(None) | RunFileState::Gone => continue,
             };
             whole.update(name.as_bytes());
             whole.update(&hash.unwrap_or_default().to_le_bytes());
-            if !tops.contains(top_of(&name)) {
-                tops.insert(top_of(&name).to_string());
+            if !tops.contains(top_level_name(&name)) {
+                tops.insert(top_level_name(&name).to_string());
             }
             aside.add_row(&(published.files / AT_HAND), &(&name, hash, kept))?;
             published.files += 1;
@@ -62,12 +62,12 @@ impl FinalManifest {
     }
 
     /// The top-level names of the files; lets go of everything else.
-    pub(super) fn into_tops(self) -> BTreeSet<String> {
+    pub(super) fn into_top_level_names(self) -> BTreeSet<String> {
         self.tops
     }
 
     /// Takes one file of the earlier run after the other: its name and hash.
-    pub(super) fn each_kept(
+    pub(super) fn for_each_kept_file(
         &self,
         mut take: impl FnMut(&str, u128) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
@@ -78,18 +78,22 @@ impl FinalManifest {
     }
 
     /// Writes the marker file, which has a path.
-    pub(super) fn write(&self, path: &Path, out: &mut impl Write) -> Result<(), OutputError> {
+    pub(super) fn write_marker(
+        &self,
+        path: &Path,
+        out: &mut impl Write,
+    ) -> Result<(), OutputError> {
         let mut begin = || -> io::Result<()> {
-            writeln!(out, "{TITLE}")?;
+            writeln!(out, "{MARKER_TITLE_LINE}")?;
             if let Some(seal) = self.seal {
-                writeln!(out, "{ABOUT} {SEAL}{seal:016x}")?;
+                writeln!(out, "{RUN_LINE_PREFIX} {SEAL_LINE_PREFIX}{seal:016x}")?;
             }
-            writeln!(out, "{ABOUT} {}", self.run)
+            writeln!(out, "{RUN_LINE_PREFIX} {}", self.run)
         };
         begin().map_err(OutputError::at(path))?;
         self.each(|name, hash, _| {
             let written = match hash {
-                Some(hash) => writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}"),
+                Some(hash) => writeln!(out, "{name}{HASH_SEPARATOR}{hash:0HASH_DIGITS$x}"),
                 None => writeln!(out, "{name}"),
             };
             written.map_err(OutputError::at(path))
@@ -101,8 +105,8 @@ impl FinalManifest {
         &self,
         mut take: impl FnMut(&str, Option<u128>, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        for some in self.files.sets() {
-            let rows: Vec<(String, Option<u128>, bool)> = self.files.rows(some)?;
+        for some in self.files.row_sets() {
+            let rows: Vec<(String, Option<u128>, bool)> = self.files.rows_of_set(some)?;
             rows.iter().try_for_each(|(name, hash, kept)| take(name, *hash, *kept))?;
         }
         Ok(())

@@ -5,32 +5,32 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::OutputError;
-use super::marker::LOCK;
+use super::marker::LOCK_FILE;
 
 /// The content of the lock file.
 const SENTENCE: &str = "palmares locks this file while it writes into the folder.\n";
 
 /// A locked output folder; unlocked on drop and when the process ends.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub(super) struct OutputFolderLock {
     _file: File,
 }
 
-impl Lock {
+impl OutputFolderLock {
     /// Locks an existing folder. `shown` is its path for messages.
-    pub(super) fn take(folder: &Path, shown: &Path) -> Result<Lock, OutputError> {
-        let held = held(&folder.join(LOCK))?;
+    pub(super) fn acquire(folder: &Path, shown: &Path) -> Result<OutputFolderLock, OutputError> {
+        let held = open_and_lock(&folder.join(LOCK_FILE))?;
         let mut file = held.ok_or_else(|| OutputError::InUse(shown.to_path_buf()))?;
         if file.metadata().is_ok_and(|found| found.len() == 0) {
             // On a full disk the lock works without the sentence.
             let _ = file.write_all(SENTENCE.as_bytes());
         }
-        Ok(Lock { _file: file })
+        Ok(OutputFolderLock { _file: file })
     }
 }
 
 /// Opens a file and locks it; `None` if another process has locked it.
-pub(crate) fn held(path: &Path) -> Result<Option<File>, OutputError> {
+pub(crate) fn open_and_lock(path: &Path) -> Result<Option<File>, OutputError> {
     loop {
         let file = open(path)?;
         match file.try_lock() {

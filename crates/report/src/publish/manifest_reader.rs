@@ -10,9 +10,9 @@ use super::error::OutputError;
 use model::StableSort;
 
 /// Begins a line about the run instead of a file name.
-pub(super) const ABOUT: char = ':';
+pub(super) const RUN_LINE_PREFIX: char = ':';
 /// Separates the name of a file and its hash.
-pub(super) const BEFORE_HASH: char = '\t';
+pub(super) const HASH_SEPARATOR: char = '\t';
 /// Digits of a hash, in base 16.
 pub(super) const HASH_DIGITS: usize = 32;
 /// About so many bytes of lines are a block: a file is looked for in all of its block.
@@ -24,7 +24,7 @@ const MOST_SORTED: u64 = 16 << 20;
 
 /// The files of a run, each with the hash of its content; without one in those of older versions.
 #[derive(Debug, Default)]
-pub(super) struct ManifestReader {
+pub(super) struct RunFileHashes {
     path: PathBuf,
     /// Its text, if it is held.
     text: Option<String>,
@@ -34,17 +34,17 @@ pub(super) struct ManifestReader {
     end: u64,
 }
 
-impl ManifestReader {
+impl RunFileHashes {
     /// The list in a marker file, and its other lines. A list of more than `held` bytes stays in the
     /// file. `None` if it is no text, or too long to be sorted.
     pub(super) fn read(
         path: &Path,
         file: &mut (impl Read + Seek),
         held: u64,
-    ) -> io::Result<Option<(ManifestReader, Vec<String>)>> {
+    ) -> io::Result<Option<(RunFileHashes, Vec<String>)>> {
         let length = file.seek(SeekFrom::End(0))?;
         file.seek(SeekFrom::Start(0))?;
-        let mut list = ManifestReader { path: path.to_path_buf(), ..ManifestReader::default() };
+        let mut list = RunFileHashes { path: path.to_path_buf(), ..RunFileHashes::default() };
         if length <= held {
             let mut text = Vec::new();
             file.read_to_end(&mut text)?;
@@ -76,7 +76,7 @@ impl ManifestReader {
     }
 
     /// The hash of a file; `None` if it is not in the list.
-    pub(super) fn get(&self, name: &str) -> Result<Option<Option<u128>>, OutputError> {
+    pub(super) fn file_hash(&self, name: &str) -> Result<Option<Option<u128>>, OutputError> {
         let behind = self.blocks.partition_point(|(first, _)| first.as_str() <= name);
         let Some(at) = behind.checked_sub(1) else { return Ok(None) };
         let block = self.block(at)?;
@@ -85,12 +85,12 @@ impl ManifestReader {
     }
 
     /// Whether a file is in it.
-    pub(super) fn has(&self, name: &str) -> Result<bool, OutputError> {
-        Ok(self.get(name)?.is_some())
+    pub(super) fn has_file(&self, name: &str) -> Result<bool, OutputError> {
+        Ok(self.file_hash(name)?.is_some())
     }
 
     /// Takes one file after the other, in order of name.
-    pub(super) fn each(
+    pub(super) fn for_each_file(
         &self,
         mut take: impl FnMut(&str, Option<u128>) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
@@ -141,7 +141,7 @@ fn index(mut lines: impl BufRead) -> io::Result<Indexed> {
         }
         let Ok(text) = std::str::from_utf8(&line) else { return Ok(Indexed::NoText) };
         match text_of(text) {
-            line if at == 0 || line.starts_with(ABOUT) => other.push(line.to_string()),
+            line if at == 0 || line.starts_with(RUN_LINE_PREFIX) => other.push(line.to_string()),
             "" => {}
             line => {
                 let (name, _) = file_of(line);
@@ -160,10 +160,10 @@ fn index(mut lines: impl BufRead) -> io::Result<Indexed> {
 }
 
 /// The list of lines in any order, of which the first begins the file.
-fn sorted(path: &Path, text: &str) -> io::Result<Option<(ManifestReader, Vec<String>)>> {
+fn sorted(path: &Path, text: &str) -> io::Result<Option<(RunFileHashes, Vec<String>)>> {
     let (title, lines) = text.split_once('\n').unwrap_or((text, ""));
     let (other, mut lines): (Vec<&str>, Vec<&str>) =
-        lines.lines().partition(|line| line.starts_with(ABOUT));
+        lines.lines().partition(|line| line.starts_with(RUN_LINE_PREFIX));
     // The last of several lines for a file counts.
     lines.reverse();
     lines.arrange_by_key(|line| file_of(line).0);
@@ -171,10 +171,9 @@ fn sorted(path: &Path, text: &str) -> io::Result<Option<(ManifestReader, Vec<Str
     let all: Vec<&str> = std::iter::once(title).chain(other).chain(lines).collect();
     let text = all.join("\n");
     Ok(match index(text.as_bytes())? {
-        Indexed::Sorted { blocks, other, end } => Some((
-            ManifestReader { path: path.to_path_buf(), text: Some(text), blocks, end },
-            other,
-        )),
+        Indexed::Sorted { blocks, other, end } => {
+            Some((RunFileHashes { path: path.to_path_buf(), text: Some(text), blocks, end }, other))
+        }
         _ => None,
     })
 }
@@ -185,12 +184,12 @@ fn text_of(line: &str) -> &str {
 }
 
 fn lines_of_files(lines: &str) -> impl Iterator<Item = &str> {
-    lines.lines().filter(|line| !line.is_empty() && !line.starts_with(ABOUT))
+    lines.lines().filter(|line| !line.is_empty() && !line.starts_with(RUN_LINE_PREFIX))
 }
 
 /// The name and the hash on a line of the marker file.
 fn file_of(line: &str) -> (&str, Option<u128>) {
-    let hashed = line.rsplit_once(BEFORE_HASH).filter(|(_, hash)| hash.len() == HASH_DIGITS);
+    let hashed = line.rsplit_once(HASH_SEPARATOR).filter(|(_, hash)| hash.len() == HASH_DIGITS);
     let hashed = hashed.and_then(|(name, hash)| Some((name, u128::from_str_radix(hash, 16).ok()?)));
     hashed.map_or((line, None), |(name, hash)| (name, Some(hash)))
 }
@@ -206,21 +205,21 @@ mod tests {
     fn read(
         lines: &[u8],
         held: u64,
-    ) -> Option<(tempfile::NamedTempFile, ManifestReader, Vec<String>)> {
+    ) -> Option<(tempfile::NamedTempFile, RunFileHashes, Vec<String>)> {
         let file = tempfile::NamedTempFile::new().unwrap();
         fs::write(file.path(), lines).unwrap();
         let opened = &mut fs::File::open(file.path()).unwrap();
-        let (list, other) = ManifestReader::read(file.path(), opened, held).unwrap()?;
+        let (list, other) = RunFileHashes::read(file.path(), opened, held).unwrap()?;
         Some((file, list, other))
     }
 
-    fn all(list: &ManifestReader) -> Vec<(String, Option<u128>)> {
+    fn all(list: &RunFileHashes) -> Vec<(String, Option<u128>)> {
         let mut all = Vec::new();
         let each = |name: &str, hash| {
             all.push((name.to_string(), hash));
             Ok(())
         };
-        list.each(each).unwrap();
+        list.for_each_file(each).unwrap();
         all
     }
 
@@ -243,12 +242,12 @@ mod tests {
             assert!(list.blocks.len() > 10);
             assert_eq!(all(&list), names);
             for (name, hash) in &names {
-                assert_eq!(list.get(name).unwrap(), Some(*hash));
-                assert!(!list.has(&format!("{name}x")).unwrap());
-                assert!(!list.has(&name[..name.len() - 1]).unwrap());
+                assert_eq!(list.file_hash(name).unwrap(), Some(*hash));
+                assert!(!list.has_file(&format!("{name}x")).unwrap());
+                assert!(!list.has_file(&name[..name.len() - 1]).unwrap());
             }
             for other in ["", ": run 1f", "a", "z", "palmares output, format 1"] {
-                assert!(!list.has(other).unwrap(), "{other}");
+                assert!(!list.has_file(other).unwrap(), "{other}");
             }
         }
     }
@@ -261,7 +260,7 @@ mod tests {
         let names = ["../precious", "b", "index.html"].map(|name| (name.to_string(), None));
         assert_eq!(other, ["palmares output, format 1", ": run 7"]);
         assert_eq!(all(&list), names);
-        assert!(list.has("index.html").unwrap());
+        assert!(list.has_file("index.html").unwrap());
     }
 
     #[test]

@@ -13,11 +13,12 @@ mod disk;
 mod error;
 mod file_manifest;
 mod final_manifest;
-mod finished;
-mod held;
+mod finished_run;
+mod held_files;
 mod lock;
 mod manifest_reader;
 mod marker;
+mod overwriting;
 mod spill_file;
 mod switch;
 
@@ -29,27 +30,31 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use carry_over::ChangedFile;
-pub use disk::{Disk, DiskChange, OpenFile, is_open_elsewhere};
+pub use disk::{Disk, DiskChange, OpenFile, means_open_elsewhere};
 pub use error::OutputError;
-pub use finished::FinishedRun;
-pub(crate) use lock::held;
+pub use finished_run::FinishedRun;
+pub(crate) use lock::open_and_lock;
 pub use marker::{
-    PART_FILE, PLAYERS_FILE, RunFilesOnDisk, has_marker, is_interrupted, is_palmares_output,
-    is_working_file, run_format, run_id,
+    PLAYER_PAGES_MARKER_FILE, RunFilesOnDisk, SEASON_PART_FILE, has_marker_file,
+    is_palmares_output, is_publication_interrupted, is_working_file, output_format_version, run_id,
 };
+pub use overwriting::refuse_overwriting_returns;
 pub use spill_file::SpillFile;
-pub use switch::InterruptedRun;
+pub use switch::InterruptedRunOutcome;
 
-use carry_over::{SincePublished, is_empty, keep_changed};
-use file_manifest::{FileManifest, RunFile};
+use carry_over::{FileChangesSincePublication, is_folder_empty, keep_changed_files};
+use file_manifest::{FileManifest, RunFileState};
 use final_manifest::FinalManifest;
-use finished::records_in;
-use held::HeldFiles;
-use lock::Lock;
-use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
-use model::file_names::{RealPath, listed_name};
-use register::past_run::REGISTER_FILES;
-use switch::{RunFolders, recover, switch};
+use finished_run::records_and_seal_in;
+use held_files::FilesInUse;
+use lock::OutputFolderLock;
+use marker::{
+    LOCK_FILE, MARKER_FILE, MAX_FILE_LIST_MEMORY_BYTES, OutputMarker, RUN_RECORDS_FILE,
+    STAGING_FOLDER,
+};
+use model::file_names::RealPath;
+use overwriting::refuse_losing_register;
+use switch::{RunsToSwitch, recover_interrupted_run, switch_to_new_run};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
 #[derive(Debug, Clone, Copy)]
@@ -64,7 +69,7 @@ pub struct ManifestMemoryLimits {
 
 impl Default for ManifestMemoryLimits {
     fn default() -> ManifestMemoryLimits {
-        ManifestMemoryLimits { list: HELD, names: 1 << 16, sorted: 4 << 20 }
+        ManifestMemoryLimits { list: MAX_FILE_LIST_MEMORY_BYTES, names: 1 << 16, sorted: 4 << 20 }
     }
 }
 
@@ -77,9 +82,9 @@ pub struct Publication {
     staging: PathBuf,
     disk: Disk,
     /// The earlier run in the folder.
-    earlier: Marker,
-    cut_off: Option<InterruptedRun>,
-    since: SincePublished,
+    earlier: OutputMarker,
+    cut_off: Option<InterruptedRunOutcome>,
+    since: FileChangesSincePublication,
     memory: ManifestMemoryLimits,
     made: Mutex<FileManifest>,
     /// Whether to leave the staging folder: its files are published, or needed to complete
@@ -89,12 +94,12 @@ pub struct Publication {
     is_new: bool,
     /// Called for each file that is written beside the one of the earlier run.
     tell_of_held: fn(&ChangedFile),
-    _lock: Lock,
+    _lock: OutputFolderLock,
 }
 
 /// How many files a run has, and how many of them are not those of the run before.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct PublishedCounts {
+pub struct PublishedFileCounts {
     pub files: usize,
     /// Those that were written.
     pub written: usize,
@@ -107,23 +112,23 @@ impl Publication {
     }
 
     /// Begins a reconciliation, which may put a register in the place of an earlier one.
-    pub fn begin_with_register(dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_with_register_on_disk(Disk::default(), dir)
+    pub fn begin_reconciling(dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_reconciling_on_disk(Disk::default(), dir)
     }
 
     /// The same on a given disk, for tests.
-    pub fn begin_with_register_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+    pub fn begin_reconciling_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         let memory = ManifestMemoryLimits::default();
         Publication::begin_as(disk, dir, memory, EarlierRegister::Replaced)
     }
 
     /// Begins a run on a given disk, for tests.
     pub fn begin_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_with_memory(disk, dir, ManifestMemoryLimits::default())
+        Publication::begin_with_memory_limits(disk, dir, ManifestMemoryLimits::default())
     }
 
     /// The same with so much memory, for tests.
-    pub fn begin_with_memory(
+    pub fn begin_with_memory_limits(
         disk: Disk,
         dir: &Path,
         memory: ManifestMemoryLimits,
@@ -142,15 +147,15 @@ impl Publication {
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
         let shown = dir;
         let dir = dir.real_path().map_err(OutputError::at(dir))?;
-        let lock = Lock::take(&dir, shown)?;
-        let cut_off = recover(&disk, &dir)?;
-        let earlier =
-            Marker::read(&dir, memory.list).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        let lock = OutputFolderLock::acquire(&dir, shown)?;
+        let cut_off = recover_interrupted_run(&disk, &dir)?;
+        let earlier = OutputMarker::read(&dir, memory.list).map_err(OutputError::at(&dir))?;
+        let earlier = earlier.unwrap_or_default();
         if register == EarlierRegister::Kept {
             refuse_losing_register(&dir, &earlier)?;
         }
-        let since = keep_changed(&disk, &dir, &earlier)?;
-        let staging = dir.join(STAGING);
+        let since = keep_changed_files(&disk, &dir, &earlier)?;
+        let staging = dir.join(STAGING_FOLDER);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
         let made = Mutex::new(FileManifest::new(
             memory.names,
@@ -173,7 +178,7 @@ impl Publication {
     }
 
     /// What was left of an interrupted run.
-    pub fn interrupted_run(&self) -> Option<InterruptedRun> {
+    pub fn interrupted_run(&self) -> Option<InterruptedRunOutcome> {
         self.cut_off
     }
 
@@ -184,24 +189,24 @@ impl Publication {
 
     /// Says whom to tell of each file of the earlier run that another program has open, and under
     /// which name the new one is beside it.
-    pub fn tell_of_held(&mut self, tell: fn(&ChangedFile)) {
+    pub fn set_file_in_use_callback(&mut self, tell: fn(&ChangedFile)) {
         self.tell_of_held = tell;
     }
 
     /// Writes a file of the output, unless the earlier run wrote the same.
-    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
+    pub fn write_file(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
         let hash = xxh3_128(bytes);
         if self.earlier_hash(name)? == Some(hash) {
             return self.keep_as(name, hash);
         }
         let path = self.place(name, Some(hash))?;
-        self.disk.write(&path, bytes).map_err(OutputError::at(&path))
+        self.disk.write_file(&path, bytes).map_err(OutputError::at(&path))
     }
 
     /// Creates a file of the output for streaming.
-    pub fn create(&self, name: &str) -> Result<OpenFile, OutputError> {
+    pub fn create_file(&self, name: &str) -> Result<OpenFile, OutputError> {
         let path = self.place(name, None)?;
-        self.disk.create(&path).map_err(OutputError::at(&path))
+        self.disk.create_file(&path).map_err(OutputError::at(&path))
     }
 
     /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
@@ -211,22 +216,22 @@ impl Publication {
         name: &str,
     ) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {
         let (disk, path) = (self.disk.clone(), self.staging.join(name));
-        move || disk.create_nameless(&path)
+        move || disk.create_nameless_file(&path)
     }
 
     /// Takes a file of another output. Returns whether it is there as it was written.
-    pub fn take_file(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
-        let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
+    pub fn take_file_from(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
+        let Some((file, hash)) = from.path_and_hash(name)? else { return Ok(false) };
         if self.earlier_hash(name)? == Some(hash) {
             return self.keep_as(name, hash).map(|()| true);
         }
         let path = self.place(name, Some(hash))?;
-        self.disk.link_or_copy(&file, &path).map_err(OutputError::at(&path))?;
+        self.disk.link_or_copy_across_disks(&file, &path).map_err(OutputError::at(&path))?;
         Ok(true)
     }
 
     /// Keeps a file of the earlier run. Returns whether it is there as that run wrote it.
-    pub fn keep(&self, name: &str) -> Result<bool, OutputError> {
+    pub fn keep_file(&self, name: &str) -> Result<bool, OutputError> {
         match self.earlier_hash(name)? {
             Some(hash) => self.keep_as(name, hash).map(|()| true),
             None => Ok(false),
@@ -234,12 +239,12 @@ impl Publication {
     }
 
     fn keep_as(&self, name: &str, hash: u128) -> Result<(), OutputError> {
-        self.made().put(name, RunFile::Kept(hash))?;
+        self.made().record_file(name, RunFileState::Kept(hash))?;
         self.remove_staged(name)
     }
 
     /// Keeps everything that the earlier run wrote, if all of it is there as that run wrote it.
-    pub fn keep_all(&self) -> Result<bool, OutputError> {
+    pub fn keep_all_files(&self) -> Result<bool, OutputError> {
         let earlier = &self.earlier.files;
         let mut made = self.made();
         // A run that wrote something, even if it took it back, may not have the same files.
@@ -247,13 +252,13 @@ impl Publication {
             return Ok(false);
         }
         let mut are_hashed = true;
-        earlier.each(|_, hash| {
+        earlier.for_each_file(|_, hash| {
             are_hashed &= hash.is_some();
             Ok(())
         })?;
         if are_hashed {
-            earlier.each(|name, hash| match hash {
-                Some(hash) => made.put(name, RunFile::Kept(hash)),
+            earlier.for_each_file(|name, hash| match hash {
+                Some(hash) => made.record_file(name, RunFileState::Kept(hash)),
                 None => Ok(()),
             })?;
             made.seal = self.earlier.seal;
@@ -262,7 +267,7 @@ impl Publication {
     }
 
     /// Whether the earlier run wrote a file that is still as it was.
-    pub fn can_keep(&self, name: &str) -> Result<bool, OutputError> {
+    pub fn can_keep_file(&self, name: &str) -> Result<bool, OutputError> {
         self.earlier_hash(name).map(|hash| hash.is_some())
     }
 
@@ -277,7 +282,7 @@ impl Publication {
 
     /// The hash of a file that the earlier run wrote, if it is still as it was.
     fn earlier_hash(&self, name: &str) -> Result<Option<u128>, OutputError> {
-        let hash = self.earlier.files.get(name)?.flatten();
+        let hash = self.earlier.files.file_hash(name)?.flatten();
         Ok(hash.filter(|_| !self.since.lost.contains(name)))
     }
 
@@ -289,7 +294,7 @@ impl Publication {
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
         let mut made = self.made();
         self.make_folder_of(name, &mut made)?;
-        made.put(name, RunFile::Written(hash))?;
+        made.record_file(name, RunFileState::Written(hash))?;
         Ok(self.staging.join(name))
     }
 
@@ -306,7 +311,7 @@ impl Publication {
     /// Removes a file of the run: its return is computed again, or it could not be written
     /// completely.
     pub fn withdraw_file(&self, name: &str) -> Result<(), OutputError> {
-        self.made().put(name, RunFile::Gone)?;
+        self.made().record_file(name, RunFileState::Gone)?;
         self.remove_staged(name)
     }
 
@@ -316,31 +321,31 @@ impl Publication {
         if !self.made().has_written || fs::symlink_metadata(&path).is_err() {
             return Ok(());
         }
-        self.made().leave(name);
+        self.made().record_removed_file(name);
         self.disk.remove_file(&path).map_err(OutputError::at(&path))
     }
 
     /// The records that the earlier run left, and what they must end with.
-    pub fn earlier_records(&self) -> Option<(fs::File, u64)> {
-        records_in(&self.dir, &self.earlier)
+    pub fn earlier_records_and_seal(&self) -> Option<(fs::File, u64)> {
+        records_and_seal_in(&self.dir, &self.earlier)
     }
 
     /// Creates the file with the records of this run.
-    pub fn create_records(&self) -> Result<OpenFile, OutputError> {
-        let path = self.staging.join(RECORDS);
-        self.disk.create(&path).map_err(OutputError::at(&path))
+    pub fn create_records_file(&self) -> Result<OpenFile, OutputError> {
+        let path = self.staging.join(RUN_RECORDS_FILE);
+        self.disk.create_file(&path).map_err(OutputError::at(&path))
     }
 
     /// Says what the records of this run end with.
-    pub fn seal_records(&self, seal: u64) {
+    pub fn set_records_seal(&self, seal: u64) {
         self.made().seal = Some(seal);
     }
 
     /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
     /// with the same files leaves everything as it is.
-    pub fn finish(mut self) -> Result<PublishedCounts, OutputError> {
-        let held = HeldFiles::of(&self.disk, &self.dir);
-        let beside = self.write_beside_held(&held)?;
+    pub fn finish(mut self) -> Result<PublishedFileCounts, OutputError> {
+        let held = FilesInUse::find_in_folder(&self.disk, &self.dir);
+        let beside = self.put_new_beside_files_in_use(&held)?;
         let new = self.complete()?;
         let published = new.published;
         // A run is identified by the names and contents of its files.
@@ -349,15 +354,15 @@ impl Publication {
             return Ok(published);
         }
         self.link_kept(&new, &held)?;
-        let marker = self.staging.join(MARKER);
-        let out = self.disk.create(&marker).map_err(OutputError::at(&marker))?;
-        new.write(&marker, &mut BufWriter::new(out))?;
+        let marker = self.staging.join(MARKER_FILE);
+        let out = self.disk.create_file(&marker).map_err(OutputError::at(&marker))?;
+        new.write_marker(&marker, &mut BufWriter::new(out))?;
         // Some systems cannot move a folder with open files.
-        let tops = new.into_tops();
-        self.made().close();
+        let tops = new.into_top_level_names();
+        self.made().drop_spilled_names();
         let places =
-            RunFolders { folder: &self.dir, earlier: &self.earlier, new: &tops, held: &held };
-        let switched = switch(&self.disk, &places);
+            RunsToSwitch { folder: &self.dir, earlier: &self.earlier, new: &tops, held: &held };
+        let switched = switch_to_new_run(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
         if switched.is_ok() {
             beside.iter().for_each(self.tell_of_held);
@@ -369,25 +374,25 @@ impl Publication {
     /// The list of the files. A file that was streamed and is the one of the earlier run is that
     /// one.
     fn complete(&self) -> Result<FinalManifest, OutputError> {
-        let hashed = |name: &str, file: RunFile| {
-            if file != RunFile::Written(None) {
+        let hashed = |name: &str, file: RunFileState| {
+            if file != RunFileState::Written(None) {
                 return Ok(file);
             }
             let path = self.staging.join(name);
             let hash = hash_of(&path).map_err(OutputError::at(&path))?;
             if self.earlier_hash(name)? != Some(hash) {
-                return Ok(RunFile::Written(Some(hash)));
+                return Ok(RunFileState::Written(Some(hash)));
             }
             self.disk.remove_file(&path).map_err(OutputError::at(&path))?;
-            Ok(RunFile::Kept(hash))
+            Ok(RunFileState::Kept(hash))
         };
         let aside = SpillFile::new(&self.disk, &self.staging.join("files"), self.memory.sorted);
         FinalManifest::new(&mut self.made(), aside, hashed)
     }
 
     /// Links the files of the earlier run that stay, and removes folders without files.
-    fn link_kept(&self, new: &FinalManifest, held: &HeldFiles) -> Result<(), OutputError> {
-        new.each_kept(|name, hash| {
+    fn link_kept(&self, new: &FinalManifest, held: &FilesInUse) -> Result<(), OutputError> {
+        new.for_each_kept_file(|name, hash| {
             if held.has(name) {
                 return Ok(());
             }
@@ -396,12 +401,12 @@ impl Publication {
             if !self.since.is_as_written(&from, hash)? {
                 return Err(OutputError::ChangedMeanwhile(from));
             }
-            self.disk.link(&from, &to).map_err(OutputError::at(&to))
+            self.disk.hard_link_or_copy(&from, &to).map_err(OutputError::at(&to))
         })?;
         // Those below come after those above.
         for folder in self.made().left.iter().rev() {
             let path = self.staging.join(folder);
-            if is_empty(&path) {
+            if is_folder_empty(&path) {
                 self.disk.remove_folder(&path).map_err(OutputError::at(&path))?;
             }
         }
@@ -421,10 +426,10 @@ fn hash_of(path: &Path) -> io::Result<u128> {
 impl Drop for Publication {
     fn drop(&mut self) {
         if !self.ended {
-            self.made().close();
+            self.made().drop_spilled_names();
             let _ = self.disk.remove_all(&self.staging);
             if self.is_new {
-                let _ = self.disk.remove_file(&self.dir.join(LOCK));
+                let _ = self.disk.remove_file(&self.dir.join(LOCK_FILE));
                 let _ = self.disk.remove_folder(&self.dir);
             }
         }
@@ -463,37 +468,6 @@ enum EarlierRegister {
     Replaced,
 }
 
-/// Refuses a folder with a register that palmares wrote: its ledger and decisions stand nowhere else.
-fn refuse_losing_register(dir: &Path, earlier: &Marker) -> Result<(), OutputError> {
-    for file in REGISTER_FILES.iter().map(|name| dir.join(name)).filter(|file| file.is_file()) {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if earlier.files.has(&name)? {
-            return Err(OutputError::HoldsRegister(file));
-        }
-    }
-    Ok(())
-}
-
-/// Refuses returns that the run would overwrite: annotated copies of an earlier run.
-pub fn refuse_overwriting_returns<'a>(
-    dir: &Path,
-    mut returns: impl Iterator<Item = &'a Path>,
-) -> Result<(), OutputError> {
-    let (Ok(place), true) = (dir.real_path(), is_palmares_output(dir)) else {
-        return Ok(());
-    };
-    let ours = RunFilesOnDisk::read(dir);
-    let written_by_us = |file: &Path| {
-        let file = file.real_path().ok();
-        let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
-        below.and_then(listed_name).is_some_and(|name| ours.has(&name))
-    };
-    match returns.find(|file| written_by_us(file)) {
-        Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),
-        None => Ok(()),
-    }
-}
-
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
@@ -502,7 +476,7 @@ mod tests {
     fn run(dir: &Path, files: &[&str]) {
         let publication = Publication::begin(dir).unwrap();
         for name in files {
-            publication.write(name, name.as_bytes()).unwrap();
+            publication.write_file(name, name.as_bytes()).unwrap();
         }
         publication.finish().unwrap();
     }
@@ -512,21 +486,21 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let memory = ManifestMemoryLimits { list: 0, names: 2, sorted: 0 };
         let publication =
-            Publication::begin_with_memory(Disk::default(), dir.path(), memory).unwrap();
+            Publication::begin_with_memory_limits(Disk::default(), dir.path(), memory).unwrap();
         let names: Vec<String> = (0..3000).map(|nth| format!("players/{nth:04}\t.html")).collect();
         for name in names.iter().rev() {
-            publication.write(name, name.as_bytes()).unwrap();
+            publication.write_file(name, name.as_bytes()).unwrap();
         }
-        publication.seal_records(7);
+        publication.set_records_seal(7);
         publication.finish().unwrap();
-        let marker = Marker::read(dir.path(), 0).unwrap().unwrap();
+        let marker = OutputMarker::read(dir.path(), 0).unwrap().unwrap();
         assert!(marker.run.ends_with(", 3000 files") && marker.seal == Some(7));
         let mut wanted = names.iter().map(|name| (name.as_str(), Some(xxh3_128(name.as_bytes()))));
         let compare = |name: &str, hash| {
             assert_eq!(Some((name, hash)), wanted.next());
             Ok(())
         };
-        marker.files.each(compare).unwrap();
+        marker.files.for_each_file(compare).unwrap();
         assert_eq!(wanted.next(), None);
     }
 
@@ -541,7 +515,7 @@ mod tests {
         assert!(out.join("players/mine.txt").exists());
         assert!(!out.join("players/a.html").exists());
         assert!(!out.join("returns").exists());
-        assert!(!out.join(STAGING).exists());
+        assert!(!out.join(STAGING_FOLDER).exists());
     }
 
     #[test]
@@ -550,7 +524,7 @@ mod tests {
         run(dir.path(), &["index.html", "events/a/boards.html"]);
         let publication = Publication::begin(dir.path()).unwrap();
         for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
-            publication.write(name, b"x").unwrap();
+            publication.write_file(name, b"x").unwrap();
         }
         publication.withdraw_file("events/a/boards.html").unwrap();
         publication.withdraw_file("events/never.html").unwrap();
@@ -576,11 +550,11 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         run(dir.path(), &["index.html"]);
         let publication = Publication::begin(dir.path()).unwrap();
-        publication.write("players/a.html", b"half").unwrap();
+        publication.write_file("players/a.html", b"half").unwrap();
         drop(publication);
         assert!(dir.path().join("index.html").exists());
         assert!(!dir.path().join("players").exists());
-        assert!(!dir.path().join(STAGING).exists());
+        assert!(!dir.path().join(STAGING_FOLDER).exists());
     }
 
     #[test]
@@ -589,7 +563,7 @@ mod tests {
         let out = dir.path().join("out");
         run(&out, &["index.html"]);
         fs::write(dir.path().join("precious"), "x").unwrap();
-        fs::write(out.join(MARKER), "palmares output, format 1\nindex.html\n../precious\n")
+        fs::write(out.join(MARKER_FILE), "palmares output, format 1\nindex.html\n../precious\n")
             .unwrap();
         run(&out, &["index.html"]);
         assert!(dir.path().join("precious").exists());

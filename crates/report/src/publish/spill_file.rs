@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::disk::{Disk, OpenFile};
 use super::{OutputError, Publication};
-use register::record::stored;
+use register::record::stored_record;
 
 /// Sets of rows of which only some are in memory; the rest lies in a nameless file.
 pub struct SpillFile<K> {
@@ -57,7 +57,7 @@ impl<K> SpillFile<K> {
 impl<K: Ord + Clone> SpillFile<K> {
     /// Adds a row to a set.
     pub fn add_row(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
-        self.add_row_bytes(set, &stored::value_to_bytes(row).unwrap_or_default())
+        self.add_row_bytes(set, &stored_record::value_to_bytes(row).unwrap_or_default())
     }
 
     /// Adds a row of bytes to a set.
@@ -91,14 +91,16 @@ impl<K: Ord + Clone> SpillFile<K> {
     }
 
     /// The sets, in order.
-    pub fn sets(&self) -> impl DoubleEndedIterator<Item = &K> {
+    pub fn row_sets(&self) -> impl DoubleEndedIterator<Item = &K> {
         self.sets.keys()
     }
 
     /// The rows of a set.
-    pub fn rows<T: DeserializeOwned>(&self, set: &K) -> Result<Vec<T>, OutputError> {
+    pub fn rows_of_set<T: DeserializeOwned>(&self, set: &K) -> Result<Vec<T>, OutputError> {
         let mut rows = Vec::new();
-        self.for_each_row(set, |row| stored::value_from_bytes(row).map(|row| rows.push(row)))?;
+        self.for_each_row(set, |row| {
+            stored_record::value_from_bytes(row).map(|row| rows.push(row))
+        })?;
         Ok(rows)
     }
 
@@ -141,7 +143,7 @@ impl<K: Ord + Clone> SpillFile<K> {
         let file = match &mut self.file {
             Some(file) => file,
             None => {
-                let file = self.disk.create_nameless(&self.path)?;
+                let file = self.disk.create_nameless_file(&self.path)?;
                 self.file.insert(Mutex::new(file))
             }
         };
@@ -173,16 +175,16 @@ mod tests {
             shelf.add_row(&(nth % 7), &row(nth)).unwrap();
         }
         assert!(shelf.file.is_some());
-        assert_eq!(shelf.sets().copied().collect::<Vec<_>>(), (0..7).collect::<Vec<u32>>());
+        assert_eq!(shelf.row_sets().copied().collect::<Vec<_>>(), (0..7).collect::<Vec<u32>>());
         for set in 0..7 {
             let wanted: Vec<(u32, String)> = (set..500).step_by(7).map(row).collect();
-            assert_eq!(shelf.rows::<(u32, String)>(&set).unwrap(), wanted);
+            assert_eq!(shelf.rows_of_set::<(u32, String)>(&set).unwrap(), wanted);
         }
-        assert!(shelf.rows::<(u32, String)>(&7).unwrap().is_empty());
+        assert!(shelf.rows_of_set::<(u32, String)>(&7).unwrap().is_empty());
         shelf.flush().unwrap();
-        assert!(shelf.held == 0 && shelf.rows::<(u32, String)>(&3).unwrap().len() == 71);
+        assert!(shelf.held == 0 && shelf.rows_of_set::<(u32, String)>(&3).unwrap().len() == 71);
         shelf.clear();
-        assert!(shelf.sets().next().is_none());
+        assert!(shelf.row_sets().next().is_none());
         drop(shelf);
         publication.finish().unwrap();
         assert!(!folder.path().join("out").join("rows.spare").exists());

@@ -14,107 +14,113 @@ use std::fs;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
-use super::carry_over::{carry_over, clear};
+use super::carry_over::{carry_over_foreign_files, remove_replaced_run};
 use super::disk::{self, Disk};
 use super::error::OutputError;
-use super::held::HeldFiles;
-use super::lock::Lock;
-use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING, has_marker};
+use super::held_files::FilesInUse;
+use super::lock::OutputFolderLock;
+use super::marker::{
+    MARKER_FILE, MAX_FILE_LIST_MEMORY_BYTES, OutputMarker, REPLACED_RUN_FOLDER, RUN_RECORDS_FILE,
+    STAGING_FOLDER, SWITCH_JOURNAL_FILE, has_marker_file,
+};
 use model::file_names::RealPath;
 
 /// The folder, the earlier and the new run.
-pub(super) struct RunFolders<'a> {
+pub(super) struct RunsToSwitch<'a> {
     pub folder: &'a Path,
     /// The earlier run in it.
-    pub earlier: &'a Marker,
+    pub earlier: &'a OutputMarker,
     /// The top-level names of the new run in the staging folder.
     pub new: &'a BTreeSet<String>,
     /// What cannot be moved.
-    pub held: &'a HeldFiles,
+    pub held: &'a FilesInUse,
 }
 
 /// The result of an exchange.
-pub(super) enum ExchangeResult {
+pub(super) enum FolderExchangeResult {
     /// The new run is in place; with its lock.
-    Done(Option<Lock>),
+    Done(Option<OutputFolderLock>),
     /// An exchange is impossible here.
     Impossible,
 }
 
 /// Replaces the earlier run by the one in the staging folder. After an error the earlier
 /// run is unchanged.
-pub(super) fn switch(disk: &Disk, places: &RunFolders<'_>) -> Result<Option<Lock>, OutputError> {
-    if !disk::EXCHANGES || !places.held.is_empty() {
+pub(super) fn switch_to_new_run(
+    disk: &Disk,
+    places: &RunsToSwitch<'_>,
+) -> Result<Option<OutputFolderLock>, OutputError> {
+    if !disk::CAN_EXCHANGE_FOLDERS || !places.held.is_empty() {
         return one_by_one(disk, places).map(|()| None);
     }
     match exchange(disk, places)? {
-        ExchangeResult::Done(lock) => Ok(lock),
-        ExchangeResult::Impossible => one_by_one(disk, places).map(|()| None),
+        FolderExchangeResult::Done(lock) => Ok(lock),
+        FolderExchangeResult::Impossible => one_by_one(disk, places).map(|()| None),
     }
 }
 
 /// The path of the new run during the exchange, beside the output folder.
-pub(super) fn new_run_path(folder: &Path) -> Option<PathBuf> {
+pub(super) fn hidden_exchange_path(folder: &Path) -> Option<PathBuf> {
     let (parent, name) = (folder.parent()?, folder.file_name()?);
     let mut hidden = OsString::from(".");
     hidden.push(name);
-    hidden.push(JOURNAL);
+    hidden.push(SWITCH_JOURNAL_FILE);
     Some(parent.join(hidden))
 }
 
-fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, OutputError> {
-    let (folder, staging) = (places.folder, places.folder.join(STAGING));
-    let (Some(beside), Some(parent)) = (new_run_path(folder), folder.parent()) else {
-        return Ok(ExchangeResult::Impossible);
+fn exchange(disk: &Disk, places: &RunsToSwitch<'_>) -> Result<FolderExchangeResult, OutputError> {
+    let (folder, staging) = (places.folder, places.folder.join(STAGING_FOLDER));
+    let (Some(beside), Some(parent)) = (hidden_exchange_path(folder), folder.parent()) else {
+        return Ok(FolderExchangeResult::Impossible);
     };
     // A process working in the folder would stay in the old one.
     let works_here = std::env::current_dir().and_then(|here| here.real_path());
     if works_here.is_ok_and(|works| works.starts_with(folder)) {
-        return Ok(ExchangeResult::Impossible);
+        return Ok(FolderExchangeResult::Impossible);
     }
     let step = |done: io::Result<()>, path: &Path| match done {
         Ok(()) => Ok(true),
         Err(why) if is_impossible(why.kind()) => Ok(false),
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
-    match carry_over(disk, folder, places.earlier, &staging, None, |_| false) {
+    match carry_over_foreign_files(disk, folder, places.earlier, &staging, None, |_| false) {
         Err(why) if why.io_kind() == Some(io::ErrorKind::CrossesDevices) => {
-            return Ok(ExchangeResult::Impossible);
+            return Ok(FolderExchangeResult::Impossible);
         }
         done => done?,
     }
-    disk::permit_as(&staging, folder).map_err(OutputError::at(folder))?;
-    let lock = Lock::take(&staging, folder)?;
+    disk::copy_file_permissions(&staging, folder).map_err(OutputError::at(folder))?;
+    let lock = OutputFolderLock::acquire(&staging, folder)?;
     // With this file, a run beside the folder is unpublished.
-    let unpublished = staging.join(JOURNAL);
-    disk.write(&unpublished, b"not published\n").map_err(OutputError::at(&unpublished))?;
-    disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
+    let unpublished = staging.join(SWITCH_JOURNAL_FILE);
+    disk.write_file(&unpublished, b"not published\n").map_err(OutputError::at(&unpublished))?;
+    disk.sync_folder_tree(&staging).map_err(OutputError::at(&staging))?;
     if !step(disk.rename(&staging, &beside), &beside)? {
-        return Ok(ExchangeResult::Impossible);
+        return Ok(FolderExchangeResult::Impossible);
     }
     let back = |done: Result<bool, OutputError>| match done {
         Ok(true) => Ok(true),
         // The next run clears up what cannot be undone.
         other => disk.rename(&beside, &staging).map_err(OutputError::at(&beside)).and(other),
     };
-    if !back(step(disk.exchange(&beside, folder), folder))? {
-        return Ok(ExchangeResult::Impossible);
+    if !back(step(disk.exchange_folders(&beside, folder), folder))? {
+        return Ok(FolderExchangeResult::Impossible);
     }
     if let Err(why) = disk.sync_folder(parent) {
-        let undone = disk.exchange(&beside, folder);
+        let undone = disk.exchange_folders(&beside, folder);
         undone.map_err(|why| OutputError::HalfWay(folder.to_path_buf(), why))?;
         back(Ok(false))?;
         return Err(OutputError::Io(parent.to_path_buf(), why));
     }
     // The new run is published. The rest is clean-up, which the next run completes if this
     // one fails.
-    let _ = disk.remove_file(&folder.join(JOURNAL));
-    let replaced = folder.join(REPLACED);
+    let _ = disk.remove_file(&folder.join(SWITCH_JOURNAL_FILE));
+    let replaced = folder.join(REPLACED_RUN_FOLDER);
     match disk.rename(&beside, &replaced) {
-        Ok(()) => clear(disk, &replaced, folder),
-        Err(_) => clear(disk, &beside, folder),
+        Ok(()) => remove_replaced_run(disk, &replaced, folder),
+        Err(_) => remove_replaced_run(disk, &beside, folder),
     }
-    Ok(ExchangeResult::Done(Some(lock)))
+    Ok(FolderExchangeResult::Done(Some(lock)))
 }
 
 /// Errors of a system that can write but not exchange these folders.
@@ -159,7 +165,8 @@ impl MovedName<'_> {
     /// Moves the old content out of the folder and the new content in, skipping completed
     /// steps.
     fn put_in_place(&self, disk: &Disk, folder: &Path) -> Result<(), OutputError> {
-        let [new, old] = [STAGING, REPLACED].map(|stage| folder.join(stage).join(self.name));
+        let [new, old] =
+            [STAGING_FOLDER, REPLACED_RUN_FOLDER].map(|stage| folder.join(stage).join(self.name));
         let place = folder.join(self.name);
         if self.is_new && !is_there(&new) {
             return Ok(());
@@ -178,7 +185,8 @@ impl MovedName<'_> {
 
     /// Undoes the completed steps.
     fn take_back(&self, disk: &Disk, folder: &Path) -> io::Result<()> {
-        let [new, old] = [STAGING, REPLACED].map(|stage| folder.join(stage).join(self.name));
+        let [new, old] =
+            [STAGING_FOLDER, REPLACED_RUN_FOLDER].map(|stage| folder.join(stage).join(self.name));
         let place = folder.join(self.name);
         if self.is_new && !is_there(&new) {
             disk.rename(&place, &new)?;
@@ -191,7 +199,7 @@ impl MovedName<'_> {
 }
 
 fn put_all_in_place(disk: &Disk, folder: &Path, tops: &[MovedName<'_>]) -> Result<(), OutputError> {
-    let replaced = folder.join(REPLACED);
+    let replaced = folder.join(REPLACED_RUN_FOLDER);
     disk.make_folders(&replaced).map_err(OutputError::at(&replaced))?;
     tops.iter().try_for_each(|top| top.put_in_place(disk, folder))?;
     disk.sync_folder(folder).map_err(OutputError::at(folder))
@@ -201,20 +209,20 @@ fn is_there(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
-    let (folder, staging) = (places.folder, places.folder.join(STAGING));
-    let mut names = &places.earlier.tops()? | places.new;
+fn one_by_one(disk: &Disk, places: &RunsToSwitch<'_>) -> Result<(), OutputError> {
+    let (folder, staging) = (places.folder, places.folder.join(STAGING_FOLDER));
+    let mut names = &places.earlier.top_level_names()? | places.new;
     let stays = |name: &str| places.held.has(name);
-    carry_over(disk, folder, places.earlier, &staging, Some(&names), stays)?;
-    names.extend([MARKER, RECORDS].map(str::to_string));
-    let names = places.held.moved(names, [folder, &staging]);
+    carry_over_foreign_files(disk, folder, places.earlier, &staging, Some(&names), stays)?;
+    names.extend([MARKER_FILE, RUN_RECORDS_FILE].map(str::to_string));
+    let names = places.held.names_to_move(names, [folder, &staging]);
     let is_new = |name: &str| is_there(&staging.join(name));
     let tops: Vec<MovedName<'_>> =
         names.iter().map(|name| MovedName { name, is_new: is_new(name) }).collect();
-    disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
-    let (journal, part) = (folder.join(JOURNAL), staging.join(JOURNAL));
+    disk.sync_folder_tree(&staging).map_err(OutputError::at(&staging))?;
+    let (journal, part) = (folder.join(SWITCH_JOURNAL_FILE), staging.join(SWITCH_JOURNAL_FILE));
     let lines: String = tops.iter().map(MovedName::line).collect();
-    disk.write(&part, lines.as_bytes()).map_err(OutputError::at(&part))?;
+    disk.write_file(&part, lines.as_bytes()).map_err(OutputError::at(&part))?;
     disk.rename(&part, &journal).map_err(OutputError::at(&journal))?;
     let moved = || -> Result<(), OutputError> {
         disk.sync_folder(folder).map_err(OutputError::at(folder))?;
@@ -230,13 +238,13 @@ fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     }
     // The new run is published; the next run removes what cannot be removed now.
     let _ = disk.remove_all(&staging);
-    clear(disk, &folder.join(REPLACED), folder);
+    remove_replaced_run(disk, &folder.join(REPLACED_RUN_FOLDER), folder);
     Ok(())
 }
 
 /// What an interrupted run left behind, and which run the folder held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InterruptedRun {
+pub enum InterruptedRunOutcome {
     /// Not published: the folder held the run before it.
     Discarded,
     /// Its publication had begun and was completed now.
@@ -247,35 +255,43 @@ pub enum InterruptedRun {
 
 /// Cleans up after an interrupted run; `None` if nothing was left. The folder must be
 /// locked.
-pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRun>, OutputError> {
+pub(super) fn recover_interrupted_run(
+    disk: &Disk,
+    folder: &Path,
+) -> Result<Option<InterruptedRunOutcome>, OutputError> {
     let mut found = None;
-    let mut at_most = |cut_off: InterruptedRun| found = found.or(Some(cut_off));
-    if let Some(beside) = new_run_path(folder)
-        && Marker::read(&beside, HELD).is_ok_and(|marker| marker.is_some())
+    let mut at_most = |cut_off: InterruptedRunOutcome| found = found.or(Some(cut_off));
+    if let Some(beside) = hidden_exchange_path(folder)
+        && OutputMarker::read(&beside, MAX_FILE_LIST_MEMORY_BYTES)
+            .is_ok_and(|marker| marker.is_some())
     {
-        let is_new = beside.join(JOURNAL).exists();
-        at_most(if is_new { InterruptedRun::Discarded } else { InterruptedRun::Published });
-        clear(disk, &beside, folder);
+        let is_new = beside.join(SWITCH_JOURNAL_FILE).exists();
+        at_most(if is_new {
+            InterruptedRunOutcome::Discarded
+        } else {
+            InterruptedRunOutcome::Published
+        });
+        remove_replaced_run(disk, &beside, folder);
     }
-    let (staging, journal) = (folder.join(STAGING), folder.join(JOURNAL));
+    let (staging, journal) = (folder.join(STAGING_FOLDER), folder.join(SWITCH_JOURNAL_FILE));
     if let Ok(lines) = fs::read_to_string(&journal) {
         if staging.exists() {
-            at_most(InterruptedRun::Completed);
+            at_most(InterruptedRunOutcome::Completed);
             let tops: Vec<MovedName<'_>> = lines.lines().filter_map(MovedName::of_line).collect();
             put_all_in_place(disk, folder, &tops)?;
         }
         disk.remove_file(&journal).map_err(OutputError::at(&journal))?;
     }
-    let replaced = folder.join(REPLACED);
+    let replaced = folder.join(REPLACED_RUN_FOLDER);
     if replaced.exists() {
         // Without a marker it is a folder that was in use when it was emptied.
-        if has_marker(&replaced) {
-            at_most(InterruptedRun::Published);
+        if has_marker_file(&replaced) {
+            at_most(InterruptedRunOutcome::Published);
         }
-        clear(disk, &replaced, folder);
+        remove_replaced_run(disk, &replaced, folder);
     }
     if staging.exists() {
-        at_most(InterruptedRun::Discarded);
+        at_most(InterruptedRunOutcome::Discarded);
         disk.remove_all(&staging).map_err(OutputError::at(&staging))?;
     }
     Ok(found)

@@ -3,19 +3,19 @@
 
 use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact};
-use register::{AwardRecord, People, ReturnRecord, events_of};
+use register::{AwardRecord, People, ReturnRecord, events_of_returns};
 
 use super::{CellExtra, Table, TableDraft};
 
 /// All awards of returns with their basis.
-pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
+pub fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let awards = move || {
-        events_of(returns).flat_map(move |(_, event)| {
+        events_of_returns(returns).flat_map(move |(_, event)| {
             let own = event.awards.iter();
             own.map(move |award| (event, award, people.spelling(award.player)))
         })
     };
-    let count = events_of(returns).map(|(_, event)| event.awards.len()).sum();
+    let count = events_of_returns(returns).map(|(_, event)| event.awards.len()).sum();
     TableDraft::new("data/awards.csv", "Awards", "", count, awards)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, award, _)| {
@@ -27,9 +27,9 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
         .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.number)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| displayed_points(award))
+        .number("points", "Points", 8.0, |(_, award, _)| displayed_award_points(award))
         .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)
-        .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
+        .with_unit("points", "points of the kind in the column kind; 0 for a title or a prize")
         .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
         .csv_columns(&[
@@ -55,12 +55,12 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
             "basis",
         ])
         .single_line_rows()
-        .told_by_events()
+        .repeated_in_event_files()
         .build()
 }
 
 /// The points as files have them: shares of Playoff Qualifying Points to two decimals (ANC 22.4).
-pub fn displayed_points(award: &AwardRecord) -> Exact {
+pub fn displayed_award_points(award: &AwardRecord) -> Exact {
     match award.kind {
         AwardKind::Pqp => award.points.rounded(2),
         _ => award.points,
@@ -68,7 +68,7 @@ pub fn displayed_points(award: &AwardRecord) -> Exact {
 }
 
 /// The awards of one return; a note on the points has the basis.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_awards_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let awards = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.awarded.awards.iter();
@@ -88,7 +88,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         .number("points", "Points", 8.0, |(.., award)| award.points)
         .prose("clauses", "Clauses", 30.0, |(.., award)| award.basis.clauses_text())
         .prose("basis", "Basis", 80.0, |(.., award)| award.basis.sentence())
-        .with_extras("points", |(.., award)| {
+        .with_cell_extras("points", |(.., award)| {
             let clauses = award.basis.clauses_text().replace(';', ", ");
             let note = format!("{}\n\nClauses {clauses}", award.basis.sentence());
             CellExtra { note, ..CellExtra::default() }

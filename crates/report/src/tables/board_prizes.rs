@@ -6,7 +6,7 @@ use register::Season;
 use super::{CellExtra, Table, TableDraft};
 
 /// The players of a season on their boards, event by event.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn board_rankings_table(season: &Season) -> Table<'_> {
     let players = move || {
         season.events().flat_map(move |(_, event)| {
             event.chess.board_players.iter().map(move |own| {
@@ -28,15 +28,15 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .whole_number("games", "Games", 8.0, |(_, own, _)| own.figures.games)
         .number("points", "Points", 8.0, |(_, own, _)| own.figures.points)
-        .unit("points", "game points")
+        .with_unit("points", "game points")
         .number("percent", "Per cent", 9.0, |(_, own, _)| own.figures.percent)
-        .unit("percent", "points in a hundred of the games")
+        .with_unit("percent", "points in a hundred of the games")
         .text("basis", "Basis", 60.0, |(_, own, _)| &*own.figures.why)
         .build()
 }
 
 /// The players of one return on their boards.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_board_rankings_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let event = &outcome.event;
@@ -57,7 +57,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         .whole_number("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.points)
         .number("percent", "Per cent", 9.0, |(.., own)| own.figures.percent)
-        .with_extras("place", |(.., own)| CellExtra {
+        .with_cell_extras("place", |(.., own)| CellExtra {
             note: own.figures.why.to_string(),
             ..CellExtra::default()
         })

@@ -7,7 +7,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The events, each with its return.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn events_table(season: &Season) -> Table<'_> {
     TableDraft::new("data/events.csv", "Events", "", season.events().count(), || season.events())
         .text("event_key", "Key", 24.0, |(_, event)| &event.key)
         .text("return", "Return", 40.0, |(ret, _)| &ret.path)

@@ -9,30 +9,30 @@ pub type Field<'a> = workbook::table::Field<'a, Exact>;
 /// An integer that is a cell.
 pub trait WholeNumber {
     /// The number as a cell.
-    fn field<'a>(self) -> Field<'a>;
+    fn to_field<'a>(self) -> Field<'a>;
 }
 
 impl WholeNumber for u32 {
-    fn field<'a>(self) -> Field<'a> {
+    fn to_field<'a>(self) -> Field<'a> {
         self.into()
     }
 }
 
 impl WholeNumber for usize {
-    fn field<'a>(self) -> Field<'a> {
+    fn to_field<'a>(self) -> Field<'a> {
         self.into()
     }
 }
 
 impl WholeNumber for i32 {
-    fn field<'a>(self) -> Field<'a> {
+    fn to_field<'a>(self) -> Field<'a> {
         Exact::whole(self).into()
     }
 }
 
 /// `None` is an empty cell.
 impl<T: WholeNumber> WholeNumber for Option<T> {
-    fn field<'a>(self) -> Field<'a> {
-        self.map_or(Field::Nothing, T::field)
+    fn to_field<'a>(self) -> Field<'a> {
+        self.map_or(Field::Nothing, T::to_field)
     }
 }

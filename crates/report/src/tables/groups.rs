@@ -5,7 +5,9 @@ use crate::award_texts;
 use engine::awards::ComputedEvent;
 use engine::standings::Standing;
 use model::Place;
-use register::{EventRecord, GroupMember, GroupRecord, ReturnRecord, Season, StandingRecord};
+use register::{
+    EventRecord, GroupContestant, GroupRankingRecord, ReturnRecord, Season, StandingRecord,
+};
 
 use super::{CellExtra, Table, TableDraft};
 
@@ -14,8 +16,8 @@ use super::{CellExtra, Table, TableDraft};
 struct Placed<'a> {
     of: &'a ReturnRecord,
     event: &'a EventRecord,
-    group: &'a GroupRecord,
-    member: &'a GroupMember,
+    group: &'a GroupRankingRecord,
+    member: &'a GroupContestant,
 }
 
 impl<'a> Placed<'a> {
@@ -25,7 +27,7 @@ impl<'a> Placed<'a> {
 }
 
 /// All places within groups of a season.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn group_places_table(season: &Season) -> Table<'_> {
     let members = || {
         season.events().flat_map(|(of, event)| {
             event.rankings.groups.iter().flat_map(move |group| {
@@ -33,7 +35,8 @@ pub fn table(season: &Season) -> Table<'_> {
             })
         })
     };
-    let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing());
+    let names =
+        |row: Placed<'_>| award_texts::contestant_name(&season.people, row.event, row.standing());
     TableDraft::new("data/groups.csv", "Groups", "", members().count(), members)
         .text("return", "Return", 28.0, |row| &row.of.path)
         .text("event_key", "Key", 24.0, |row| &row.event.key)
@@ -44,7 +47,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("entry", "Entry", 9.0, |row| &row.standing().entry)
         .text("name", "Name", 44.0, names)
         .amount("score", "Score", 10.0, |row| row.standing().score)
-        .unit("score", "that of the column unit")
+        .with_unit("score", "that of the column unit")
         .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
         .whole_number("overall", "Overall", 8.0, |row| {
             row.standing().place.map(|place| place.number)
@@ -54,7 +57,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The places within the groups of one return.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_group_places_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let members = || {
         outcomes.iter().flat_map(|outcome| {
             outcome.groups.iter().flat_map(move |group| {
@@ -64,7 +67,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         })
     };
     let overall = |outcome: &ComputedEvent, standing: &Standing| {
-        let own = outcome.lists.iter().find_map(|list| list.of_entry(standing.entry));
+        let own = outcome.lists.iter().find_map(|list| list.standing_of_entry(standing.entry));
         own.map(|own| own.place)
     };
     let entry = |outcome: &'_ ComputedEvent, standing: &Standing| {
@@ -83,6 +86,9 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
             overall(outcome, standing)
         })
         .prose("bounds", "Who is in it", 34.0, |(_, group, ..)| group.bounds.as_str())
-        .with_extras("place", |(.., why)| CellExtra { note: why.clone(), ..CellExtra::default() })
+        .with_cell_extras("place", |(.., why)| CellExtra {
+            note: why.clone(),
+            ..CellExtra::default()
+        })
         .build()
 }

@@ -6,7 +6,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The sides of all matches of a season, that with more points first.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn match_sides_table(season: &Season) -> Table<'_> {
     let sides = || {
         season.events().flat_map(|(_, event)| {
             let groups = event.rankings.groups.iter();
@@ -17,7 +17,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("side", "Side", 28.0, |(_, group, _)| &*group.title)
         .number("points", "Points", 8.0, |(.., points)| points)
-        .unit("points", "game points")
+        .with_unit("points", "game points")
         .whole_number("players", "Players", 8.0, |(_, group, _)| {
             u32::try_from(group.members.len()).ok()
         })

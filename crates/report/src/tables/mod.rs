@@ -7,34 +7,34 @@
 pub mod awards;
 pub mod board_prizes;
 pub mod competitions;
-pub mod difference;
 pub mod draws;
 pub mod events;
 pub mod groups;
-pub mod issued;
+pub mod issued_certificates;
+pub mod letter_recipients;
 pub mod match_sides;
-pub mod missing;
+pub mod missing_items;
 pub mod norms;
-pub mod odd;
-pub mod players;
-pub mod points;
+pub mod oddities;
+pub mod player_recipients;
+pub mod player_totals;
+pub mod points_changes;
 pub mod prizes;
 pub mod problems;
 pub mod quotas;
 pub mod ratings;
-pub mod recipients;
 pub mod reconciliation;
 pub mod register_sheets;
 pub mod rule_book_comparison;
-pub mod season;
+pub mod run_difference;
+pub mod season_tables;
 pub mod standings;
-pub mod totals;
 
 mod field;
 
 use std::sync::Arc;
 
-use workbook::table::{Column, Rows, TableColumnKind};
+use workbook::table::{Column, TableColumnKind, TableRows};
 use workbook::write::ColumnStyle;
 
 use model::Exact;
@@ -143,7 +143,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
         width: f64,
         cell: impl Fn(R) -> T + Send + Sync + 'a,
     ) -> Self {
-        self.column(Column::whole(key, heading, width), move |row| cell(row).field())
+        self.column(Column::whole(key, heading, width), move |row| cell(row).to_field())
     }
 
     /// A column of days.
@@ -168,13 +168,13 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Says what the numbers of a defined column count.
-    pub fn unit(mut self, key: &str, unit: &'static str) -> Self {
+    pub fn with_unit(mut self, key: &str, unit: &'static str) -> Self {
         self.heads.columns.iter_mut().filter(|own| own.key == key).for_each(|own| own.unit = unit);
         self
     }
 
     /// Adds notes, links or colours to the cells of a defined column.
-    pub fn with_extras(
+    pub fn with_cell_extras(
         mut self,
         key: &str,
         extra: impl Fn(R) -> CellExtra<'a> + Send + Sync + 'a,
@@ -201,7 +201,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Says that the rows of an event stand in its own files too, so that a long list is not printed.
-    pub fn told_by_events(mut self) -> Self {
+    pub fn repeated_in_event_files(mut self) -> Self {
         self.heads.elsewhere = "Each event has its own on its page (folder events) and in the copy of its return (folder returns).";
         self
     }
@@ -225,7 +225,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
 }
 
 /// The extras of the cells, row by row.
-pub type RowExtras<'a> = Box<dyn Iterator<Item = Vec<CellExtra<'a>>> + 'a>;
+pub type CellExtrasByRow<'a> = Box<dyn Iterator<Item = Vec<CellExtra<'a>>> + 'a>;
 
 /// Note, link and colour of a cell on sheets.
 #[derive(Default)]
@@ -246,19 +246,19 @@ pub struct Table<'a> {
 
 /// The source of a table's rows.
 trait Source<'a>: Send + Sync {
-    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact>;
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> TableRows<'a, Exact>;
 
-    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> RowExtras<'a>;
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> CellExtrasByRow<'a>;
 }
 
 impl<'a, R: Copy + 'a> Source<'a> for Items<'a, R> {
-    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact> {
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> TableRows<'a, Exact> {
         let items = (self.make)();
         let row = move |item: R| columns.iter().map(|at| (self.cells[*at])(item)).collect();
         Box::new(items.map(row))
     }
 
-    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> RowExtras<'a> {
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> CellExtrasByRow<'a> {
         let items = (self.make)();
         let extra = move |at: &usize, item: R| self.extras[*at].as_ref().map(|extra| extra(item));
         Box::new(items.map(move |item| {
@@ -279,29 +279,29 @@ impl<'a> Table<'a> {
     }
 
     /// Its description, one sentence.
-    pub fn about(&self) -> &'static str {
+    pub fn description(&self) -> &'static str {
         self.heads.about
     }
 
     /// The table with the columns of its CSV file.
-    pub fn in_csv(&self) -> OutputTable<'a> {
+    pub fn csv_output_table(&self) -> OutputTable<'a> {
         self.shown(self.positions(self.heads.csv))
     }
 
     /// The table with the columns of its CSV file, without `hidden`.
-    pub fn on_page(&self, hidden: &[&str]) -> OutputTable<'a> {
+    pub fn page_output_table(&self, hidden: &[&str]) -> OutputTable<'a> {
         let mut positions = self.positions(self.heads.csv);
         positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
         self.shown(positions)
     }
 
     /// The table with the columns of its sheet.
-    pub fn on_sheet(&self) -> OutputTable<'a> {
+    pub fn sheet_output_table(&self) -> OutputTable<'a> {
         self.shown(self.positions(self.heads.sheet))
     }
 
     /// The extras of its sheet, row by row.
-    pub fn extras(&self) -> RowExtras<'a> {
+    pub fn sheet_cell_extras(&self) -> CellExtrasByRow<'a> {
         self.source.clone().extras(self.positions(self.heads.sheet).into())
     }
 
@@ -339,9 +339,9 @@ mod tests {
     #[test]
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
-        let tables = season::SEASON_TABLES.iter().map(|own| own.of(&season));
-        let of_register = problems::register_table(&[], Language::English);
-        let of_return = problems::return_table(&[], Language::English, &[]);
+        let tables = season_tables::SEASON_TABLES.iter().map(|own| own.build_table(&season));
+        let of_register = problems::register_problems_table(&[], Language::English);
+        let of_return = problems::return_problems_table(&[], Language::English, &[]);
         for table in tables.chain([of_register, of_return]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");

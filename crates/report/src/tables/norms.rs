@@ -8,7 +8,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The title norms of a season, event by event.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn title_norms_table(season: &Season) -> Table<'_> {
     let norms = || {
         season.events().flat_map(|(_, event)| {
             event
@@ -25,7 +25,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("event", "Event", 34.0, |(event, ..)| &event.identity.title)
         .text("entry", "Entry", 9.0, |(_, standing, _)| &standing.entry)
         .text("name", "Name", 30.0, |(event, standing, _)| {
-            award_texts::names(&season.people, event, standing)
+            award_texts::contestant_name(&season.people, event, standing)
         })
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
@@ -33,7 +33,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
         .whole_number("average", "Average", 9.0, |(.., own)| own.figures.average)
         .whole_number("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
-        .unit("points", "game points")
+        .with_unit("points", "game points")
         .text("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
@@ -59,7 +59,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 /// The title norms of one return.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_title_norms_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let norms = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);

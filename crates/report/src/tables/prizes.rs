@@ -1,14 +1,14 @@
 //! The prize money of events: payments of a season (`data/prizes.csv`), and of one return for its
 //! annotated copy.
 
-use crate::award_texts::display_names;
+use crate::award_texts::contestant_display_name;
 use engine::awards::ComputedEvent;
 use register::Season;
 
 use super::{CellExtra, Table, TableDraft};
 
 /// All payments of a season with their basis.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn prizes_table(season: &Season) -> Table<'_> {
     let prizes =
         || season.events().filter_map(|(_, event)| Some((event, event.prizes.as_deref()?)));
     let payments = move || {
@@ -22,18 +22,22 @@ pub fn table(season: &Season) -> Table<'_> {
             &event.rankings.standings[own.standing as usize].entry
         })
         .text("name", "Name", 30.0, |(event, _, own)| {
-            display_names(&season.people, event, &event.rankings.standings[own.standing as usize])
+            contestant_display_name(
+                &season.people,
+                event,
+                &event.rankings.standings[own.standing as usize],
+            )
         })
         .text("prize", "Prize", 34.0, |(.., own)| &*own.name)
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
-        .unit("amount", "that of the column currency")
+        .with_unit("amount", "that of the column currency")
         .text("currency", "Currency", 9.0, |(_, prizes, _)| &*prizes.currency)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
         .build()
 }
 
 /// The payments of one return.
-pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_prizes_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let prizes =
         || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
     let payments = move || {
@@ -49,7 +53,7 @@ pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
         .text("currency", "Currency", 9.0, |(_, prizes, _)| prizes.currency.as_str())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
-        .with_extras("amount", |(.., own)| CellExtra {
+        .with_cell_extras("amount", |(.., own)| CellExtra {
             note: own.basis.sentence(),
             ..CellExtra::default()
         })

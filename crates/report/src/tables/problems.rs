@@ -34,7 +34,7 @@ fn columns<'a>(
 }
 
 /// The problems of a season.
-pub fn season_table(season: &Season) -> Table<'_> {
+pub fn season_problems_table(season: &Season) -> Table<'_> {
     let problems = || season.all_problems().map(|problem| (problem.path, problem.told));
     columns(
         season.language,
@@ -54,7 +54,10 @@ pub fn season_table(season: &Season) -> Table<'_> {
 }
 
 /// The problems of a register, of decisions and of a season, in a language.
-pub fn register_table(problems: &[(String, RenderedProblem)], language: Language) -> Table<'_> {
+pub fn register_problems_table(
+    problems: &[(String, RenderedProblem)],
+    language: Language,
+) -> Table<'_> {
     columns(
         language,
         TableDraft::new(
@@ -74,7 +77,7 @@ pub fn register_table(problems: &[(String, RenderedProblem)], language: Language
 
 /// The problems of one return in a language, each with a link to its cell; `sheets` are the names of
 /// the sheets in the copy.
-pub fn return_table<'a>(
+pub fn return_problems_table<'a>(
     problems: &'a [RenderedProblem],
     language: Language,
     sheets: &'a [String],
@@ -87,11 +90,11 @@ pub fn return_table<'a>(
         name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
     };
     columns(language, draft, "return", "Return", [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
-        .with_extras("severity", |(_, told)| CellExtra {
+        .with_cell_extras("severity", |(_, told)| CellExtra {
             severity: Some(told.severity),
             ..CellExtra::default()
         })
-        .with_extras("cell", move |row| CellExtra { link: link(row), ..CellExtra::default() })
+        .with_cell_extras("cell", move |row| CellExtra { link: link(row), ..CellExtra::default() })
         .sheet_columns(&["severity", "code", "sheet", "cell", "event", "message", "hint"])
         .build()
 }

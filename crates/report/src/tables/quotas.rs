@@ -1,17 +1,17 @@
 //! The table of quotas (WBU 3.2 to 3.6, 4.11; `data/quotas.csv`): what each organiser held in a
 //! year beside what it may hold.
 
-use register::{Quota, Season};
+use register::{QuotaReportLine, Season};
 
 use super::{Table, TableDraft};
 
 /// The quotas of a season.
-pub fn season_table(season: &Season) -> Table<'_> {
-    table(season, None)
+pub fn season_quotas_table(season: &Season) -> Table<'_> {
+    quotas_table(season, None)
 }
 
 /// The quotas of a season, or of one organisation by its key.
-pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
+pub fn quotas_table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
     TableDraft::new(
@@ -37,7 +37,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
 }
 
 /// The events of a quota, with remarks.
-fn events_of(quota: &Quota) -> String {
+fn events_of(quota: &QuotaReportLine) -> String {
     match quota.line.note.as_str() {
         "" => quota.events.clone(),
         note => format!("{} ({note})", quota.events),

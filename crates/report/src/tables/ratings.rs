@@ -9,7 +9,7 @@ use super::{CellExtra, Table, TableDraft};
 
 /// The ratings of a season's players, event by event.
 // A table.
-pub fn table(season: &Season) -> Table<'_> {
+pub fn ratings_table(season: &Season) -> Table<'_> {
     let players = || {
         season.events().flat_map(|(_, event)| {
             event.chess.ratings.iter().map(move |own| {
@@ -18,7 +18,7 @@ pub fn table(season: &Season) -> Table<'_> {
         })
     };
     let count = season.events().map(|(_, event)| event.chess.ratings.len()).sum();
-    let names = |event, standing| award_texts::names(&season.people, event, standing);
+    let names = |event, standing| award_texts::contestant_name(&season.people, event, standing);
     TableDraft::new("data/ratings.csv", "Ratings", "", count, players)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.identity.date)
@@ -33,9 +33,9 @@ pub fn table(season: &Season) -> Table<'_> {
         .number("change", "Change", 8.0, |(.., own, _)| own.change)
         .whole_number("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
         .whole_number("performance", "Performance", 12.0, |(.., own, _)| own.performance)
-        .unit("points", "game points")
-        .unit("expected", "game points")
-        .unit("change", "rating points")
+        .with_unit("points", "game points")
+        .with_unit("expected", "game points")
+        .with_unit("change", "rating points")
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
         .csv_columns(&[
@@ -68,12 +68,12 @@ pub fn table(season: &Season) -> Table<'_> {
             "basis",
         ])
         .single_line_rows()
-        .told_by_events()
+        .repeated_in_event_files()
         .build()
 }
 
 /// The ratings of one return; a note on the change has its derivation.
-pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_ratings_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);
@@ -94,7 +94,7 @@ pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
         .whole_number("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
         .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses_text())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
-        .with_extras("change", |(.., own)| CellExtra {
+        .with_cell_extras("change", |(.., own)| CellExtra {
             note: own.basis.sentence(),
             ..CellExtra::default()
         })

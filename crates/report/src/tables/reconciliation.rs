@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use engine::rules::membership::MembershipRules;
-use model::annotation::{RANKS_REACHED_SHEET, REGISTER_REPORTS};
+use engine::rules::membership::MemberRegisterRules;
+use model::annotation::{RANKS_REACHED_SHEET, REGISTER_REPORT_SHEETS};
 use model::problem::RenderedProblem;
 use model::register::Member;
 use model::{AwardKind, Exact, Language, PointsByKind, StableSort};
 use register::reconcile::{
-    AwardFate, Balance, BodyTotals, Case, CertificateFate, GoldAward, MemberCellChange,
-    Reconciliation,
+    AwardFate, CertificateFate, ClubOrAreaTotals, DoubtfulCase, GoldAward, MemberCellChange,
+    PointsByFate, Reconciliation,
 };
 
 use super::{Table, TableDraft, problems};
@@ -95,37 +95,37 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The indices of pending claims.
-    pub fn pending_claims(&self) -> impl Iterator<Item = usize> + '_ {
+    pub fn pending_claim_indices(&self) -> impl Iterator<Item = usize> + '_ {
         let fates = &self.reconciliation.fates;
         let waits = self.open.iter().copied();
         waits.filter(|claim| matches!(fates[*claim], AwardFate::Pending(_)))
     }
 
     /// All tables that are written as CSV files.
-    pub fn tables(&self) -> Vec<Table<'_>> {
+    pub fn csv_tables(&self) -> Vec<Table<'_>> {
         vec![
             self.members(),
-            self.changes(),
+            self.member_changes(),
             self.promotions(),
             self.doubtful_cases(),
-            self.current_form(),
-            self.certificates(),
-            self.uncredited(),
+            self.members_by_gold_points(),
+            self.submitted_certificates(),
+            self.uncredited_awards(),
             self.control_totals(),
-            self.clubs(),
-            self.areas(),
+            self.club_totals(),
+            self.area_totals(),
             self.problems(),
         ]
     }
 
     /// The reports on the changes, on sheets of the new register.
-    pub fn reports(&self) -> [Table<'_>; REGISTER_REPORTS.len()] {
+    pub fn change_reports(&self) -> [Table<'_>; REGISTER_REPORT_SHEETS.len()] {
         [
             self.promotions(),
             self.ranks_reached(),
-            self.current_form(),
+            self.members_by_gold_points(),
             self.control_totals(),
-            self.changes(),
+            self.member_changes(),
         ]
     }
 
@@ -141,7 +141,7 @@ impl<'a> ReconciliationTables<'a> {
         for (key, heading, kind) in
             [("red_points", "Red points", AwardKind::Red), ("points", "Points", AwardKind::Points)]
         {
-            if rules.registers_kind(kind) {
+            if rules.registers_points_of_kind(kind) {
                 draft = draft.decimal(key, heading, 14.0, of(kind));
             }
         }
@@ -169,11 +169,11 @@ impl<'a> ReconciliationTables<'a> {
         .day("joined", "Joined", |member| member.joined)
         .number("local_points", "Local points", 12.0, |member| member.points.local)
         .decimal("green_points", "Green points", 12.0, |member| member.points.green);
-        if rules.registers_kind(AwardKind::Red) {
+        if rules.registers_points_of_kind(AwardKind::Red) {
             draft = draft.decimal("red_points", "Red points", 12.0, |member| member.points.red);
         }
         draft = draft.decimal("gold_points", "Gold points", 12.0, |member| member.points.gold);
-        if rules.registers_kind(AwardKind::Points) {
+        if rules.registers_points_of_kind(AwardKind::Points) {
             draft = draft.decimal("points", "Points", 12.0, |member| member.points.points);
         }
         draft
@@ -183,16 +183,16 @@ impl<'a> ReconciliationTables<'a> {
             .text("rank", "Rank", 22.0, |member| &member.rank)
             .day("registered_to", "Registered to", |member| member.registered)
             .text("next_rank", "Next rank", 22.0, move |member| {
-                next_rank(rules, member).map(|(rank, _)| rank)
+                next_rank_and_requirement(rules, member).map(|(rank, _)| rank)
             })
             .text("needs", "Still needs", 28.0, move |member| {
-                next_rank(rules, member).map(|(_, needs)| needs)
+                next_rank_and_requirement(rules, member).map(|(_, needs)| needs)
             })
             .build()
     }
 
     /// The changed cells of `Members`, old and new.
-    pub fn changes(&self) -> Table<'_> {
+    pub fn member_changes(&self) -> Table<'_> {
         TableDraft::from_rows(
             "data/changes.csv",
             "Changes",
@@ -238,7 +238,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
-    pub fn current_form(&self) -> Table<'_> {
+    pub fn members_by_gold_points(&self) -> Table<'_> {
         TableDraft::from_rows(
             "data/current-form.csv",
             "Current form",
@@ -256,7 +256,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The fates of the certificates that members sent in, each of which counts once (WBU
     /// 1.7, 1.11).
-    pub fn certificates(&self) -> Table<'_> {
+    pub fn submitted_certificates(&self) -> Table<'_> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
         TableDraft::new(
@@ -283,7 +283,7 @@ impl<'a> ReconciliationTables<'a> {
         const WIDTHS: [f64; 15] = [
             22.0, 12.0, 11.0, 24.0, 24.0, 60.0, 10.0, 10.0, 10.0, 16.0, 12.0, 8.0, 50.0, 16.0, 12.0,
         ];
-        case_columns(
+        add_case_columns(
             TableDraft::from_rows(
                 "data/decisions.csv",
                 "Decisions",
@@ -297,7 +297,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// Awards that were not credited, with their reasons.
-    pub fn uncredited(&self) -> Table<'_> {
+    pub fn uncredited_awards(&self) -> Table<'_> {
         let rec = self.reconciliation;
         let claims = &rec.claims;
         let event = |claim: &usize| &claims.events[claims.awards[*claim].event as usize].name;
@@ -319,12 +319,12 @@ impl<'a> ReconciliationTables<'a> {
             AwardFate::Pending(_) => "pending",
             AwardFate::Refused(_) => "refused",
         })
-        .prose("why", "Why", 70.0, |claim| rec.fate_in_words(*claim))
+        .prose("why", "Why", 70.0, |claim| rec.award_fate_in_words(*claim))
         .build()
     }
 
     /// The table of totals by club.
-    pub fn clubs(&self) -> Table<'_> {
+    pub fn club_totals(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
             TableDraft::from_rows(
@@ -338,7 +338,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// Totals by area of primary allegiance (WBU 3.1.3).
-    pub fn areas(&self) -> Table<'_> {
+    pub fn area_totals(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
             TableDraft::from_rows(
@@ -353,23 +353,24 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The problems of the register, the decisions and the season.
     pub fn problems(&self) -> Table<'_> {
-        problems::register_table(self.problems, self.language)
+        problems::register_problems_table(self.problems, self.language)
     }
 }
 
 /// The heading of a column of `Members`.
 fn heading_of(column: model::form::MemberColumn) -> &'static str {
     use model::form::FormColumn;
-    column.column().name
+    column.definition().name
 }
 
 /// The rank above the one that a member has or has reached, and what it still needs.
-pub(crate) fn next_rank(
-    rules: &'static MembershipRules,
+pub(crate) fn next_rank_and_requirement(
+    rules: &'static MemberRegisterRules,
     member: &Member,
 ) -> Option<(&'static str, String)> {
     let held = rules.ranks.rank.iter().position(|rank| *rank.name == *member.rank);
-    let next = rules.rank_of(&member.points).max(held).map_or(0, |reached| reached + 1);
+    let next =
+        rules.highest_rank_reached(&member.points).max(held).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
     Some((&rank.name, rules.shortfall_text(rank, &member.points)))
 }
@@ -385,11 +386,11 @@ fn fate_of_paper(fate: &CertificateFate) -> (&'static str, &str) {
 }
 
 /// The columns of cases: those of the form of decisions.
-pub fn case_columns<'a>(
-    draft: TableDraft<'a, &'a Case>,
+pub fn add_case_columns<'a>(
+    draft: TableDraft<'a, &'a DoubtfulCase>,
     books: &'a ReconciliationTables<'_>,
     widths: [f64; 15],
-) -> TableDraft<'a, &'a Case> {
+) -> TableDraft<'a, &'a DoubtfulCase> {
     let rec = books.reconciliation;
     let [case, kind, no, name, club, evidence, local, green, gold, ..] = widths;
     let [.., suggestion, suggested, score, reasons, decision, member] = widths;
@@ -433,9 +434,9 @@ const OTHER_KINDS: [KindColumns; 2] = [
 ];
 
 fn body_columns<'a>(
-    rules: &'static MembershipRules,
-    draft: TableDraft<'a, &'a BodyTotals>,
-) -> TableDraft<'a, &'a BodyTotals> {
+    rules: &'static MemberRegisterRules,
+    draft: TableDraft<'a, &'a ClubOrAreaTotals>,
+) -> TableDraft<'a, &'a ClubOrAreaTotals> {
     let draft = draft
         .text(
             "name",
@@ -453,7 +454,7 @@ fn body_columns<'a>(
         .decimal("green_before", "Green before", 13.0, |body| body.before.green)
         .decimal("green_credited", "Green credited", 13.0, |body| body.credited.green)
         .decimal("green_after", "Green now", 13.0, |body| body.after.green);
-    let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.registers_kind(*kind));
+    let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.registers_points_of_kind(*kind));
     let draft = kept.fold(draft, |draft, (kind, [before, credited, after])| {
         draft
             .decimal(before.0, before.1, 13.0, move |body| body.before.points(kind))
@@ -511,7 +512,7 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
         balances: None,
     };
     let mut lines = Vec::new();
-    let sources: [(&str, &Balance); 3] = [
+    let sources: [(&str, &PointsByFate); 3] = [
         ("Awards of the returns", &control.returns),
         ("Awards pending before", &control.carried),
         ("Certificates sent in", &control.certificates),
@@ -552,27 +553,36 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
 mod tests {
     use super::*;
     use model::register::Register;
-    use register::reconcile::claims::Claims;
-    use register::reconcile::{AcceptanceThreshold, ReconciliationOptions, reconcile};
+    use register::reconcile::claims::AwardClaims;
+    use register::reconcile::{
+        AcceptanceThreshold, ReconciliationOptions, reconcile_register_with_claims,
+    };
 
     #[test]
     fn reports_in_a_register_are_known_by_their_headings() {
         let terms = ReconciliationOptions {
             as_of: jiff::civil::date(2025, 8, 31),
             accept: AcceptanceThreshold::default(),
-            rules: packs::default_membership(),
+            rules: packs::default_membership_rules(),
             duplicates: false,
         };
-        let join: model::Join = |one, other| {
+        let join: model::ParallelJoin = |one, other| {
             one();
             other();
         };
         let register = Register::default();
-        let reconciled =
-            reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
+        let reconciled = reconcile_register_with_claims(
+            register,
+            AwardClaims::default(),
+            &[],
+            terms,
+            join,
+            |_, _| Vec::new(),
+        );
         let books = ReconciliationTables::new(&reconciled, Vec::new(), &[], Language::English);
-        for ((title, headings), table) in REGISTER_REPORTS.iter().zip(books.reports()) {
-            let table = table.on_sheet();
+        for ((title, headings), table) in REGISTER_REPORT_SHEETS.iter().zip(books.change_reports())
+        {
+            let table = table.sheet_output_table();
             let own: Vec<&str> = table.columns.iter().map(|column| &*column.heading).collect();
             assert_eq!((&*table.title, &own[..]), (*title, *headings));
         }

@@ -4,16 +4,19 @@ use model::form::{
     AliasColumn, BalanceColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
     LedgerColumn, PendingColumn,
 };
-use model::register::{Alias, Balance, CreditedRow, GoldRow, LedgerRow, PendingRow};
+use model::register::{
+    EventCreditRow, GoldAwardRow, MemberAlias, MemberBalance, PendingPointsRow,
+    ReconciliationLedgerRow,
+};
 use model::{AwardKind, MemberStatus};
 use register::ledger_chain;
-use register::reconcile::Case;
+use register::reconcile::DoubtfulCase;
 
-use super::reconciliation::{ReconciliationTables, case_columns};
+use super::reconciliation::{ReconciliationTables, add_case_columns};
 use super::{Table, TableDraft};
 
 /// The sheet `Credited`, by event.
-pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
+pub fn credited_sheet(rows: &[EventCreditRow]) -> Table<'_> {
     TableDraft::from_rows("", CreditedColumn::FORM.name, "", rows)
         .day("date", "Date", |row| row.event.date)
         .text("event", "Event", 28.0, |row| &row.event.key)
@@ -23,13 +26,13 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
         .text("members", "Members", 80.0, |row| &row.text)
         .text("content", "Content", 18.0, |row| &row.content)
         .text("check", "Check", 10.0, |row| {
-            ledger_chain::checksum_to_hex(ledger_chain::credited_checksum(row))
+            ledger_chain::checksum_to_hex(ledger_chain::credited_row_checksum(row))
         })
         .build()
 }
 
 /// The sheet `Ledger`, by reconciliation.
-pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
+pub fn ledger_sheet(rows: &[ReconciliationLedgerRow]) -> Table<'_> {
     TableDraft::from_rows("", LedgerColumn::FORM.name, "", rows)
         .day("registered", "Registered", |row| row.registered)
         .whole_number("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
@@ -50,8 +53,8 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
 }
 
 /// The sheet `Balances`, by member.
-pub fn balances(rows: &[Balance]) -> Table<'_> {
-    let of = |kind| move |row: &Balance| row.points.points(kind);
+pub fn balances_sheet(rows: &[MemberBalance]) -> Table<'_> {
+    let of = |kind| move |row: &MemberBalance| row.points.points(kind);
     TableDraft::from_rows("", BalanceColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .text("name", "Name", 28.0, |row| &row.name)
@@ -68,9 +71,12 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
 }
 
 /// The sheet `Pending`, with the reasons.
-pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) -> Table<'a> {
+pub fn pending_sheet<'a>(
+    books: &'a ReconciliationTables<'_>,
+    rows: &'a [PendingPointsRow],
+) -> Table<'a> {
     TableDraft::new("", PendingColumn::FORM.name, "", rows.len(), || {
-        rows.iter().zip(books.pending_claims())
+        rows.iter().zip(books.pending_claim_indices())
     })
     .day("date", "Date", |(row, _)| row.event.date)
     .text("event", "Event", 28.0, |(row, _)| &row.event.key)
@@ -81,7 +87,7 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
     .text("club", "Club", 28.0, |(row, _)| &row.club)
     .text("kind", "Kind", 8.0, |(row, _)| row.kind.id())
     .number("points", "Points", 9.0, |(row, _)| row.points)
-    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.fate_in_words(claim))
+    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.award_fate_in_words(claim))
     .text("waits_for", "Waits for", 28.0, |(row, _)| &row.waits_for)
     .text("certificates", "Certificates", 28.0, |(row, _)| row.certificates.join("; "))
     .text("content", "Content", 18.0, |(row, _)| &row.content)
@@ -89,7 +95,7 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
 }
 
 /// The rows of the sheet `Gold`.
-pub fn gold(rows: &[GoldRow]) -> Table<'_> {
+pub fn gold_sheet(rows: &[GoldAwardRow]) -> Table<'_> {
     TableDraft::from_rows("", GoldColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .day("date", "Date", |row| row.date)
@@ -98,7 +104,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
 }
 
 /// The rows of the sheet `Aliases`.
-pub fn aliases(rows: &[Alias]) -> Table<'_> {
+pub fn aliases_sheet(rows: &[MemberAlias]) -> Table<'_> {
     TableDraft::from_rows("", AliasColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
@@ -111,12 +117,12 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
 
 /// The cases of the workbook of decisions; with `decided`, only decided ones, which the
 /// register keeps.
-pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
+pub fn decisions_table<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
     let cases = &books.reconciliation.cases;
     let wanted =
-        move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
+        move || cases.iter().filter(move |case: &&DoubtfulCase| !decided || case.decided.is_some());
     let row = |case| books.reconciliation.decision_row(case);
-    case_columns(
+    add_case_columns(
         TableDraft::new("", DecisionColumn::FORM.name, "", wanted().count(), wanted),
         books,
         WIDTHS,
@@ -124,7 +130,7 @@ pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Tabl
     .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
     .text("check", "Check", 10.0, move |case| match decided {
         true => ledger_chain::checksum_to_hex(ledger_chain::kept_decision_checksum(&row(case))),
-        false => ledger_chain::given_checks(&row(case)),
+        false => ledger_chain::decision_row_checksums_text(&row(case)),
     })
     .build()
 }

@@ -2,17 +2,17 @@
 //! whose awards differ. `register::rule_book_comparison` compares them.
 
 use register::rule_book_comparison::{
-    EventComparison, KindComparison, PlayerComparison, RuleBookComparison,
+    EventAwardsComparison, PlayerPointsComparison, PointKindComparison, RuleBookComparison,
 };
 
 use super::{Table, TableDraft};
 
 /// The tables, in reading order.
-pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
+pub fn rule_book_comparison_tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
     vec![totals(&comparison.totals), players(&comparison.players), events(&comparison.events)]
 }
 
-fn totals(totals: &[KindComparison]) -> Table<'_> {
+fn totals(totals: &[PointKindComparison]) -> Table<'_> {
     TableDraft::from_rows(
         "data/under-totals.csv",
         "Totals",
@@ -30,7 +30,7 @@ fn totals(totals: &[KindComparison]) -> Table<'_> {
     .build()
 }
 
-fn players(players: &[PlayerComparison]) -> Table<'_> {
+fn players(players: &[PlayerPointsComparison]) -> Table<'_> {
     TableDraft::from_rows(
         "data/under-players.csv",
         "Players",
@@ -46,7 +46,7 @@ fn players(players: &[PlayerComparison]) -> Table<'_> {
     .build()
 }
 
-fn events(events: &[EventComparison]) -> Table<'_> {
+fn events(events: &[EventAwardsComparison]) -> Table<'_> {
     TableDraft::from_rows("data/under-events.csv", "Events", "Events whose awards differ.", events)
         .text("event_key", "Key", 24.0, |event| &event.key)
         .text("title", "Event", 30.0, |event| &event.title)

@@ -4,7 +4,8 @@
 use crate::award_texts;
 use model::Place;
 use register::{
-    CategoryRecord, EventRecord, People, RankingListRecord, ReturnRecord, StandingRecord, events_of,
+    CategoryRankingRecord, EventRecord, People, RankingListRecord, ReturnRecord, StandingRecord,
+    events_of_returns,
 };
 
 use super::{Table, TableDraft};
@@ -14,22 +15,23 @@ use super::{Table, TableDraft};
 struct Placed<'a> {
     event: &'a EventRecord,
     list: &'a RankingListRecord,
-    category: Option<&'a CategoryRecord>,
+    category: Option<&'a CategoryRankingRecord>,
     standing: &'a StandingRecord,
     /// The place and the number that share it.
     place: Option<Place>,
 }
 
 /// All places of all events of returns; categories come after the lists of an event.
-pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
+pub fn standings_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let members = |event: &EventRecord| -> usize {
         event.rankings.categories.iter().map(|category| category.members.len()).sum()
     };
-    let count =
-        events_of(returns).map(|(_, event)| event.rankings.standings.len() + members(event)).sum();
-    let names = |row: Placed<'_>| award_texts::names(people, row.event, row.standing);
+    let count = events_of_returns(returns)
+        .map(|(_, event)| event.rankings.standings.len() + members(event))
+        .sum();
+    let names = |row: Placed<'_>| award_texts::contestant_name(people, row.event, row.standing);
     TableDraft::new("data/standings.csv", "Standings", "", count, || {
-        events_of(returns).flat_map(|(_, event)| places(event))
+        events_of_returns(returns).flat_map(|(_, event)| places(event))
     })
     .text("event_key", "Key", 24.0, |row| &row.event.key)
     .day("date", "Date", |row| row.event.identity.date)
@@ -43,7 +45,7 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     .text("entry", "Entry", 9.0, |row| &row.standing.entry)
     .text("name", "Name", 44.0, names)
     .amount("score", "Score", 10.0, |row| row.standing.score)
-    .unit("score", "that of the column unit")
+    .with_unit("score", "that of the column unit")
     .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
     .whole_number("played", "Played", 8.0, |row| row.standing.played)
     .whole_number("won", "Won", 8.0, |row| row.matches(0))
@@ -68,7 +70,7 @@ pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     ])
     .sheet_columns(&["date", "organiser", "title", "list", "place", "entry", "name", "score"])
     .single_line_rows()
-    .told_by_events()
+    .repeated_in_event_files()
     .build()
 }
 

@@ -2,17 +2,17 @@
 //! that are too short, days out of order.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{days_of_rounds, round_number};
+use engine::scoring::{days_of_rounds, parse_round_number};
 use model::crosstable::RoundResult;
 use model::form::{EntryColumn, Key, MatchColumn};
 use model::problem::Problem;
-use model::{Address, Event};
+use model::{CellAddress, Event};
 use swiss::trf::TournamentReport;
 
-use super::federations::code_of_federation;
-use super::header::rounds_of;
+use super::federations::parse_federation_code;
+use super::header::round_count;
 use super::problems;
-use crate::time_control::{in_seconds, minutes_for_60_moves};
+use crate::time_control::{minutes_for_60_moves, time_control_in_seconds};
 
 /// The minutes for 60 moves that a standard game needs, by the higher rating of both players (B.02 1.1, in
 /// force since January 2022).
@@ -22,32 +22,38 @@ const STANDARD: [(u32, u32); 3] = [(2400, 120), (1800, 90), (0, 60)];
 const QUICK: [(&str, u32, u32); 2] = [("rapid", 11, 59), ("blitz", 5, 10)];
 
 /// What is there and would not be accepted, each at its cell.
-pub(super) fn not_accepted(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
+pub(super) fn unaccepted_trf_field_problems(
+    outcome: &ComputedEvent,
+    report: &TournamentReport,
+) -> Vec<Problem> {
     let event = &outcome.event;
     let mut found = federations(event);
     found.extend(time_control(event, report));
-    found.extend(days(event, rounds_of(outcome)));
+    found.extend(days(event, round_count(outcome)));
     found
 }
 
 fn federations(event: &Event) -> Vec<Problem> {
-    let area = event.text(Key::Area).map(|typed| (typed, event.answer_address(Key::Area)));
+    let area = event.answer_text(Key::Area).map(|typed| (typed, event.answer_address(Key::Area)));
     let of_players = event.entries.iter().filter_map(|entry| {
         let cell = entry.record.text(EntryColumn::Federation)?;
         Some((cell.value, cell.at))
     });
-    let unknown =
-        area.into_iter().chain(of_players).filter(|(typed, _)| code_of_federation(typed).is_none());
+    let unknown = area
+        .into_iter()
+        .chain(of_players)
+        .filter(|(typed, _)| parse_federation_code(typed).is_none());
     unknown
         .map(|(typed, at)| event.problem(problems::Federation { typed: typed.to_string() }, at))
         .collect()
 }
 
 fn time_control(event: &Event, report: &TournamentReport) -> Option<Problem> {
-    let Some(typed) = event.text(Key::TimeControl).map(str::to_string) else {
+    let Some(typed) = event.answer_text(Key::TimeControl).map(str::to_string) else {
         return Some(event.problem(problems::MissingTimeControl, Key::TimeControl));
     };
-    let (Some(_), Some(minutes)) = (in_seconds(&typed), minutes_for_60_moves(&typed)) else {
+    let (Some(_), Some(minutes)) = (time_control_in_seconds(&typed), minutes_for_60_moves(&typed))
+    else {
         return Some(event.problem(problems::UnreadableTimeControl { typed }, Key::TimeControl));
     };
     let heading = event.headings.ratings.as_deref().unwrap_or_default().to_lowercase();
@@ -90,13 +96,13 @@ fn days(event: &Event, rounds: usize) -> Vec<Problem> {
 }
 
 /// The cell of the day of a round: in its first row with one, else that of `Round dates`.
-fn place_of_day(event: &Event, round: usize) -> Address {
+fn place_of_day(event: &Event, round: usize) -> CellAddress {
     let is_of_round =
-        |typed: &Option<String>| typed.as_deref().and_then(round_number) == Some(round);
+        |typed: &Option<String>| typed.as_deref().and_then(parse_round_number) == Some(round);
     let row = event.matches.iter().find(|row| row.date.is_some() && is_of_round(&row.round));
-    let column = event.headings.matches.as_ref().and_then(|on| on.column(MatchColumn::Date));
+    let column = event.headings.matches.as_ref().and_then(|on| on.sheet_column(MatchColumn::Date));
     match (row, column) {
-        (Some(row), Some(column)) => Address { column, ..row.at },
+        (Some(row), Some(column)) => CellAddress { column, ..row.at },
         (Some(row), None) => row.at,
         (None, _) => event.answer_address(Key::RoundDates),
     }

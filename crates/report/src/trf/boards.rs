@@ -2,7 +2,7 @@
 //! them would say that it is.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::Tournament;
+use engine::scoring::ChessTournament;
 use model::problem::Problem;
 use model::{Event, Match};
 
@@ -10,7 +10,7 @@ use super::problems;
 
 /// The boards of a match without a row, from 1. A match without any row of a board has a score, or
 /// has not begun.
-pub(super) fn boards_without_row(row: &Match, tournament: &Tournament) -> Vec<u32> {
+pub(super) fn boards_without_row(row: &Match, tournament: &ChessTournament) -> Vec<u32> {
     let Some(last) = row.games.iter().map(|game| game.board).max() else { return Vec::new() };
     let of_event = tournament.table.boards.and_then(|boards| u32::try_from(boards).ok());
     let has_row = |board: &u32| row.games.iter().any(|game| game.board == *board);
@@ -18,7 +18,7 @@ pub(super) fn boards_without_row(row: &Match, tournament: &Tournament) -> Vec<u3
 }
 
 /// The matches that lack the row of a board, each at its first row.
-pub(super) fn unfinished_matches(outcome: &ComputedEvent) -> Vec<Problem> {
+pub(super) fn unfinished_match_problems(outcome: &ComputedEvent) -> Vec<Problem> {
     let event = &outcome.event;
     let teams = outcome.scores.tournament().filter(|_| event.is_of_chess_teams());
     let Some(tournament) = teams else { return Vec::new() };
@@ -26,7 +26,7 @@ pub(super) fn unfinished_matches(outcome: &ComputedEvent) -> Vec<Problem> {
     counting.filter_map(|row| unfinished_match(event, tournament, row)).collect()
 }
 
-fn unfinished_match(event: &Event, tournament: &Tournament, row: &Match) -> Option<Problem> {
+fn unfinished_match(event: &Event, tournament: &ChessTournament, row: &Match) -> Option<Problem> {
     let boards: Vec<String> =
         boards_without_row(row, tournament).iter().map(u32::to_string).collect();
     (!boards.is_empty()).then_some(())?;

@@ -2,16 +2,19 @@
 //! its rounds again knows why they differ.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::round_number;
+use engine::scoring::parse_round_number;
 use model::crosstable::{Colour, RoundResult};
 use model::form::Key;
-use model::game_result::parse_result;
+use model::game_result::parse_game_result;
 use model::{Match, Note, StableSort};
 use swiss::trf::{GameComment, TournamentReport, Withdrawal};
 
 /// The comments of the return, then a sentence for each pairing that is not as it was drawn, each result
 /// that was corrected, each adjourned game, and each withdrawal, by round.
-pub(super) fn comments_of(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<String> {
+pub(super) fn trf_comments_of_event(
+    outcome: &ComputedEvent,
+    report: &TournamentReport,
+) -> Vec<String> {
     let event = &outcome.event;
     let mut told: Vec<(usize, String)> = Vec::new();
     for row in &event.matches {
@@ -32,7 +35,7 @@ pub(super) fn comments_of(outcome: &ComputedEvent, report: &TournamentReport) ->
         let players = || Some([number(row.home)?, number(row.away?)?]);
         let before = corrected_result(row).map(str::to_string);
         let Some(players) = players().filter(|_| before.is_some()) else { continue };
-        let Some(round) = row.round.as_deref().and_then(round_number) else { continue };
+        let Some(round) = row.round.as_deref().and_then(parse_round_number) else { continue };
         told.push((round, GameComment { round, players, before }.to_string()));
     }
     told.extend(adjourned_games(report));
@@ -45,7 +48,7 @@ pub(super) fn comments_of(outcome: &ComputedEvent, report: &TournamentReport) ->
     told.arrange_by_key(|(round, _)| *round);
     let told: Vec<String> = told.into_iter().map(|(_, text)| text).collect();
     // A return that was itself made of a report has its sentences too.
-    let typed = event.text(Key::ReportComments).unwrap_or_default().lines().map(str::trim);
+    let typed = event.answer_text(Key::ReportComments).unwrap_or_default().lines().map(str::trim);
     let typed = typed.filter(|text| !text.is_empty() && !told.iter().any(|own| own == text));
     typed.map(str::to_string).chain(told.clone()).collect()
 }
@@ -69,7 +72,7 @@ fn adjourned_games(report: &TournamentReport) -> Vec<(usize, String)> {
 
 /// The result before the correction of a game, if it is one and the game has another now.
 fn corrected_result(row: &Match) -> Option<&'static str> {
-    let before = parse_result(row.result_before.as_deref()?)?;
+    let before = parse_game_result(row.result_before.as_deref()?)?;
     let is_other = match row.result {
         Some(now) => now != before,
         None => row.note.is_some_and(Note::is_forfeit),

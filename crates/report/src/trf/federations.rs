@@ -17,7 +17,7 @@ const FEDERATIONS: &str = "\
     ASA COK FSM KIR MHL SAM TUV";
 
 /// What is typed as the code of a federation, in capitals; `None` if there is none such.
-pub(super) fn code_of_federation(typed: &str) -> Option<String> {
+pub(super) fn parse_federation_code(typed: &str) -> Option<String> {
     let code = typed.trim().to_uppercase();
     FEDERATIONS.split_ascii_whitespace().any(|known| known == code).then_some(code)
 }

@@ -10,10 +10,10 @@ use engine::scoring::days_of_rounds;
 use model::crosstable::{Contestant, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key};
 use model::problem::{Phrase, Problem, ProblemDetail, phrase};
-use model::{Address, Event};
+use model::{CellAddress, Event};
 
-use super::accepted::not_accepted;
-use super::header::rounds_of;
+use super::accepted::unaccepted_trf_field_problems;
+use super::header::round_count;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.
@@ -27,21 +27,24 @@ const RECORDS: [(&str, Key, Phrase); 5] = [
 
 /// The fields that a report has no room for, the mandatory ones that it lacks, and those that are not
 /// accepted, each at the cell where it belongs; warnings about those that it can be without. An event that is not rated (`Rated` `no`) needs none.
-pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
+pub(super) fn field_problems_of_report(
+    outcome: &ComputedEvent,
+    report: &TournamentReport,
+) -> Vec<Problem> {
     let event = &outcome.event;
     if event.is_unrated() {
         return too_long(event, report);
     }
-    let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_unanswered(*key));
+    let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_key_unanswered(*key));
     let mut missing: Vec<Problem> = unanswered
         .map(|(record, key, what)| {
-            let key_name = key.column().name;
+            let key_name = key.definition().name;
             event.problem(problems::MissingRecord { record, key: key_name, what }, key)
         })
         .collect();
-    missing.extend(missing_days(event, rounds_of(outcome)));
+    missing.extend(missing_days(event, round_count(outcome)));
     missing.extend(missing_numbers(event, report));
-    missing.extend(not_accepted(outcome, report));
+    missing.extend(unaccepted_trf_field_problems(outcome, report));
     missing.extend(too_long(event, report));
     missing
 }
@@ -84,25 +87,25 @@ fn too_long(event: &Event, report: &TournamentReport) -> Vec<Problem> {
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         if rating.len() > RATING_WIDTH {
             let (column, at) = place_of_rating(event, contestant.entry, nth);
-            let column = column.column().name;
+            let column = column.definition().name;
             found.push(event.problem(problems::LongRating { name: name(), rating, column }, at));
         }
         if player.fide_number.chars().count() > FIDE_NUMBER_WIDTH {
             let number = player.fide_number.clone();
             let trouble = problems::LongNumber { name: name(), number };
-            found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
+            found.push(event.problem(trouble, player_number_cell(event, contestant.entry, nth)));
         }
     }
     found
 }
 
 /// The column and cell of a player's rating, else the entry's row.
-fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Address) {
+fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, CellAddress) {
     let of_teams = event.is_of_chess_teams();
     let column = if of_teams { EntryColumn::PlayerRating } else { EntryColumn::Rating };
     let Some(entry) = event.entries.get(entry) else { return (column, event.at) };
     let cell = match of_teams {
-        true => entry.player_number_cell(column, nth),
+        true => entry.numeric_player_cell(column, nth),
         false => entry.record.number(column),
     };
     (column, cell.map_or(entry.at, |cell| cell.at))
@@ -130,13 +133,13 @@ fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
         } else {
             continue;
         };
-        found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
+        found.push(event.problem(trouble, player_number_cell(event, contestant.entry, nth)));
     }
     found
 }
 
 /// The cell of a player's number, else of the player's name, else the entry's row.
-pub(crate) fn place_of_number(event: &Event, entry: usize, nth: usize) -> Address {
+pub(crate) fn player_number_cell(event: &Event, entry: usize, nth: usize) -> CellAddress {
     let Some(entry) = event.entries.get(entry) else { return event.at };
     let cell = |column| entry.player_cell(column, nth).map(|cell| cell.at);
     cell(EntryColumn::Number).or_else(|| cell(EntryColumn::Player)).unwrap_or(entry.at)

@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{RatingMonth, days_of_rounds, later_ratings};
+use engine::scoring::{RatingMonth, days_of_rounds, later_ratings_of_player};
 use model::crosstable::{Contestant, Crosstable};
-use swiss::trf::{RatingPeriod, ReportLine, TournamentReport};
+use swiss::trf::{RatingPeriodRounds, ReportLine, TournamentReport};
 
-use super::header::{rank_by_points, record_132, slashed};
+use super::header::{rank_players_by_points, round_dates_record, slashed_date_text};
 
 /// The records that are those of the month, or would be of all rounds.
 const OF_ALL_ROUNDS: [&str; 5] = ["042", "052", "132", "202", "212"];
 
 /// The report of each month; none for an event that is rated as one.
-pub(super) fn reports_of_months(
+pub(super) fn monthly_reports(
     outcome: &ComputedEvent,
     report: &TournamentReport,
 ) -> Vec<(RatingMonth, TournamentReport)> {
@@ -24,7 +24,7 @@ pub(super) fn reports_of_months(
         let days = days_of_rounds(&outcome.event, report.table.played);
         for (round, day) in days.into_iter().enumerate() {
             let Some(day) = day else { continue };
-            months.entry(RatingMonth::of_day(day)).or_default().push((round, day));
+            months.entry(RatingMonth::from_day(day)).or_default().push((round, day));
         }
     }
     let reports = months.into_iter();
@@ -41,7 +41,8 @@ fn of_month(
     let contestants = report.table.contestants.iter().map(|player| {
         let results = rounds.iter().filter_map(|(round, _)| player.round_results.get(*round));
         let entry = outcome.event.entries.get(player.entry);
-        let lists = entry.map(|entry| later_ratings(&outcome.event, entry)).unwrap_or_default();
+        let lists =
+            entry.map(|entry| later_ratings_of_player(&outcome.event, entry)).unwrap_or_default();
         let later = lists.range(..=month).next_back().map(|(_, rating)| *rating);
         Contestant {
             rating: later.or(player.rating),
@@ -60,17 +61,17 @@ fn of_month(
         ..Crosstable::default()
     };
     let mut players = report.players.clone();
-    rank_by_points(&table, &mut players);
+    rank_players_by_points(&table, &mut players);
     let days: Vec<Option<Date>> = rounds.iter().map(|(_, day)| Some(*day)).collect();
     let (first, last) = (days.iter().min(), days.iter().max());
-    let day = |day: Option<&Option<Date>>| day.copied().flatten().map(slashed);
-    let own = [("042", day(first)), ("052", day(last)), ("132", record_132(&days))];
+    let day = |day: Option<&Option<Date>>| day.copied().flatten().map(slashed_date_text);
+    let own = [("042", day(first)), ("052", day(last)), ("132", round_dates_record(&days))];
     let own = own.into_iter().filter_map(|(code, text)| {
         Some(ReportLine { code: code.to_string(), text: text?, line: 0 })
     });
     let all = report.header.iter().filter(|line| !OF_ALL_ROUNDS.contains(&line.code.as_str()));
     let numbers: Vec<String> = rounds.iter().map(|(round, _)| (round + 1).to_string()).collect();
-    let period = RatingPeriod { rounds: numbers.join(", "), month: month.to_string() };
+    let period = RatingPeriodRounds { rounds: numbers.join(", "), month: month.to_string() };
     TournamentReport {
         header: all.cloned().chain(own).collect(),
         players,

@@ -1,13 +1,13 @@
 //! An event of one player a side as a report.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::match_sides;
+use engine::scoring::scheveningen_sides;
 use model::form::{EntryColumn, Key};
 use model::{Acceleration, Event};
 use swiss::trf::{ReportedPlayer, TournamentReport};
 
-use super::federations::code_of_federation;
-use super::header::{header_of, place_of, slashed};
+use super::federations::parse_federation_code;
+use super::header::{place_of_entry, slashed_date_text, tournament_header_lines};
 
 /// The code of the pairing system (ETT26).
 const SYSTEM: &str = "FIDE_DUTCH_2026";
@@ -19,16 +19,16 @@ const KIND: &str = "Individual: Swiss-System (Dutch)";
 const SCHEVENINGEN: [&str; 2] = ["FIDE_SCHEVENINGEN", "Individual: Scheveningen System"];
 
 /// An event as a report.
-pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
+pub(super) fn report_of_player_event(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let table = outcome.table.clone()?;
     let event = &outcome.event;
     let players = table.contestants.iter().map(|contestant| ReportedPlayer {
         id: contestant.number,
-        rank: place_of(outcome, contestant.entry),
+        rank: place_of_entry(outcome, contestant.entry),
         ..player_of(event, contestant.entry)
     });
     let mut players: Vec<ReportedPlayer> = players.collect();
-    if let Some(sides) = event.is_scheveningen().then(|| match_sides(event).ok()).flatten() {
+    if let Some(sides) = event.is_scheveningen().then(|| scheveningen_sides(event).ok()).flatten() {
         let seats =
             sides.iter().flat_map(|side| side.players.iter().map(move |entry| (side, *entry)));
         for (seat, (side, entry)) in seats.enumerate() {
@@ -37,13 +37,15 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
             (player.team, player.seat) = (side.name.clone(), seat);
         }
     }
-    let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
+    let baku = event.answer_word(Key::Acceleration) == Some(Acceleration::Baku);
     let baku = baku && !table.has_virtual_points();
     let header = match event.is_scheveningen() {
-        true => header_of(outcome, SCHEVENINGEN[0], SCHEVENINGEN[1]),
-        false => {
-            header_of(outcome, &format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" }), KIND)
-        }
+        true => tournament_header_lines(outcome, SCHEVENINGEN[0], SCHEVENINGEN[1]),
+        false => tournament_header_lines(
+            outcome,
+            &format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" }),
+            KIND,
+        ),
     };
     Some(TournamentReport { header, players, table, ..Default::default() })
 }
@@ -60,7 +62,7 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
     };
     let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
     // A club can be a federation too.
-    let federation = typed.or_else(|| entry.club.as_deref().and_then(code_of_federation));
+    let federation = typed.or_else(|| entry.club.as_deref().and_then(parse_federation_code));
     let year = entry.record.number(EntryColumn::BirthYear).map(|cell| cell.value.to_decimal());
     ReportedPlayer {
         sex: sex.to_string(),
@@ -69,7 +71,7 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
         born: entry
             .record
             .date(EntryColumn::Born)
-            .map(|cell| slashed(cell.value))
+            .map(|cell| slashed_date_text(cell.value))
             .or(year)
             .unwrap_or_default(),
         ..ReportedPlayer::default()

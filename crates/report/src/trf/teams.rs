@@ -3,16 +3,18 @@
 use std::collections::BTreeSet;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{Tournament, result_of_board};
+use engine::scoring::{ChessTournament, results_of_chess_team_game};
 use model::crosstable::{
     Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
 };
 use model::form::{EntryColumn, Key};
-use model::{BoardGame, Entry, Event, Match, StableSort, Value};
+use model::{ChessTeamGame, Entry, Event, Match, StableSort, TypedValue};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
 use super::boards::boards_without_row;
-use super::header::{header_of, place_of, rank_by_points, slashed};
+use super::header::{
+    place_of_entry, rank_players_by_points, slashed_date_text, tournament_header_lines,
+};
 
 /// The code of a Swiss (C.04.6) with preferences of type A, match points and game points (ETT26), and
 /// its words.
@@ -22,7 +24,7 @@ const ROUND_ROBIN: [&str; 2] = ["BERGER_TEAM_ROUNDROBIN", "Team: Round Robin"];
 
 /// An event as a report; `None` if the boards of a match are not known, without which there are no
 /// games of players.
-pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
+pub(super) fn report_of_team_event(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let tournament = outcome.scores.tournament()?;
     let event = &outcome.event;
     let mut report = Builder::new(event, tournament);
@@ -40,7 +42,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         ..TeamReport::default()
     };
     let [system, kind] = if event.is_all_play_all() { ROUND_ROBIN } else { SWISS };
-    let legs = event.whole_number(Key::Legs).unwrap_or(1);
+    let legs = event.answer_whole_number(Key::Legs).unwrap_or(1);
     let system = match event.is_all_play_all() {
         true => format!("{system}_G{legs}"),
         false => system.to_string(),
@@ -52,9 +54,9 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         initial_colour: tournament.table.initial_colour.filter(|_| !event.is_all_play_all()),
         ..Crosstable::default()
     };
-    rank_by_points(&table, &mut report.players);
+    rank_players_by_points(&table, &mut report.players);
     Some(TournamentReport {
-        header: header_of(outcome, &system, kind),
+        header: tournament_header_lines(outcome, &system, kind),
         players: report.players,
         table,
         teams: Some(teams),
@@ -65,7 +67,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
 /// The players of all teams while their games are entered.
 struct Builder<'a> {
     event: &'a Event,
-    tournament: &'a Tournament,
+    tournament: &'a ChessTournament,
     /// The position of each team's first player.
     first: Vec<usize>,
     contestants: Vec<Contestant>,
@@ -74,7 +76,7 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(event: &'a Event, tournament: &'a Tournament) -> Builder<'a> {
+    fn new(event: &'a Event, tournament: &'a ChessTournament) -> Builder<'a> {
         let played = tournament.table.played;
         let (mut first, mut contestants, mut players) = (Vec::new(), Vec::new(), Vec::new());
         for (entry, own) in event.entries.iter().enumerate() {
@@ -117,7 +119,7 @@ impl<'a> Builder<'a> {
             self.matches.push(TeamMatch { round: round + 1, teams, boards: Vec::new(), forfeited });
             return Some(());
         }
-        let open: Vec<BoardGame> = boards_without_row(row, self.tournament)
+        let open: Vec<ChessTeamGame> = boards_without_row(row, self.tournament)
             .into_iter()
             .map(|board| open_game(row, board))
             .collect();
@@ -136,7 +138,7 @@ impl<'a> Builder<'a> {
         &self,
         teams: [usize; 2],
         row: &Match,
-        open: &[BoardGame],
+        open: &[ChessTeamGame],
     ) -> Option<Vec<[Option<usize>; 2]>> {
         let count = row.games.iter().chain(open).map(|game| game.board as usize).max()?;
         let mut boards = vec![[None; 2]; count];
@@ -160,15 +162,15 @@ impl<'a> Builder<'a> {
     }
 
     /// The position of a side's player; nobody at an empty board.
-    fn player(&self, team: usize, game: &BoardGame, side: usize) -> Option<usize> {
-        let nth = game.player(side)?;
+    fn player(&self, team: usize, game: &ChessTeamGame, side: usize) -> Option<usize> {
+        let nth = game.player_of_side(side)?;
         let known = nth < self.event.entries[team].players.len();
         known.then(|| self.first[team] + nth)
     }
 
-    fn enter_game(&mut self, round: usize, game: &BoardGame, pair: [Option<usize>; 2]) {
+    fn enter_game(&mut self, round: usize, game: &ChessTeamGame, pair: [Option<usize>; 2]) {
         let home = [Colour::White, Colour::Black][(game.board as usize - 1) % 2];
-        let found = result_of_board(game);
+        let found = results_of_chess_team_game(game);
         for side in 0..2 {
             let Some(player) = pair[side] else { continue };
             let colour = if side == 0 { home } else { home.other() };
@@ -200,18 +202,18 @@ impl<'a> Builder<'a> {
             name: own.display_name(),
             nickname: String::new(),
             strength: whole(own, EntryColumn::Rating),
-            match_points: Some(table.total(position)),
+            match_points: Some(table.total_points(position)),
             game_points: Some(games.sum::<GamePoints>()),
-            rank: place_of(outcome, entry),
+            rank: place_of_entry(outcome, entry),
             players: (first..first + own.players.len()).collect(),
         }
     }
 }
 
 /// A game of a board without a row: it has no result yet.
-fn open_game(row: &Match, board: u32) -> BoardGame {
+fn open_game(row: &Match, board: u32) -> ChessTeamGame {
     let (players, player_at) = ([None; 2], [row.at; 2]);
-    BoardGame { at: row.at, board, players, player_at, result: None, note: None }
+    ChessTeamGame { at: row.at, board, players, player_at, result: None, note: None }
 }
 
 /// The pairing number of a team: its label if all labels are numbers, else its row.
@@ -233,7 +235,7 @@ fn forbidden(table: &Crosstable) -> Vec<ForbiddenPairing> {
 
 /// The byes of teams, also those of the next round, if there is one. In a round robin a team that sits out
 /// has none.
-fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
+fn byes_of(event: &Event, tournament: &ChessTournament) -> Vec<TeamBye> {
     if event.is_all_play_all() {
         return Vec::new();
     }
@@ -260,16 +262,16 @@ fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
 
 fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
     let born = entry.player_cell(EntryColumn::Born, nth).and_then(|cell| match cell.value {
-        Value::Date(day) => Some(*day),
+        TypedValue::Date(day) => Some(*day),
         _ => None,
     });
     let year = || {
-        entry.player_number_cell(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal())
+        entry.numeric_player_cell(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal())
     };
     ReportedPlayer {
         id,
         fide_number: entry.players[nth].number.clone().unwrap_or_default(),
-        born: born.map(slashed).or_else(year).unwrap_or_default(),
+        born: born.map(slashed_date_text).or_else(year).unwrap_or_default(),
         ..ReportedPlayer::default()
     }
 }
@@ -279,7 +281,7 @@ fn text_of(entry: &Entry, column: EntryColumn, nth: usize) -> String {
 }
 
 fn rating_of(entry: &Entry, nth: usize) -> Option<u32> {
-    let number = entry.player_number_cell(EntryColumn::PlayerRating, nth)?.value;
+    let number = entry.numeric_player_cell(EntryColumn::PlayerRating, nth)?.value;
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
 }
 

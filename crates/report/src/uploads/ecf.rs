@@ -17,21 +17,21 @@ use model::surname::split_name;
 use swiss::trf::TournamentReport;
 
 use super::problems;
-use crate::time_control::minutes_and_seconds;
-use crate::trf::report_of;
+use crate::time_control::parse_minutes_and_increment;
+use crate::trf::tournament_report_of_event;
 
 /// The field that counts how often an event was sent.
 const INDEX: &str = "#SUBMISSION INDEX=";
 
 /// The report of an event of single players; `None` for others.
-pub(super) fn report_of_players(outcome: &ComputedEvent) -> Option<TournamentReport> {
-    if outcome.event.is_of_chess_teams() { None } else { report_of(outcome) }
+pub(super) fn report_of_single_players(outcome: &ComputedEvent) -> Option<TournamentReport> {
+    if outcome.event.is_of_chess_teams() { None } else { tournament_report_of_event(outcome) }
 }
 
 /// The file of an event of single players, as it is sent for the first time; `None` for others.
-pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
+pub fn ecf_results_file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
     let event = &outcome.event;
-    let report = report_of_players(outcome)?;
+    let report = report_of_single_players(outcome)?;
     let mut text = String::from("#EVENT DETAILS\r\n");
     details(event).into_iter().for_each(|field| add_line(&mut text, &[field]));
     text.push_str("#PLAYER LIST\r\n");
@@ -71,12 +71,14 @@ pub fn with_submission_index(file: &[u8], nth: usize) -> Vec<u8> {
 
 /// The mandatory fields of the event, in their order, and the time for a game.
 fn details(event: &Event) -> Vec<(&'static str, String)> {
-    let text = |key: Key| event.text(key).unwrap_or_default().to_string();
+    let text = |key: Key| event.answer_text(key).unwrap_or_default().to_string();
     let day = |day: Option<Date>| day.map(day_first).unwrap_or_default();
     let [(officer, of_officer), (treasurer, of_treasurer)] = [Key::ResultsOfficer, Key::Treasurer]
-        .map(|key| address(event.text(key).unwrap_or_default()));
-    let (minutes, seconds) =
-        event.text(Key::TimeControl).and_then(minutes_and_seconds).unwrap_or_default();
+        .map(|key| address(event.answer_text(key).unwrap_or_default()));
+    let (minutes, seconds) = event
+        .answer_text(Key::TimeControl)
+        .and_then(parse_minutes_and_increment)
+        .unwrap_or_default();
     vec![
         ("EVENT CODE", text(Key::Event)),
         ("SUBMISSION INDEX", "1".to_string()),
@@ -122,24 +124,25 @@ fn games(event: &Event, report: &TournamentReport) -> Vec<[(&'static str, String
 }
 
 /// What the federation would refuse of an event that has a file.
-pub fn check(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
+pub fn ecf_upload_problems(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
     let event = &outcome.event;
     let body = body.to_string();
     let mut found = Vec::new();
     for key in [Key::ResultsOfficer, Key::Treasurer] {
-        let without = event.text(key).filter(|typed| address(typed).1.is_empty());
+        let without = event.answer_text(key).filter(|typed| address(typed).1.is_empty());
         found.extend(without.map(|typed| {
-            let (key_name, typed) = (key.column().name, typed.to_string());
+            let (key_name, typed) = (key.definition().name, typed.to_string());
             event.problem(problems::AddressNeeded { body: body.clone(), key: key_name, typed }, key)
         }));
     }
-    if let Some(typed) =
-        event.text(Key::TimeControl).filter(|typed| minutes_and_seconds(typed).is_none())
+    if let Some(typed) = event
+        .answer_text(Key::TimeControl)
+        .filter(|typed| parse_minutes_and_increment(typed).is_none())
     {
         let trouble = problems::UnfitTimeControl { body: body.clone(), typed: typed.to_string() };
         found.push(event.problem(trouble, Key::TimeControl));
     }
-    let Some(report) = report_of(outcome) else { return found };
+    let Some(report) = tournament_report_of_event(outcome) else { return found };
     let others = &report.table.contestants;
     for (white, round, result) in others.iter().flat_map(|one| {
         (1..).zip(&one.round_results).map(move |(round, result)| (one, round, result))

@@ -1,22 +1,22 @@
 //! Files that unions take in their own layout: master points of the Australian Bridge Federation
-//! ([`credits`]), results of the English Chess Federation ([`ecf`]), tables of the World Diplomacy
-//! Database ([`wdd`]), members with their points under headings that a person names ([`members`]), and
-//! sessions for the web sites of clubs ([`club_site`]).
+//! ([`master_point_credits`]), results of the English Chess Federation ([`ecf`]), tables of the World Diplomacy
+//! Database ([`wdd`]), members with their points under headings that a person names ([`members_upload`]), and
+//! sessions for the web sites of clubs ([`club_site_upload`]).
 //!
-//! [`receiving_bodies`] says which of them a body takes, [`preflight`] what it would refuse, and [`ledger`]
+//! [`receiving_bodies`] says which of them a body takes, [`preflight`] what it would refuse, and [`upload_ledger`]
 //! remembers what was written and what came back.
 //!
 //! Each file is read back before it is given out; one that would not come back as it was written is
 //! an error.
 
-pub mod club_site;
-pub mod credits;
+pub mod club_site_upload;
 pub mod ecf;
-pub mod ledger;
-pub mod members;
+pub mod master_point_credits;
+pub mod members_upload;
 pub mod preflight;
 pub mod problems;
 pub mod receiving_bodies;
+pub mod upload_ledger;
 pub mod wdd;
 
 use std::io;

@@ -7,31 +7,31 @@ use std::io;
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::is_house_player;
 use model::form::{EntryColumn, FormColumn, Key};
-use model::names::name_key;
+use model::name_comparison::name_key;
 use model::problem::{Phrase, Problem, phrase};
 use model::surname::split_name;
-use model::{Address, Event, Exact, Player, State, Status};
+use model::{CellAddress, Event, Exact, Player, State, Status};
 
-use super::receiving_bodies::{Charge, MissingNumberPolicy, ReceivingBody, UploadFormat};
+use super::receiving_bodies::{ChargeCode, MissingNumberPolicy, ReceivingBody, UploadFormat};
 use super::{ecf, problems, wdd};
-use crate::trf::{self, place_of_number};
+use crate::trf::{self, player_number_cell};
 use crate::usebio;
 
 /// The files of an event by their endings.
-pub type EventFiles = Vec<(Cow<'static, str>, Vec<u8>)>;
+pub type EventFilesByEnding = Vec<(Cow<'static, str>, Vec<u8>)>;
 
 /// Whether an event is one that a body takes.
-pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
+pub fn body_accepts_event(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
     let rated = || !outcome.event.is_unrated();
     match body.layout {
-        UploadFormat::Usebio | UploadFormat::Members => usebio::supports(outcome),
-        UploadFormat::Trf => rated() && trf::report_of(outcome).is_some(),
-        UploadFormat::Ecf => rated() && ecf::report_of_players(outcome).is_some(),
-        UploadFormat::Wdd => outcome.scores.diplomacy().is_some(),
+        UploadFormat::Usebio | UploadFormat::Members => usebio::has_usebio_type(outcome),
+        UploadFormat::Trf => rated() && trf::tournament_report_of_event(outcome).is_some(),
+        UploadFormat::Ecf => rated() && ecf::report_of_single_players(outcome).is_some(),
+        UploadFormat::Wdd => outcome.scores.diplomacy_games().is_some(),
         // What is not final may have points yet.
         UploadFormat::Credits => {
             let waits = outcome.event.state == State::Provisional;
-            usebio::supports(outcome) && (waits || !players(body, outcome).is_empty())
+            usebio::has_usebio_type(outcome) && (waits || !players(body, outcome).is_empty())
         }
     }
 }
@@ -41,27 +41,30 @@ pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
 /// # Errors
 ///
 /// Errors of the writers.
-pub fn files(body: &ReceivingBody, outcome: &ComputedEvent) -> io::Result<EventFiles> {
+pub fn upload_files_of_event(
+    body: &ReceivingBody,
+    outcome: &ComputedEvent,
+) -> io::Result<EventFilesByEnding> {
     let one = |ending, file: Option<Vec<u8>>| file.map(|file| (Cow::Borrowed(ending), file));
     let files = match body.layout {
         UploadFormat::Usebio => {
             let charge = charge(body, &outcome.event).unwrap_or_default();
-            vec![one(".xml", usebio::file_with_charge(outcome, charge)?)]
+            vec![one(".xml", usebio::usebio_file_with_charge_code(outcome, charge)?)]
         }
         UploadFormat::Trf => {
-            let months = trf::monthly_files(outcome);
+            let months = trf::monthly_report_files(outcome);
             match months.is_empty() {
-                true => vec![one(".trf", trf::file(outcome))],
+                true => vec![one(".trf", trf::tournament_report_file(outcome))],
                 false => {
                     let named = |(month, file)| Some((Cow::Owned(format!("-{month}.trf")), file));
                     months.into_iter().map(named).collect()
                 }
             }
         }
-        UploadFormat::Ecf => vec![one(".txt", ecf::file(outcome))],
+        UploadFormat::Ecf => vec![one(".txt", ecf::ecf_results_file(outcome))],
         UploadFormat::Wdd => vec![
-            one("-classification.csv", wdd::classification(outcome)?),
-            one("-boards.csv", wdd::boards(outcome)?),
+            one("-classification.csv", wdd::wdd_classification_csv(outcome)?),
+            one("-boards.csv", wdd::wdd_boards_csv(outcome)?),
         ],
         UploadFormat::Credits | UploadFormat::Members => Vec::new(),
     };
@@ -69,15 +72,16 @@ pub fn files(body: &ReceivingBody, outcome: &ComputedEvent) -> io::Result<EventF
 }
 
 /// What a body would refuse of an event that it takes, and who would get nothing.
-pub fn check(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
+pub fn upload_problems(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
     let event = &outcome.event;
     let mut found = Vec::new();
     if event.state == State::Provisional {
         let trouble = problems::ProvisionalUpload { body: body.name.clone() };
         found.push(event.problem(trouble, event.at));
     }
-    for key in body.required_keys().filter(|key| event.is_unanswered(*key)) {
-        let trouble = problems::NeededAnswer { body: body.name.clone(), key: key.column().name };
+    for key in body.required_keys().filter(|key| event.is_key_unanswered(*key)) {
+        let trouble =
+            problems::NeededAnswer { body: body.name.clone(), key: key.definition().name };
         found.push(event.problem(trouble, key));
     }
     found.extend(charge(body, event).err());
@@ -88,10 +92,10 @@ pub fn check(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
     }
     match body.layout {
         UploadFormat::Trf => {
-            found.extend(trf::missing_fields(outcome));
-            found.extend(trf::unfinished_matches(outcome));
+            found.extend(trf::missing_trf_field_problems(outcome));
+            found.extend(trf::unfinished_match_problems(outcome));
         }
-        UploadFormat::Ecf => found.extend(ecf::check(outcome, &body.name)),
+        UploadFormat::Ecf => found.extend(ecf::ecf_upload_problems(outcome, &body.name)),
         UploadFormat::Credits => found.extend(unfit_points(body, outcome)),
         UploadFormat::Usebio | UploadFormat::Wdd | UploadFormat::Members => {}
     }
@@ -100,7 +104,7 @@ pub fn check(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
 
 /// The code for what a body charges: as typed, else that of a club's own session.
 fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a str>, Problem> {
-    let typed = event.text(Key::ChargeCode);
+    let typed = event.answer_text(Key::ChargeCode);
     if body.charges.is_empty() {
         return Ok(typed);
     }
@@ -110,15 +114,17 @@ fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a st
         None => body.charges.iter().find(|known| known.default && is_of_club(event)),
     };
     let Some(known) = known else {
-        let named = |Charge { code, what, .. }: &Charge| format!("{code} is {what}");
+        let named = |ChargeCode { code, what, .. }: &ChargeCode| format!("{code} is {what}");
         let codes: Vec<String> = body.charges.iter().map(named).collect();
         let (typed, codes) = (typed.map(str::to_string), codes.join(", "));
         let trouble = problems::UnknownCharge { body: body.name.clone(), typed, codes };
         return Err(event.problem(trouble, Key::ChargeCode));
     };
     let lacks = match known {
-        Charge { several: true, .. } if !has_sessions(event) => phrase!("one session"),
-        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => phrase!("no Licence"),
+        ChargeCode { several: true, .. } if !has_sessions(event) => phrase!("one session"),
+        ChargeCode { licensed: true, .. } if event.is_key_unanswered(Key::Licence) => {
+            phrase!("no Licence")
+        }
         _ => return Ok(Some(&known.code)),
     };
     let (code, what) = (known.code.clone(), known.what.clone());
@@ -128,8 +134,9 @@ fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a st
 
 /// Whether an event is a single session of a club without a licence.
 fn is_of_club(event: &Event) -> bool {
-    let plain = [Key::Licence, Key::GreenPoints].into_iter().all(|key| event.is_unanswered(key));
-    plain && event.status() == Status::Club && !has_sessions(event)
+    let plain =
+        [Key::Licence, Key::GreenPoints].into_iter().all(|key| event.is_key_unanswered(key));
+    plain && event.organiser_status() == Status::Club && !has_sessions(event)
 }
 
 /// Whether an event has more than one session, of its own or of events before it.
@@ -137,9 +144,9 @@ fn has_sessions(event: &Event) -> bool {
     let named = event.results.iter().filter_map(|row| row.session.as_deref());
     let named = named.chain(event.boards.iter().filter_map(|line| line.session.as_deref()));
     let before = [Key::Qualifier, Key::CarryOverFrom, Key::Ladder];
-    event.whole_number(Key::Sessions).is_some_and(|sessions| sessions > 1)
+    event.answer_whole_number(Key::Sessions).is_some_and(|sessions| sessions > 1)
         || named.collect::<BTreeSet<_>>().len() > 1
-        || before.into_iter().any(|key| !event.is_unanswered(key))
+        || before.into_iter().any(|key| !event.is_key_unanswered(key))
 }
 
 /// A player of an event: the entry, the position in it.
@@ -223,10 +230,10 @@ fn unfit_names(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -
 fn placed<'a>(
     event: &'a Event,
     players: &'a BTreeSet<Place>,
-) -> impl Iterator<Item = (&'a Player, Address)> {
+) -> impl Iterator<Item = (&'a Player, CellAddress)> {
     players.iter().filter_map(|(entry, nth)| {
         let player = event.entries.get(*entry)?.players.get(*nth)?;
-        Some((player, place_of_number(event, *entry, *nth)))
+        Some((player, player_number_cell(event, *entry, *nth)))
     })
 }
 

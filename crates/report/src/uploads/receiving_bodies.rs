@@ -4,10 +4,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::credits::{ColoursByKind, CreditColour, parse_member_number};
+use super::master_point_credits::{
+    ColoursByPointKind, MasterPointColour, parse_check_digit_number,
+};
 use model::AwardKind;
 use model::form::{FormColumn, Key};
-use model::names::folded;
+use model::name_comparison::folded_name;
 
 /// The letters that end a code with a check letter.
 const CHECK_LETTERS: &str = "ABCDEFGHJKL";
@@ -63,7 +65,7 @@ pub struct MemberNumberRules {
 /// A code for what a body charges.
 #[derive(Clone, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Charge {
+pub struct ChargeCode {
     pub code: String,
     /// What it is for.
     pub what: String,
@@ -91,7 +93,7 @@ pub struct ReceivingBody {
     needs: Vec<String>,
     pub numbers: Option<MemberNumberRules>,
     #[serde(default)]
-    pub charges: Vec<Charge>,
+    pub charges: Vec<ChargeCode>,
     #[serde(default)]
     pub full_names: bool,
     #[serde(default)]
@@ -118,20 +120,23 @@ impl ReceivingBody {
     }
 
     /// The body with a word.
-    pub fn named(id: &str) -> Option<&'static ReceivingBody> {
+    pub fn find_by_id(id: &str) -> Option<&'static ReceivingBody> {
         ReceivingBody::all().iter().find(|body| body.id.eq_ignore_ascii_case(id))
     }
 
     /// The keys without which it takes no event.
     pub fn required_keys(&self) -> impl Iterator<Item = Key> {
-        self.needs.iter().filter_map(|name| Key::named(&folded(name), true).next())
+        self.needs.iter().filter_map(|name| Key::columns_by_name(&folded_name(name), true).next())
     }
 
     /// The colour of each kind of points that it credits.
-    pub fn colours_by_kind(&self) -> ColoursByKind {
+    pub fn colours_by_kind(&self) -> ColoursByPointKind {
         let known = self.points.iter().filter_map(|(kind, colour)| {
             let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind)?;
-            Some((kind.id(), CreditColour::ALL.into_iter().find(|known| known.word() == colour)?))
+            Some((
+                kind.id(),
+                MasterPointColour::ALL.into_iter().find(|known| known.word() == colour)?,
+            ))
         });
         known.collect()
     }
@@ -151,7 +156,7 @@ impl MemberNumberFormat {
             MemberNumberFormat::Digits => {
                 digits(number) && number.bytes().any(|digit| digit != b'0')
             }
-            MemberNumberFormat::CheckDigit => parse_member_number(number).is_some(),
+            MemberNumberFormat::CheckDigit => parse_check_digit_number(number).is_some(),
             MemberNumberFormat::CheckLetter => {
                 number.split_at_checked(DIGITS).is_some_and(|(six, rest)| {
                     digits(six) && rest.len() == 1 && CHECK_LETTERS.contains(rest)
@@ -183,7 +188,8 @@ mod tests {
         for body in ReceivingBody::all() {
             assert_eq!(body.required_keys().count(), body.needs.len(), "{}", body.id);
             assert_eq!(body.colours_by_kind().len(), body.points.len(), "{}", body.id);
-            let columns = body.columns.as_deref().map(super::super::members::parse_columns);
+            let columns =
+                body.columns.as_deref().map(super::super::members_upload::parse_member_columns);
             assert!(columns.is_none_or(|columns| columns.is_ok()), "{}", body.id);
         }
     }

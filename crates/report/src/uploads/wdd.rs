@@ -5,9 +5,10 @@ use std::io;
 
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
-    PlayerEnding, PlayerGameResult, ScoredGame, YEAR_BEFORE_FIRST, is_disqualified, is_house_player,
+    DiplomacyPlayerOutcome, DiplomacyPlayerResult, ScoredDiplomacyGame,
+    YEAR_BEFORE_FIRST_GAME_YEAR, is_disqualified, is_house_player,
 };
-use model::diplomacy::{GameSeat, Power};
+use model::diplomacy::{DiplomacySeat, Power};
 use model::surname::split_name;
 use model::{AwardKind, Entry, Exact, StableSort};
 
@@ -22,8 +23,8 @@ const LEAST_YEARS: u16 = 20;
 const PLAYER: [&str; 3] = ["FIRST NAME", "NAME", "HOMONYME"];
 
 /// The table `classification`; `None` for an event without games of Diplomacy.
-pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
-    let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
+pub fn wdd_classification_csv(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
+    let Some(diplomacy) = outcome.scores.diplomacy_games() else { return Ok(None) };
     let rounds = diplomacy.rounds.max(LEAST_ROUNDS);
     let mut columns: Vec<String> = PLAYER.map(str::to_string).to_vec();
     columns.extend(["RANK", "EXAEQUO", "SCORE"].map(str::to_string));
@@ -38,7 +39,7 @@ pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let place = |entry: usize| {
         let known = &outcome.event.entries[entry];
         let listed = !is_house_player(known) && !is_disqualified(known);
-        let standing = outcome.lists.iter().find_map(|list| list.of_entry(entry));
+        let standing = outcome.lists.iter().find_map(|list| list.standing_of_entry(entry));
         standing.filter(|_| listed).map(|standing| (standing.place, standing.tied))
     };
     entries.arrange_by_key(|entry| place(*entry).map_or(u32::MAX, |(place, _)| place));
@@ -61,11 +62,11 @@ pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// The table `boards`; `None` for an event without games of Diplomacy.
-pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
-    let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
+pub fn wdd_boards_csv(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
+    let Some(diplomacy) = outcome.scores.diplomacy_games() else { return Ok(None) };
     let games = || diplomacy.games.iter();
     let last = games().flat_map(|scored| scored.game.years.iter().copied()).max();
-    let last = last.unwrap_or_default().max(YEAR_BEFORE_FIRST + LEAST_YEARS);
+    let last = last.unwrap_or_default().max(YEAR_BEFORE_FIRST_GAME_YEAR + LEAST_YEARS);
     let mut columns: Vec<String> = PLAYER.map(str::to_string).to_vec();
     columns.extend(
         ["ROUND", "BOARD", "COUNTRY", "RANK", "EXAEQUO", "SCORE", "NB_CENTRE", "YEAR_ELIMINATION"]
@@ -73,11 +74,16 @@ pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     );
     columns.push("DRAW".to_string());
     columns.extend(
-        (YEAR_BEFORE_FIRST + 1..=last).map(|year| format!("CT_{:02}", year - YEAR_BEFORE_FIRST)),
+        (YEAR_BEFORE_FIRST_GAME_YEAR + 1..=last)
+            .map(|year| format!("CT_{:02}", year - YEAR_BEFORE_FIRST_GAME_YEAR)),
     );
     let mut rows = Vec::new();
     for scored in games() {
-        let drawn = scored.played.iter().filter(|played| played.kind == PlayerEnding::Draw).count();
+        let drawn = scored
+            .played
+            .iter()
+            .filter(|played| played.kind == DiplomacyPlayerOutcome::Draw)
+            .count();
         let held: Vec<(u32, Option<u16>)> =
             scored.game.seats.iter().map(|seat| lasted(scored, seat)).collect();
         for (nth, (seat, played)) in scored.game.seats.iter().zip(&scored.played).enumerate() {
@@ -94,17 +100,20 @@ pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
                 tied.to_string(),
                 played.score.to_decimal(),
                 seat.centres.last().map(u32::to_string).unwrap_or_default(),
-                held[nth].1.map(|gone| (gone - YEAR_BEFORE_FIRST).to_string()).unwrap_or_default(),
+                held[nth]
+                    .1
+                    .map(|gone| (gone - YEAR_BEFORE_FIRST_GAME_YEAR).to_string())
+                    .unwrap_or_default(),
                 match played.kind {
-                    PlayerEnding::Win => "1".to_string(),
-                    PlayerEnding::Draw => drawn.to_string(),
-                    PlayerEnding::Loss | PlayerEnding::Eliminated | PlayerEnding::Disqualified => {
-                        "0".to_string()
-                    }
-                    PlayerEnding::Abandoned => String::new(),
+                    DiplomacyPlayerOutcome::Win => "1".to_string(),
+                    DiplomacyPlayerOutcome::Draw => drawn.to_string(),
+                    DiplomacyPlayerOutcome::Loss
+                    | DiplomacyPlayerOutcome::Eliminated
+                    | DiplomacyPlayerOutcome::Disqualified => "0".to_string(),
+                    DiplomacyPlayerOutcome::Abandoned => String::new(),
                 },
             ]);
-            row.extend((YEAR_BEFORE_FIRST + 1..=last).map(|wanted| {
+            row.extend((YEAR_BEFORE_FIRST_GAME_YEAR + 1..=last).map(|wanted| {
                 let held = years().find(|(year, _)| **year == wanted);
                 held.map(|(_, centres)| centres.to_string()).unwrap_or_default()
             }));
@@ -126,21 +135,24 @@ fn player(entry: &Entry) -> Vec<String> {
 }
 
 /// The seat of an entry in a game that was scored, and its result.
-fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayerGameResult)> {
+fn played_by(
+    scored: &ScoredDiplomacyGame,
+    entry: usize,
+) -> Option<(&DiplomacySeat, &DiplomacyPlayerResult)> {
     let mut seats = scored.game.seats.iter().zip(&scored.played);
     seats.find(|(seat, _)| seat.entry == Some(entry))
 }
 
 /// Centres at the end, and the year in which a power without any lost its last: those who were
 /// eliminated rank by it.
-fn lasted(scored: &ScoredGame, seat: &GameSeat) -> (u32, Option<u16>) {
+fn lasted(scored: &ScoredDiplomacyGame, seat: &DiplomacySeat) -> (u32, Option<u16>) {
     let mut years = scored.game.years.iter().zip(&seat.centres);
-    let gone = years.find(|(year, centres)| **centres == 0 && **year > YEAR_BEFORE_FIRST);
+    let gone = years.find(|(year, centres)| **centres == 0 && **year > YEAR_BEFORE_FIRST_GAME_YEAR);
     (seat.centres.last().copied().unwrap_or_default(), gone.map(|(year, _)| *year))
 }
 
 /// The sum of an entry's scores in a round; empty if it did not play.
-fn round_score(games: &[ScoredGame], entry: usize, round: u32) -> String {
+fn round_score(games: &[ScoredDiplomacyGame], entry: usize, round: u32) -> String {
     let own = games.iter().filter(|scored| scored.game.round == round);
     let scores: Vec<_> =
         own.filter_map(|scored| played_by(scored, entry)).map(|(_, played)| played.score).collect();
@@ -156,7 +168,8 @@ fn best(outcome: &ComputedEvent, entry: usize, power: Power) -> [String; 5] {
     let won = outcome.awarded.awards.iter().any(|award| {
         award.entry == entry && award.kind == AwardKind::Title && *award.title == *title
     });
-    let games = outcome.scores.diplomacy().filter(|_| won).map_or(&[][..], |all| &all.games[..]);
+    let games =
+        outcome.scores.diplomacy_games().filter(|_| won).map_or(&[][..], |all| &all.games[..]);
     let with_it = games.iter().filter_map(|scored| {
         let (seat, played) = played_by(scored, entry)?;
         (seat.power == power).then_some((scored, seat, played))
@@ -174,7 +187,7 @@ fn best(outcome: &ComputedEvent, entry: usize, power: Power) -> [String; 5] {
 }
 
 /// The board as typed, or its number in the round.
-fn board_of(games: &[ScoredGame], wanted: &ScoredGame) -> String {
+fn board_of(games: &[ScoredDiplomacyGame], wanted: &ScoredDiplomacyGame) -> String {
     if !wanted.game.board.is_empty() {
         return wanted.game.board.clone();
     }

@@ -5,28 +5,28 @@ use std::collections::BTreeMap;
 
 use super::points_of;
 use engine::awards::ComputedEvent;
-use model::usebio_points::{ElementPoints, ListedPoints, TextChange, UsebioPoints};
+use model::usebio_points::{TextChange, UsebioContestantInList, UsebioElementPoints, UsebioPoints};
 use model::{Exact, State};
 
 /// The type of points in hundredths of a master point.
-pub(super) const LOCAL: &str = "LOCAL";
+pub(super) const USEBIO_LOCAL_POINTS_TYPE: &str = "LOCAL";
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
 /// A USEBIO file whose points are those of our rule set; all else stays as it was.
 #[derive(Debug, Default)]
-pub struct CorrectedXml {
+pub struct CorrectedUsebioFile {
     /// Its text; `None` if all was right.
     pub text: Option<String>,
     /// The number of players in it.
     pub players: usize,
     /// Those whose points differ, in the order of the file.
-    pub changes: Vec<PointsChange>,
+    pub changes: Vec<UsebioPointsChange>,
 }
 
 /// A player who has other points by our rule set than by the file. Points are in hundredths of a
 /// master point.
 #[derive(Debug)]
-pub struct PointsChange {
+pub struct UsebioPointsChange {
     /// The path of the file.
     pub path: String,
     /// The title of the event.
@@ -55,13 +55,13 @@ pub struct PointsChange {
 /// # Errors
 ///
 /// Why it cannot be corrected, as the end of a sentence that begins with the file.
-pub fn correct_points(
+pub fn correct_usebio_points(
     path: &str,
     points: &UsebioPoints,
     outcomes: &[ComputedEvent],
-) -> Result<CorrectedXml, String> {
+) -> Result<CorrectedUsebioFile, String> {
     let own = contestants(points, outcomes)?;
-    let mut made = CorrectedXml::default();
+    let mut made = CorrectedUsebioFile::default();
     let mut edits: Vec<TextChange> = Vec::new();
     for (contestant, (outcome, index)) in points.contestants.iter().zip(own) {
         let ours = ours(outcome, index);
@@ -82,9 +82,9 @@ pub fn correct_points(
     }
     let awarded = outcomes.iter().any(|outcome| !outcome.awarded.awards.is_empty());
     let flag = if awarded { "Y" } else { "N" };
-    for (spots, text) in [(&points.types, LOCAL), (&points.flags, flag)] {
+    for (spots, text) in [(&points.types, USEBIO_LOCAL_POINTS_TYPE), (&points.flags, flag)] {
         let others = spots.iter().filter(|spot| spot.text != text);
-        edits.extend(others.map(|spot| points.replace_text(spot, text)));
+        edits.extend(others.map(|spot| points.text_replacement(spot, text)));
     }
     made.text = (!edits.is_empty()).then(|| points.apply_changes(edits));
     Ok(made)
@@ -95,7 +95,10 @@ pub fn correct_points(
 /// # Errors
 ///
 /// Whose points it does not have, as the end of a sentence that begins with the file.
-pub fn check_corrected(points: &UsebioPoints, outcomes: &[ComputedEvent]) -> Result<(), String> {
+pub fn check_corrected_usebio(
+    points: &UsebioPoints,
+    outcomes: &[ComputedEvent],
+) -> Result<(), String> {
     for (contestant, (outcome, index)) in
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
@@ -161,7 +164,7 @@ struct FilePointsOfPlayer {
 
 impl FilePointsOfPlayer {
     /// The points of the event, or the sum of those of its sessions.
-    fn from_lists(lists: &[ListedPoints], player: usize) -> FilePointsOfPlayer {
+    fn from_lists(lists: &[UsebioContestantInList], player: usize) -> FilePointsOfPlayer {
         let of_event = lists.first().is_some_and(|list| !list.of_session);
         let counted = if of_event { &lists[..1] } else { lists };
         let mut texts = Vec::new();
@@ -182,7 +185,11 @@ impl FilePointsOfPlayer {
 
 /// The changes that give a contestant our points: in the list of the event, else in the last one;
 /// other lists have none.
-fn edits_of(file: &UsebioPoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<TextChange> {
+fn edits_of(
+    file: &UsebioPoints,
+    lists: &[UsebioContestantInList],
+    ours: &[Exact],
+) -> Vec<TextChange> {
     let mut edits = Vec::new();
     let most = ours.iter().max().copied().unwrap_or_default();
     let mut done = vec![false; ours.len()];
@@ -202,16 +209,21 @@ fn edits_of(file: &UsebioPoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<
 
 /// The changes that give an element its points; of several types of points the first has them.
 /// `add`: where it names none, it gets an element for them.
-fn edit(file: &UsebioPoints, named: &ElementPoints, points: Exact, add: bool) -> Vec<TextChange> {
+fn edit(
+    file: &UsebioPoints,
+    named: &UsebioElementPoints,
+    points: Exact,
+    add: bool,
+) -> Vec<TextChange> {
     let mut edits = Vec::new();
     for (nth, spot) in named.points.iter().enumerate() {
         let points = if nth == 0 { points } else { Exact::ZERO };
         if Exact::parse_decimal(&spot.text) != Some(points) {
-            edits.push(file.replace_text(spot, &points.to_decimal()));
+            edits.push(file.text_replacement(spot, &points.to_decimal()));
         }
     }
     if let Some(before) = named.before.filter(|_| add && named.points.is_empty()) {
-        edits.push(file.insert_before(before, AWARDED, &points.to_decimal()));
+        edits.push(file.element_insertion(before, AWARDED, &points.to_decimal()));
     }
     edits
 }
@@ -224,10 +236,10 @@ fn change(
     told: &FilePointsOfPlayer,
     place: Option<&str>,
     points: Exact,
-) -> PointsChange {
+) -> UsebioPointsChange {
     let entry = &outcome.event.entries[index];
     let person = &entry.players[player];
-    let standing = outcome.lists.iter().find_map(|list| list.of_entry(index));
+    let standing = outcome.lists.iter().find_map(|list| list.standing_of_entry(index));
     let place_of_ours = standing
         .map(|standing| format!("{}{}", standing.place, if standing.tied > 1 { "=" } else { "" }));
     let awarded = &outcome.awarded;
@@ -240,7 +252,7 @@ fn change(
             (ground.clauses_text(), format!("{}; {}", ground.sentence(), why.sentence()))
         }
     };
-    PointsChange {
+    UsebioPointsChange {
         path: path.to_string(),
         title: outcome.event.title().to_string(),
         entry: entry.label.clone(),

@@ -14,24 +14,26 @@ use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{MatchScore, ScoringMethod, boards_of_event};
+use engine::scoring::{MatchScore, ScoringMethod, boards_per_contestant};
 use model::form::{AdjustmentColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use model::{Entry, EventKind, Exact, Format, Unit, Value, processing_instruction};
+use model::{Entry, EventKind, Exact, Format, TypedValue, Unit, processing_instruction};
 
 use super::remarks;
-use corrected::LOCAL;
+use corrected::USEBIO_LOCAL_POINTS_TYPE;
 
-pub use corrected::{CorrectedXml, PointsChange, check_corrected, correct_points};
+pub use corrected::{
+    CorrectedUsebioFile, UsebioPointsChange, check_corrected_usebio, correct_usebio_points,
+};
 
 type XmlOutput = Writer<Vec<u8>>;
 
 /// The bytes of the file; `None` for an event without a USEBIO type.
-pub fn file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
-    file_with_charge(outcome, outcome.event.text(Key::ChargeCode))
+pub fn usebio_file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
+    usebio_file_with_charge_code(outcome, outcome.event.answer_text(Key::ChargeCode))
 }
 
 /// The same with a code for what the union charges.
-pub fn file_with_charge(
+pub fn usebio_file_with_charge_code(
     outcome: &ComputedEvent,
     charge: Option<&str>,
 ) -> io::Result<Option<Vec<u8>>> {
@@ -50,7 +52,7 @@ pub fn file_with_charge(
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn supports(outcome: &ComputedEvent) -> bool {
+pub fn has_usebio_type(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 
@@ -117,8 +119,8 @@ fn write_remark<C: AsRef<str>>(
 ) -> io::Result<()> {
     let content = format!(
         "{} {}",
-        processing_instruction::TARGET,
-        processing_instruction::write(sheet, cells)
+        processing_instruction::INSTRUCTION_TARGET,
+        processing_instruction::row_cells_instruction_text(sheet, cells)
     );
     out.write_event(Xml::PI(BytesPI::new(content)))
 }
@@ -136,8 +138,8 @@ impl Export<'_> {
     fn write(&self, out: &mut XmlOutput) -> io::Result<()> {
         let event = &self.outcome.event;
         out.create_element("CLUB").write_inner_content(|out| {
-            put(out, "CLUB_NAME", event.text(Key::Organiser).unwrap_or_default())?;
-            put_some(out, "CLUB_ID_NUMBER", event.text(Key::OrganiserNo))
+            put(out, "CLUB_NAME", event.answer_text(Key::Organiser).unwrap_or_default())?;
+            put_some(out, "CLUB_ID_NUMBER", event.answer_text(Key::OrganiserNo))
         })?;
         out.create_element("EVENT")
             .with_attribute(("EVENT_TYPE", self.event_type))
@@ -158,9 +160,9 @@ impl Export<'_> {
         put(out, "PROGRAM_VERSION", env!("CARGO_PKG_VERSION"))?;
         put(out, "WINNER_TYPE", &event.ranking_list_count().to_string())?;
         put_some(out, "DATE", event.date().map(day).as_deref())?;
-        put_some(out, "VENUE", event.text(Key::Venue))?;
-        put(out, "MASTER_POINT_SCALE", event.status().word())?;
-        put(out, "MASTER_POINT_TYPE", LOCAL)?;
+        put_some(out, "VENUE", event.answer_text(Key::Venue))?;
+        put(out, "MASTER_POINT_SCALE", event.organiser_status().word())?;
+        put(out, "MASTER_POINT_TYPE", USEBIO_LOCAL_POINTS_TYPE)?;
         let awarded = !self.outcome.awarded.awards.is_empty();
         put(out, "MPS_AWARDED_FLAG", if awarded { "Y" } else { "N" })?;
         let parts = self.parts();
@@ -170,7 +172,7 @@ impl Export<'_> {
         put(out, "SESSION_COUNT", &count(|part| part.0.map(str::to_string)))?;
         put(out, "SECTION_COUNT", &count(|part| part.1.map(str::to_string)))?;
         put_some(out, "P2P_CHARGE_RATE", self.charge)?;
-        let boards = boards_of_event(event).map(|boards| boards.to_string());
+        let boards = boards_per_contestant(event).map(|boards| boards.to_string());
         put_some(out, "BOARDS_PLAYED", boards.as_deref())?;
         let method = match scores.unit {
             Unit::Percent | Unit::Matchpoints => "MATCH_POINTS",
@@ -178,7 +180,7 @@ impl Export<'_> {
             Unit::Vps => "VPS",
             Unit::Points => "AGGREGATE",
         };
-        let name = if event.is_of_matches() || event.kind() == EventKind::Other {
+        let name = if event.is_of_matches() || event.contestant_kind() == EventKind::Other {
             "MATCH_SCORING_METHOD"
         } else {
             "SCORING_METHOD"
@@ -203,16 +205,16 @@ impl Export<'_> {
             Key::Venue,
             Key::ChargeCode,
         ];
-        put_remark(out, Key::FORM.name, remarks::answers(self.outcome, &ELEMENTS))
+        put_remark(out, Key::FORM.name, remarks::event_answer_cells(self.outcome, &ELEMENTS))
     }
 
     fn write_adjustments(&self, out: &mut XmlOutput) -> io::Result<()> {
-        let mut rows = remarks::adjustments(&self.outcome.event);
+        let mut rows = remarks::adjustment_rows(&self.outcome.event);
         rows.try_for_each(|cells| put_remark(out, AdjustmentColumn::FORM.name, cells))
     }
 
     fn write_results(&self, out: &mut XmlOutput) -> io::Result<()> {
-        let mut rows = remarks::results(self.outcome).into_iter();
+        let mut rows = remarks::result_rows(self.outcome).into_iter();
         rows.try_for_each(|cells| write_remark(out, ResultColumn::FORM.name, cells))
     }
 
@@ -304,9 +306,10 @@ impl Export<'_> {
     fn write_participant(&self, out: &mut XmlOutput, index: usize) -> io::Result<()> {
         let (event, scores) = (&self.outcome.event, &self.outcome.scores);
         let entry = &event.entries[index];
-        let standing = self.outcome.lists.iter().find_map(|list| list.of_entry(index));
+        let standing = self.outcome.lists.iter().find_map(|list| list.standing_of_entry(index));
         let number = self.number(index);
-        let total = scores.factored(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
+        let total =
+            scores.factored_matchpoints(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
         let common = |out: &mut XmlOutput| -> io::Result<()> {
             put_some(out, "DIRECTION", entry.direction.map(|direction| direction.word()))?;
             put_some(out, "TOTAL_SCORE", total.map(|total| total.to_fixed(2)).as_deref())?;
@@ -320,24 +323,9 @@ impl Export<'_> {
             let awards = points_of(self.outcome, index);
             let most = awards.iter().flatten().max().copied().unwrap_or(Exact::ZERO);
             put(out, "MASTER_POINTS_AWARDED", &most.to_decimal())?;
-            put(out, "MASTER_POINT_TYPE", LOCAL)
+            put(out, "MASTER_POINT_TYPE", USEBIO_LOCAL_POINTS_TYPE)
         };
-        let players = |out: &mut XmlOutput| -> io::Result<()> {
-            let each = entry.players.iter().zip(points_of(self.outcome, index));
-            each.into_iter().enumerate().try_for_each(|(nth, (player, points))| {
-                out.create_element("PLAYER").write_inner_content(|out| {
-                    put(out, "PLAYER_NAME", &player.name)?;
-                    put_some(out, "NATIONAL_ID_NUMBER", player.number.as_deref())?;
-                    put_some(out, "CLUB_ID_NUMBER", club_number(entry, nth))?;
-                    let boards = player.boards.map(|boards| boards.value.to_decimal());
-                    put_some(out, "BOARDS_PLAYED", boards.as_deref())?;
-                    let points = points.map(|points| points.to_decimal());
-                    put_some(out, "MASTER_POINTS_AWARDED", points.as_deref())
-                })?;
-                Ok(())
-            })
-        };
-        let individual = event.kind() == EventKind::Individual;
+        let individual = event.contestant_kind() == EventKind::Individual;
         if individual {
             let player = entry.players.first();
             out.create_element("PLAYER").write_inner_content(|out| {
@@ -351,26 +339,46 @@ impl Export<'_> {
             out.create_element("TEAM")
                 .with_attribute(("TEAM_ID", clean(number).as_str()))
                 .with_attribute(("TEAM_NAME", clean(&entry.display_name()).as_str()))
-                .write_inner_content(|out| common(out).and_then(|()| players(out)))?;
+                .write_inner_content(|out| {
+                    common(out).and_then(|()| self.write_players(out, index))
+                })?;
         } else {
             out.create_element("PAIR").write_inner_content(|out| {
                 put(out, "PAIR_NUMBER", number)?;
                 common(out)?;
-                players(out)
+                self.write_players(out, index)
             })?;
         }
         Ok(())
     }
 
+    /// Writes the players of a pair or team, each with the own points.
+    fn write_players(&self, out: &mut XmlOutput, index: usize) -> io::Result<()> {
+        let entry = &self.outcome.event.entries[index];
+        let each = entry.players.iter().zip(points_of(self.outcome, index));
+        each.into_iter().enumerate().try_for_each(|(nth, (player, points))| {
+            out.create_element("PLAYER").write_inner_content(|out| {
+                put(out, "PLAYER_NAME", &player.name)?;
+                put_some(out, "NATIONAL_ID_NUMBER", player.number.as_deref())?;
+                put_some(out, "CLUB_ID_NUMBER", club_number(entry, nth))?;
+                let boards = player.boards.map(|boards| boards.value.to_decimal());
+                put_some(out, "BOARDS_PLAYED", boards.as_deref())?;
+                let points = points.map(|points| points.to_decimal());
+                put_some(out, "MASTER_POINTS_AWARDED", points.as_deref())
+            })?;
+            Ok(())
+        })
+    }
+
     fn number(&self, entry: usize) -> &str {
-        remarks::number(&self.outcome.event, entry)
+        remarks::typed_contestant_number(&self.outcome.event, entry)
     }
 }
 
 /// The number of the club of a player.
 fn club_number(entry: &Entry, player: usize) -> Option<&str> {
     match entry.player_cell(EntryColumn::ClubNumber, player)?.value {
-        Value::Text(number) => Some(number),
+        TypedValue::Text(number) => Some(number),
         _ => None,
     }
 }
@@ -379,10 +387,10 @@ fn club_number(entry: &Entry, player: usize) -> Option<&str> {
 /// that a point of each kind is worth (WBU 1.4.1).
 fn points_of(outcome: &ComputedEvent, entry: usize) -> Vec<Option<Exact>> {
     let worth =
-        &packs::membership_for_rule_book(outcome.event.rules.map(|rules| rules.id), None).worth;
+        &packs::membership_rules_of_book(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
-        let worth = worth.per_point(award.kind);
+        let worth = worth.value_per_point(award.kind);
         if worth.is_zero() {
             continue;
         }

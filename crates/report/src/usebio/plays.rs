@@ -97,25 +97,26 @@ impl Export<'_> {
             AuctionResult::Contract(contract) => contract.to_string().to_uppercase(),
         });
         put_some(out, "CONTRACT", contract.as_deref())?;
-        put_some(out, "PLAYED_BY", line.by.map(|by| by.id()))?;
+        put_some(out, "PLAYED_BY", line.by.map(|by| by.letter()))?;
         put_some(out, "LEAD", line.lead.as_deref())?;
         put_some(out, "TRICKS", line.tricks.map(|tricks| tricks.to_string()).as_deref())?;
         let mut cells = self.cells_of_sides(line);
-        match remarks::split(&line.score) {
+        match remarks::differing_side_scores(&line.score) {
             Some([north_south, east_west]) => {
                 put(out, "NS_SCORE", &north_south.to_string())?;
                 put(out, "EW_SCORE", &east_west.to_string())?;
             }
-            None => put(out, "SCORE", &remarks::score(&line.score))?,
+            None => put(out, "SCORE", &remarks::north_south_score_text(&line.score))?,
         }
-        let ruling = remarks::ruling(&line.score);
-        cells.extend(ruling.map(|words| (BoardColumn::Adjusted.column().name, words)));
-        let version =
-            line.version.map(|version| (BoardColumn::Version.column().name, version.to_string()));
+        let ruling = remarks::ruling_text(&line.score);
+        cells.extend(ruling.map(|words| (BoardColumn::Adjusted.definition().name, words)));
+        let version = line
+            .version
+            .map(|version| (BoardColumn::Version.definition().name, version.to_string()));
         cells.extend(version);
         // In a match the round is written with the match.
         let round = line.round.clone().filter(|_| !self.in_matches());
-        cells.extend(round.map(|round| (BoardColumn::Round.column().name, round)));
+        cells.extend(round.map(|round| (BoardColumn::Round.definition().name, round)));
         put_remark(out, BoardColumn::FORM.name, cells)
     }
 
@@ -183,8 +184,8 @@ impl Export<'_> {
     fn cells_of_sides(&self, line: &BoardLine) -> Vec<(&'static str, String)> {
         let event = &self.outcome.event;
         let sides = [
-            (BoardColumn::NorthSouth.column().name, line.north_south.first),
-            (BoardColumn::EastWest.column().name, line.east_west.first),
+            (BoardColumn::NorthSouth.definition().name, line.north_south.first),
+            (BoardColumn::EastWest.definition().name, line.east_west.first),
         ];
         let of_players = line.north_south.second.is_some();
         let label = |(column, entry): (&'static str, usize)| {
@@ -220,14 +221,14 @@ fn cells_of_match(row: Option<&Match>) -> Vec<(&'static str, String)> {
         ]
     };
     for (column, number) in numbers(row) {
-        cells.push((column.column().name, number.unwrap_or_else(blank)));
+        cells.push((column.definition().name, number.unwrap_or_else(blank)));
     }
     if let Some(row) = row {
         let pluses = [M::HomeAveragePlus, M::AwayAveragePlus].into_iter().zip(row.average_plus);
         for (column, boards) in pluses.filter(|(_, boards)| *boards > 0) {
-            cells.push((column.column().name, boards.to_string()));
+            cells.push((column.definition().name, boards.to_string()));
         }
-        cells.extend(row.note.map(|note| (M::Note.column().name, note.to_string())));
+        cells.extend(row.note.map(|note| (M::Note.definition().name, note.to_string())));
     }
     cells
 }

@@ -5,11 +5,13 @@ use workbook::write::{Sheet, XlsxError, fit_row_height};
 
 use engine::draw::Draw;
 use engine::pack;
-use model::annotation::{ADDED_SHEETS_LABEL, ANNOTATION_MARK, NOTE_MARK, STYLES_COLUMN};
+use model::annotation::{
+    ADDED_SHEETS_LABEL, ANNOTATION_MARK, FIRST_HIDDEN_STYLES_COLUMN, PALMARES_NOTE_PREFIX,
+};
 use model::problem::Severity;
 
-use super::annotation::{AnnotationInput, CopyOrigin};
-use super::tables::color_of;
+use super::annotation::{AnnotationInput, CopiedSheetsOrigin};
+use super::tables::severity_colour;
 
 /// The widths of the two columns.
 const WIDTHS: [f64; 2] = [24.0, 100.0];
@@ -21,11 +23,11 @@ pub(super) struct CopyAdditions {
     /// Whether columns were added to those of the return.
     pub columns: bool,
     /// How the sheets of the return came into the copy.
-    pub made: CopyOrigin,
+    pub made: CopiedSheetsOrigin,
 }
 
 /// Writes the sheet `About`.
-pub(super) fn write(
+pub(super) fn write_about_sheet(
     sheet: &mut Sheet<'_>,
     annotation: &AnnotationInput<'_>,
     added: &CopyAdditions,
@@ -36,7 +38,7 @@ pub(super) fn write(
         sheet.set_column_format(column, &wrapped);
     }
     // The looks of marked cells are kept there.
-    sheet.shell.set_column_range_hidden(STYLES_COLUMN, STYLES_COLUMN + 1);
+    sheet.shell.set_column_range_hidden(FIRST_HIDDEN_STYLES_COLUMN, FIRST_HIDDEN_STYLES_COLUMN + 1);
     sheet.shell.set_not_printed();
     let mut row = 0;
     for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
@@ -50,7 +52,7 @@ pub(super) fn write(
         (Severity::Warning, "A warning: the result counts, but please check it."),
         (Severity::Note, "A note: how something was read."),
     ] {
-        let colour = sheet.style(&Format::new().set_background_color(color_of(severity)));
+        let colour = sheet.style_id(&Format::new().set_background_color(severity_colour(severity)));
         sheet.write_styled((row, 0), colour, severity.id());
         sheet.write((row, 1), meaning);
         row += 1;
@@ -95,7 +97,7 @@ fn guide(annotation: &AnnotationInput<'_>, added: &CopyAdditions) -> Vec<Line> {
     ];
     if added.columns {
         lines.push(format!(
-            "Columns whose heading begins with {NOTE_MARK}were added to the right of the return's own: the points of each board or match. They are formulas on the scores unless a note says otherwise."
+            "Columns whose heading begins with {PALMARES_NOTE_PREFIX}were added to the right of the return's own: the points of each board or match. They are formulas on the scores unless a note says otherwise."
         ));
     }
     lines.push("Scores and places on Standings are formulas on the cells of the return, so they follow any change you type there. Awards are from the last run of palmares.".to_string());
@@ -109,10 +111,10 @@ fn guide(annotation: &AnnotationInput<'_>, added: &CopyAdditions) -> Vec<Line> {
         lines.push("For the next round, fill in the results on the Draw sheet, save this workbook and run palmares on it again: it adds the next round below.".to_string());
     }
     let made = match added.made {
-        CopyOrigin::OfTheReturn => {
+        CopiedSheetsOrigin::OfTheReturn => {
             "This copy keeps the return's pictures, charts, formats and macros."
         }
-        CopyOrigin::Anew => {
+        CopiedSheetsOrigin::Anew => {
             "This copy does not have the return's pictures, charts, conditional formats and macros."
         }
     };

@@ -6,13 +6,13 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{CellContent, FormulaResult, Sheet, decimal_text, heading_format};
+use workbook::write::{CellContent, FormulaResult, Sheet, heading_format, stored_number_text};
 
-use model::annotation::NOTE_MARK;
-use model::{CellValue, MOST_COLUMNS, MOST_ROWS, SheetCopy};
+use model::annotation::PALMARES_NOTE_PREFIX;
+use model::{CellValue, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, SheetCopy};
 
 /// The last column of a sheet, from 0.
-const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
+const LAST_COLUMN: u16 = MAX_SHEET_COLUMNS - 1;
 /// Wide enough for the mark and a short name.
 const WIDTH: f64 = 18.0;
 
@@ -50,7 +50,7 @@ pub(super) struct AddedCell {
 
 /// The first of `wanted` free columns, two after the last used one; `None` if there is no
 /// room.
-pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
+pub(super) fn first_free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
     let filled =
         sheet.cells.iter().filter(|cell| cell.value != CellValue::Blank || cell.formula.is_some());
     let filled = filled.map(|cell| cell.column).max().unwrap_or(0);
@@ -77,7 +77,7 @@ impl AddedColumns {
     pub(super) fn leave_unprinted(&self, target: &mut Sheet<'_>) {
         let last = self.headings.iter().filter_map(|own| own.column.checked_sub(2)).min();
         if let Some(last) = last {
-            target.shell.set_print_area((0, 0), (MOST_ROWS - 1, last));
+            target.shell.set_print_area((0, 0), (MAX_SHEET_ROWS - 1, last));
         }
     }
 
@@ -87,11 +87,11 @@ impl AddedColumns {
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
         for heading in &self.headings {
             target.shell.set_column_width(heading.column, WIDTH);
-            let note = format!("{NOTE_MARK}{}", heading.note);
+            let note = format!("{PALMARES_NOTE_PREFIX}{}", heading.note);
             target.add_note((heading_row, heading.column), &note);
         }
         for (row, column, text) in &self.notes {
-            target.add_note((*row, *column), &format!("{NOTE_MARK}{text}"));
+            target.add_note((*row, *column), &format!("{PALMARES_NOTE_PREFIX}{text}"));
         }
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
@@ -103,14 +103,14 @@ impl AddedColumns {
     }
 
     fn write_cells(&self, target: &mut Sheet<'_>) {
-        let heading = target.style(&heading_format());
+        let heading = target.style_id(&heading_format());
         let plain = Format::new()
             .set_background_color(Color::RGB(0xEEF4F6))
             .set_font_color(Color::RGB(0x1F4E5F));
-        let decimal = target.style(&plain.clone().set_num_format("0.00"));
-        let plain = target.style(&plain);
+        let decimal = target.style_id(&plain.clone().set_num_format("0.00"));
+        let plain = target.style_id(&plain);
         for own in &self.headings {
-            let title = format!("{NOTE_MARK}{}", own.title);
+            let title = format!("{PALMARES_NOTE_PREFIX}{}", own.title);
             target.write_styled((self.heading_row, own.column), heading, &title);
         }
         let with_fractions: HashSet<u16> = self
@@ -121,7 +121,7 @@ impl AddedColumns {
             .collect();
         for cell in &self.cells {
             let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
-            let value = decimal_text(cell.value);
+            let value = stored_number_text(cell.value);
             let content = match &cell.formula {
                 Some(formula) => CellContent::Formula(formula, FormulaResult::Number(&value)),
                 None => CellContent::Number(cell.value),

@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use workbook::patch::pack_workbook;
+use workbook::patch::pack_small_workbook;
 use workbook::write::{
-    Book, CellMark, FormatCache, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted,
+    Book, CellMark, FormatCache, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted_sheet_name,
 };
 
-use adopt::{ForeignCells, Remark, Sureness, TranslatedReturn, original_address};
-use model::annotation::{AUTHOR, SEVERITY_FILLS};
-use model::{Address, CellNote, WorkbookCopy};
+use adopt::{CellRemark, ForeignCells, Sureness, TranslatedReturn, original_address};
+use model::annotation::{SEVERITY_FILLS, WORKBOOK_AUTHOR};
+use model::{CellAddress, CellNote, WorkbookCopy};
 
 /// Where a return was taken from.
 pub struct AdoptedSource<'a> {
@@ -35,14 +35,14 @@ const LONGEST_LINK: usize = 2_000;
 /// # Errors
 ///
 /// It has something that Excel does not accept.
-pub fn adopted_book(
+pub fn adopted_return_book(
     mut made: TranslatedReturn,
     title: &str,
     source: &AdoptedSource<'_>,
 ) -> io::Result<Vec<u8>> {
     let book =
         Book::new(title, "palmares", None).and_then(|book| with_sheets(book, &mut made, source));
-    pack_workbook(book.map_err(io::Error::other)?).map_err(io::Error::other)
+    pack_small_workbook(book.map_err(io::Error::other)?).map_err(io::Error::other)
 }
 
 /// Adds the sheets of a return to a workbook.
@@ -56,7 +56,8 @@ fn with_sheets<'a>(
     for (at, from) in &sources {
         let text =
             format!("From {} of {}", ForeignCells::new(source.copy).cell_name(*from), source.file);
-        let note = CellNote { row: at.row, column: at.column, text, author: AUTHOR.into() };
+        let note =
+            CellNote { row: at.row, column: at.column, text, author: WORKBOOK_AUTHOR.into() };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
             sheet.layout.notes.push(note);
         }
@@ -83,8 +84,8 @@ fn with_sheets<'a>(
 
 /// The first cell of each row that holds what was taken from somewhere, with where. A link in an
 /// empty cell would be read as its text.
-fn sources(made: &TranslatedReturn) -> Vec<(Address, Address)> {
-    let mut first: BTreeMap<(u16, u32), (Address, Address)> = BTreeMap::new();
+fn sources(made: &TranslatedReturn) -> Vec<(CellAddress, CellAddress)> {
+    let mut first: BTreeMap<(u16, u32), (CellAddress, CellAddress)> = BTreeMap::new();
     let cells = ForeignCells::new(&made.sheets);
     let filled = made.origins.iter().filter(|(at, _)| !cells.text(**at).is_empty());
     for (at, from) in filled {
@@ -97,14 +98,16 @@ fn sources(made: &TranslatedReturn) -> Vec<(Address, Address)> {
 }
 
 /// A cell of the foreign sheet as links name it; `None` on a web page.
-fn cell_of(source: &AdoptedSource<'_>, from: Address) -> Option<String> {
-    let sheet = ForeignCells::new(source.copy).sheet(from.sheet);
+fn cell_of(source: &AdoptedSource<'_>, from: CellAddress) -> Option<String> {
+    let sheet = ForeignCells::new(source.copy).sheet_name(from.sheet);
     let is_of_page = sheet.is_empty() || sheet.starts_with(TABLE_OF_PAGE);
-    (!is_of_page).then(|| format!("{}!{}", quoted(sheet), original_address(source.copy, from).a1()))
+    (!is_of_page).then(|| {
+        format!("{}!{}", quoted_sheet_name(sheet), original_address(source.copy, from).a1())
+    })
 }
 
 /// The marks of a sheet: what is open, and what is likely.
-fn marks(remarks: &[(Address, Remark)], sheet: u16) -> SheetMarks {
+fn marks(remarks: &[(CellAddress, CellRemark)], sheet: u16) -> SheetMarks {
     let own = remarks.iter().filter(|(at, _)| at.sheet == sheet);
     own.map(|(at, remark)| {
         let fill = SEVERITY_FILLS[usize::from(remark.sure == Sureness::Asked)];

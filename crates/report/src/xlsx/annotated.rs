@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use workbook::patch::{Additions, Package, Refusal};
+use workbook::patch::{AdditionRefusal, Additions, Package};
 use workbook::write::{
     Book, CellMark, FormatCache, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
 };
@@ -11,26 +11,27 @@ use workbook::write::{
 use crate::language::{problem_hint, problem_message};
 use crate::tables::{Table, awards, board_prizes, groups, norms, prizes, problems, ratings};
 use model::annotation::{
-    ABOUT_SHEET, ADDED_SHEET_NAMES, BOARD_PRIZES_SHEET, DRAW_SHEET, GROUP_PLACES_SHEET,
-    MATCH_SCORES_SHEET, NOTE_MARK, PRIZE_LIST_SHEET, RATING_CHANGES_SHEET, SEVERITY_FILLS,
-    STYLES_COLUMN, TITLE_NORMS_SHEET, severity_of_fill,
+    ABOUT_SHEET, ANNOTATION_SHEET_NAMES, BOARD_PRIZES_SHEET, DRAW_SHEET,
+    FIRST_HIDDEN_STYLES_COLUMN, GROUP_PLACES_SHEET, MATCH_SCORES_SHEET, PALMARES_NOTE_PREFIX,
+    PRIZE_LIST_SHEET, RATING_CHANGES_SHEET, SEVERITY_FILLS, TITLE_NORMS_SHEET,
+    severity_index_of_fill,
 };
 use model::form::{FormColumn, GameColumn};
 use model::{CellValue, EarlierAdditions, SheetCopy, StoredCell};
 
 use super::added_columns::AddedColumns;
-use super::annotation::{AnnotationInput, CopiedReturn, CopyOrigin};
-use super::boards::BoardCells;
+use super::annotation::{AnnotationInput, CopiedReturn, CopiedSheetsOrigin};
+use super::boards::BoardsSheetAdditions;
 use super::draw::DrawSheet;
-use super::matches::MatchCells;
-use super::next_games::NextGames;
+use super::matches::MatchPositionsInCopy;
+use super::next_games::NextGamesSheet;
 use super::standings::{self, FormulaSources};
 use super::tables;
-use super::{AUTHOR, about};
+use super::{WORKBOOK_AUTHOR, about};
 
 /// The bytes of an annotated copy with the sheets of the return made anew.
-pub fn annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxError> {
-    let mut book = Book::new(annotation.path, AUTHOR, date_of(annotation))?;
+pub fn rebuilt_annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Book::new(annotation.path, WORKBOOK_AUTHOR, date_of(annotation))?;
     let mut names = SheetNames::default();
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| names.unique_name(&sheet.name)).collect();
@@ -46,11 +47,11 @@ pub fn annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxE
             plan.add_to(index, sheet, target)
         })?;
     }
-    plan.add_sheets(&mut book, CopyOrigin::Anew)?;
+    plan.add_sheets(&mut book, CopiedSheetsOrigin::Anew)?;
     book.define_names(&annotation.workbook_copy.names, is_table);
     // It opens on the first visible sheet.
     book.set_active_sheet(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
-    book.save(None)
+    book.into_bytes(None)
 }
 
 /// The bytes of an annotated copy that is the return's own workbook with additions; `earlier` is
@@ -59,13 +60,13 @@ pub fn annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxE
 /// # Errors
 ///
 /// Why nothing can be added to it.
-pub fn patched_book(
+pub fn patched_annotated_book(
     annotation: &AnnotationInput<'_>,
     package: Package<'_>,
     earlier: &EarlierAdditions,
-) -> Result<Vec<u8>, Refusal> {
+) -> Result<Vec<u8>, AdditionRefusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
-    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut book = Book::new("", WORKBOOK_AUTHOR, None).map_err(failed)?;
     let mut names = SheetNames::default();
     let kept: Vec<&str> = package
         .sheet_names()
@@ -87,23 +88,23 @@ pub fn patched_book(
         })
         .map_err(failed)?;
     }
-    plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
+    plan.add_sheets(&mut book, CopiedSheetsOrigin::OfTheReturn).map_err(failed)?;
     let marks = marks_of(annotation).into_iter();
     let marks = marks.filter_map(|(sheet, of_sheet)| {
         copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
     });
     let arranged: Vec<String> =
-        plan.draw.grows().map(|index| copied[index].clone()).into_iter().collect();
-    package.apply(Additions {
+        plan.draw.extended_sheet().map(|index| copied[index].clone()).into_iter().collect();
+    package.apply_additions(Additions {
         marks: marks.collect(),
         arranged: &arranged,
-        looks: Some((plan.titles.about.clone(), STYLES_COLUMN)),
+        looks: Some((plan.titles.about.clone(), FIRST_HIDDEN_STYLES_COLUMN)),
         ..Additions::new(book, earlier)
     })
 }
 
-fn unsound(why: String) -> Refusal {
-    Refusal::Unsound { part: "workbook".to_string(), why }
+fn unsound(why: String) -> AdditionRefusal {
+    AdditionRefusal::Unsound { part: "workbook".to_string(), why }
 }
 
 /// The date of the last event, the only one of a copy.
@@ -126,12 +127,12 @@ struct Titles {
 struct AdditionPlan<'a> {
     copied: CopiedReturn<'a>,
     titles: Titles,
-    boards: Option<BoardCells<'a>>,
-    matches: MatchCells<'a>,
+    boards: Option<BoardsSheetAdditions<'a>>,
+    matches: MatchPositionsInCopy<'a>,
     /// The columns beside those of a sheet, by its index.
     beside: HashMap<usize, AddedColumns>,
     draw: DrawSheet<'a>,
-    games: NextGames<'a>,
+    games: NextGamesSheet<'a>,
     /// The sheets of ratings, title norms, prizes and groups, if there are any.
     seldom: Vec<(String, Table<'a>)>,
 }
@@ -145,19 +146,21 @@ impl<'a> AdditionPlan<'a> {
     ) -> AdditionPlan<'a> {
         let (standings, match_scores) =
             (names.unique_name("Standings"), names.unique_name(MATCH_SCORES_SHEET));
-        let boards = BoardCells::plan(annotation, copied);
-        let matches = MatchCells::plan(annotation, copied, &match_scores);
+        let boards = BoardsSheetAdditions::plan(annotation, copied);
+        let matches = MatchPositionsInCopy::plan(annotation, copied, &match_scores);
         let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
-        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.added_columns())));
-        beside.extend(matches.sheet().zip(matches.added_columns(annotation, boards.as_ref())));
-        let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
+        beside.extend(boards.as_ref().map(|boards| (boards.sheet_index(), boards.added_columns())));
+        beside.extend(
+            matches.extended_sheet().zip(matches.added_columns(annotation, boards.as_ref())),
+        );
+        let (draw, games) = (DrawSheet::plan(annotation), NextGamesSheet::plan(annotation));
         let outcomes = annotation.outcomes;
         let seldom = [
-            (RATING_CHANGES_SHEET, ratings::return_table(outcomes)),
-            (TITLE_NORMS_SHEET, norms::of_return(outcomes)),
-            (PRIZE_LIST_SHEET, prizes::return_table(outcomes)),
-            (GROUP_PLACES_SHEET, groups::of_return(outcomes)),
-            (BOARD_PRIZES_SHEET, board_prizes::of_return(outcomes)),
+            (RATING_CHANGES_SHEET, ratings::return_ratings_table(outcomes)),
+            (TITLE_NORMS_SHEET, norms::return_title_norms_table(outcomes)),
+            (PRIZE_LIST_SHEET, prizes::return_prizes_table(outcomes)),
+            (GROUP_PLACES_SHEET, groups::return_group_places_table(outcomes)),
+            (BOARD_PRIZES_SHEET, board_prizes::return_board_rankings_table(outcomes)),
         ];
         let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
         let seldom = seldom.map(|(title, table)| (names.unique_name(title), table)).collect();
@@ -165,8 +168,12 @@ impl<'a> AdditionPlan<'a> {
             standings,
             match_scores,
             awards: names.unique_name("Awards"),
-            draw: if draw.is_new() { names.unique_name(DRAW_SHEET) } else { String::new() },
-            games: if games.is_new() {
+            draw: if draw.needs_new_sheet() {
+                names.unique_name(DRAW_SHEET)
+            } else {
+                String::new()
+            },
+            games: if games.needs_new_sheet() {
                 names.unique_name(GameColumn::FORM.name)
             } else {
                 String::new()
@@ -188,7 +195,8 @@ impl<'a> AdditionPlan<'a> {
 
     /// Whether a sheet of the return gets columns or rows.
     fn adds_to(&self, index: usize) -> bool {
-        let grows = self.draw.grows() == Some(index) || self.games.grows() == Some(index);
+        let grows =
+            self.draw.extended_sheet() == Some(index) || self.games.extended_sheet() == Some(index);
         grows || self.beside.contains_key(&index)
     }
 
@@ -202,58 +210,58 @@ impl<'a> AdditionPlan<'a> {
         if let Some(beside) = self.beside.get(&index) {
             beside.write(target)?;
         }
-        if self.draw.grows() == Some(index) {
-            self.draw.append(target, last_row(sheet))?;
+        if self.draw.extended_sheet() == Some(index) {
+            self.draw.append_rounds(target, last_used_row(sheet))?;
         }
-        if self.games.grows() == Some(index) {
-            self.games.append(target, last_row(sheet))?;
+        if self.games.extended_sheet() == Some(index) {
+            self.games.append_games(target, last_used_row(sheet))?;
         }
         Ok(())
     }
 
     /// Adds the sheets of results.
-    fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
+    fn add_sheets(&self, book: &mut Book<'_>, made: CopiedSheetsOrigin) -> Result<(), XlsxError> {
         let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
         let problems =
-            problems::return_table(annotation.problems, annotation.language, copied.names);
-        let awards = awards::of_return(annotation.outcomes);
+            problems::return_problems_table(annotation.problems, annotation.language, copied.names);
+        let awards = awards::return_awards_table(annotation.outcomes);
         let sources = FormulaSources { copied: *copied, boards, matches };
         book.add_sheet(&titles.standings, |sheet| {
-            standings::write(sheet, &sources)?;
+            standings::write_standings_sheet(sheet, &sources)?;
             if !awards.is_empty() {
                 let told =
                     format!("How each award is worked out: sheet {}, not printed.", titles.awards);
-                sheet.shell.tell_in_header(&told);
+                sheet.shell.set_header_text(&told);
             }
             Ok(())
         })?;
-        if matches.has_sheet() {
-            book.add_sheet(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
+        if matches.needs_new_sheet() {
+            book.add_sheet(&titles.match_scores, |sheet| matches.write_new_sheet(sheet, boards))?;
         }
         book.add_sheet(&titles.awards, |sheet| {
             // Standings has their points.
-            tables::fill(sheet, &awards, "No awards.")?;
+            tables::fill_sheet_with_table(sheet, &awards, "No awards.")?;
             sheet.shell.set_not_printed();
             Ok(())
         })?;
         for (title, table) in seldom {
-            book.add_sheet(title, |sheet| tables::fill(sheet, table, ""))?;
+            book.add_sheet(title, |sheet| tables::fill_sheet_with_table(sheet, table, ""))?;
         }
-        if draw.is_new() {
-            book.add_sheet(&titles.draw, |sheet| draw.write(sheet))?;
+        if draw.needs_new_sheet() {
+            book.add_sheet(&titles.draw, |sheet| draw.write_new_sheet(sheet))?;
         }
-        if games.is_new() {
-            book.add_sheet(&titles.games, |sheet| games.write(sheet))?;
+        if games.needs_new_sheet() {
+            book.add_sheet(&titles.games, |sheet| games.write_new_sheet(sheet))?;
         }
         book.add_sheet(&titles.problems, |sheet| {
-            tables::fill(sheet, &problems, "No problems found.")?;
+            tables::fill_sheet_with_table(sheet, &problems, "No problems found.")?;
             if problems.is_empty() {
                 sheet.shell.set_not_printed();
             }
             Ok(())
         })?;
-        let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
+        let scores = Some(&titles.match_scores).filter(|_| matches.needs_new_sheet());
         // Draw and Games come back filled in, and stay.
         let others = seldom.iter().map(|(title, _)| title);
         let own = [Some(&titles.standings), scores, Some(&titles.awards)];
@@ -261,12 +269,12 @@ impl<'a> AdditionPlan<'a> {
         let own: Vec<&str> = own.map(String::as_str).collect();
         let added =
             about::CopyAdditions { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
-        book.add_sheet(&titles.about, |sheet| about::write(sheet, annotation, &added))
+        book.add_sheet(&titles.about, |sheet| about::write_about_sheet(sheet, annotation, &added))
     }
 }
 
 /// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.
-pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
+pub(super) fn last_used_row(sheet: &SheetCopy) -> Option<u32> {
     let merged = sheet.layout.merges.iter().map(|area| area.last_row);
     let holds = |cell: &&StoredCell| cell.value != CellValue::Blank || cell.formula.is_some();
     sheet.cells.iter().rfind(holds).map(|cell| cell.row).into_iter().chain(merged).max()
@@ -281,10 +289,10 @@ fn marks_of(annotation: &AnnotationInput<'_>) -> HashMap<u16, SheetMarks> {
         let (sheet, at) = told.position;
         let fill = SEVERITY_FILLS[told.severity as usize];
         let (message, hint) = (problem_message(language, told), problem_hint(language, told));
-        let text = format!("{NOTE_MARK}{message}\n{hint}");
+        let text = format!("{PALMARES_NOTE_PREFIX}{message}\n{hint}");
         let of_sheet = marks.entry(sheet.saturating_sub(1)).or_default();
         let mark = of_sheet.entry(at).or_insert(CellMark { fill, note: String::new() });
-        if severity_of_fill(mark.fill) < severity_of_fill(fill) {
+        if severity_index_of_fill(mark.fill) < severity_index_of_fill(fill) {
             mark.fill = fill;
         }
         if !mark.note.is_empty() {
@@ -297,5 +305,5 @@ fn marks_of(annotation: &AnnotationInput<'_>) -> HashMap<u16, SheetMarks> {
 
 /// Whether a name is that of one of our tables, which are named after their sheets.
 fn is_table(name: &str) -> bool {
-    ADDED_SHEET_NAMES.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
+    ANNOTATION_SHEET_NAMES.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
 }

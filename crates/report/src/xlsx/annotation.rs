@@ -1,14 +1,14 @@
 //! The input of an annotated return, and references to its cells in formulas.
 
-use workbook::write::quoted;
+use workbook::write::quoted_sheet_name;
 
 use engine::awards::ComputedEvent;
 use model::problem::RenderedProblem;
-use model::{Address, CellValue, Language, WorkbookCopy};
+use model::{CellAddress, CellValue, Language, WorkbookCopy};
 
 /// The decimals of a rounded total, so that equal scores stay equal in programs that use
 /// floats.
-pub(super) const DECIMALS: u32 = 9;
+pub(super) const TOTAL_DECIMALS: u32 = 9;
 
 /// The input of an annotated return.
 pub struct AnnotationInput<'a> {
@@ -25,7 +25,7 @@ pub struct AnnotationInput<'a> {
 
 /// How the sheets of the return came into a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum CopyOrigin {
+pub(super) enum CopiedSheetsOrigin {
     /// The copy is the return's own workbook.
     OfTheReturn,
     /// They were made anew.
@@ -43,7 +43,7 @@ pub(super) struct CopiedReturn<'a> {
 
 impl<'a> CopiedReturn<'a> {
     /// The value of a cell.
-    pub(super) fn stored(self, at: Address) -> Option<&'a CellValue> {
+    pub(super) fn cell_value(self, at: CellAddress) -> Option<&'a CellValue> {
         let sheet = self.annotation.workbook_copy.sheets.get(usize::from(at.sheet))?;
         let key = (at.row, at.column);
         let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
@@ -51,20 +51,20 @@ impl<'a> CopiedReturn<'a> {
     }
 
     /// The number in a cell.
-    pub(super) fn number(self, at: Address) -> Option<f64> {
-        match self.stored(at)? {
+    pub(super) fn cell_number(self, at: CellAddress) -> Option<f64> {
+        match self.cell_value(at)? {
             CellValue::Number(number) => Some(*number),
             _ => None,
         }
     }
 
     /// A sheet's name, quoted for formulas.
-    pub(super) fn sheet(self, sheet: u16) -> String {
-        quoted(self.names.get(usize::from(sheet)).map_or("", String::as_str))
+    pub(super) fn quoted_sheet_name(self, sheet: u16) -> String {
+        quoted_sheet_name(self.names.get(usize::from(sheet)).map_or("", String::as_str))
     }
 
     /// The reference to a cell: `Results!D7`.
-    pub(super) fn reference(self, at: Address) -> String {
-        format!("{}!{}", self.sheet(at.sheet), at.a1())
+    pub(super) fn cell_reference(self, at: CellAddress) -> String {
+        format!("{}!{}", self.quoted_sheet_name(at.sheet), at.a1())
     }
 }

@@ -16,18 +16,19 @@ use workbook::rust_xlsxwriter::{
     Worksheet, XlsxError,
 };
 use workbook::write::{
-    bytes_of, heading_format, properties, set_landscape_page, sized_note, text_row_height,
+    document_properties, heading_format, reproducible_bytes, set_landscape_page, sized_note,
+    text_row_height,
 };
 
-use super::AUTHOR;
-use crate::language::{FormTexts, key_of};
+use super::WORKBOOK_AUTHOR;
+use crate::language::{FormTexts, form_text_key};
 use model::Language;
 use model::blank_return::{
-    BlankColumn, BlankSheet, Examples, FormAdditions, REQUIRED_KEYS, events_sheet, row_sheets,
-    usual_keys,
+    BlankReturnAdditions, BlankReturnColumn, BlankReturnExamples, BlankReturnSheet,
+    REQUIRED_EVENT_KEYS, blank_events_sheet, blank_return_row_sheets, usual_keys_for_format,
 };
-use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key, SheetForm};
-use model::game_result::dropdown_choices;
+use model::form::{ColumnDefinition, ColumnKind, FormColumn, GUIDE_SHEET, Key, SheetForm};
+use model::game_result::result_dropdown_choices;
 use model::{columns_for_format, keys_for_format, sheets_for_format};
 
 const TITLE_ROW: u32 = 0;
@@ -77,7 +78,7 @@ pub struct BlankReturnOptions {
 impl BlankReturnOptions {
     /// The rule book that is filled in: the wanted one, else the usual one of the format.
     fn book(&self) -> Option<&'static str> {
-        self.rules.or(packs::default_for_format(self.format))
+        self.rules.or(packs::default_rule_book_of_format(self.format))
     }
 
     /// Its explanations.
@@ -87,25 +88,25 @@ impl BlankReturnOptions {
 
     /// Its title.
     fn title(&self) -> Cow<'static, str> {
-        let key = format!("form-title-{}", key_of(self.format.word()));
+        let key = format!("form-title-{}", form_text_key(self.format.word()));
         self.texts().sentence(&key, self.format.title())
     }
 
     /// The examples of its game.
-    fn examples(&self) -> Examples {
-        Examples::for_format(self.format, self.book().unwrap_or_default())
+    fn examples(&self) -> BlankReturnExamples {
+        BlankReturnExamples::for_format(self.format, self.book().unwrap_or_default())
     }
 }
 
 /// The bytes of a blank return.
-pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
+pub fn blank_return_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    workbook.set_properties(&properties(&blank.title(), AUTHOR, None)?);
-    let needs = packs::form_additions(blank.book(), blank.format);
-    let tables = row_sheets(blank.format, blank.several, blank.boards, &needs);
+    workbook.set_properties(&document_properties(&blank.title(), WORKBOOK_AUTHOR, None)?);
+    let needs = packs::blank_return_additions(blank.book(), blank.format);
+    let tables = blank_return_row_sheets(blank.format, blank.several, blank.boards, &needs);
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
     if blank.several {
-        let events = events_sheet(blank.format, &needs);
+        let events = blank_events_sheet(blank.format, &needs);
         rows_sheet(workbook.add_worksheet(), "Events", &events, blank, Above::Events)?;
     } else {
         let sheet = workbook.add_worksheet();
@@ -119,7 +120,7 @@ pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
         rows_sheet(workbook.add_worksheet(), table.form.name, table, blank, above)?;
     }
     guide_sheet(workbook.add_worksheet(), blank)?;
-    bytes_of(&mut workbook)
+    reproducible_bytes(&mut workbook)
 }
 
 /// What stands above a table of a form.
@@ -129,14 +130,14 @@ enum Above<'a> {
     /// Its title; it is the table of the events.
     Events,
     /// The answers of the sheet `Event`, with the needs of the rule book.
-    Answers(&'a FormAdditions),
+    Answers(&'a BlankReturnAdditions),
 }
 
 /// The answer that is filled in already.
-fn prefilled(blank: &BlankReturnOptions, column: &Column) -> Option<&'static str> {
-    if column.name == Key::Format.column().name {
+fn prefilled(blank: &BlankReturnOptions, column: &ColumnDefinition) -> Option<&'static str> {
+    if column.name == Key::Format.definition().name {
         Some(blank.format.word())
-    } else if column.name == Key::Rules.column().name {
+    } else if column.name == Key::Rules.definition().name {
         blank.book()
     } else {
         None
@@ -168,14 +169,14 @@ fn number_format(kind: ColumnKind) -> &'static str {
 }
 
 /// The least width of a column.
-fn least_width(shown: &BlankColumn) -> f64 {
+fn least_width(shown: &BlankReturnColumn) -> f64 {
     match shown.column.kind {
         ColumnKind::Text if shown.is_wide() => 17.0,
         ColumnKind::Suggestion(_) | ColumnKind::Date | ColumnKind::Birth => 13.0,
         ColumnKind::Text | ColumnKind::MemberNumber | ColumnKind::Place => 8.0,
         ColumnKind::Label | ColumnKind::Whole | ColumnKind::YesNo => 6.0,
         ColumnKind::Choice(choices) => width_of(choices),
-        ColumnKind::OfBooks(words) => width_of(packs::rule_book_words(words)),
+        ColumnKind::OfBooks(words) => width_of(packs::form_words_from_rule_books(words)),
         _ => 10.0,
     }
 }
@@ -186,7 +187,10 @@ fn width_of(choices: &[&str]) -> f64 {
 }
 
 /// The drop-down of a list, or the check of a day.
-fn validation(texts: FormTexts, column: &Column) -> Result<Option<DataValidation>, XlsxError> {
+fn validation(
+    texts: FormTexts,
+    column: &ColumnDefinition,
+) -> Result<Option<DataValidation>, XlsxError> {
     let list = |choices: &[&str], style| -> Result<DataValidation, XlsxError> {
         DataValidation::new()
             .allow_list_strings(choices)?
@@ -197,10 +201,10 @@ fn validation(texts: FormTexts, column: &Column) -> Result<Option<DataValidation
     Ok(match column.kind {
         ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
         ColumnKind::OfBooks(words) => {
-            Some(list(packs::rule_book_words(words), DataValidationErrorStyle::Stop)?)
+            Some(list(packs::form_words_from_rule_books(words), DataValidationErrorStyle::Stop)?)
         }
         ColumnKind::Outcome => {
-            Some(list(&dropdown_choices(), DataValidationErrorStyle::Information)?)
+            Some(list(&result_dropdown_choices(), DataValidationErrorStyle::Information)?)
         }
         ColumnKind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         ColumnKind::Suggestion(choices) => {
@@ -217,8 +221,8 @@ fn validation(texts: FormTexts, column: &Column) -> Result<Option<DataValidation
 }
 
 /// The note on the heading of a column of a sheet.
-fn explained(texts: FormTexts, form: &SheetForm, column: &Column) -> String {
-    let mut text = texts.help(form, column).into_owned();
+fn explained(texts: FormTexts, form: &SheetForm, column: &ColumnDefinition) -> String {
+    let mut text = texts.column_explanation(form, column).into_owned();
     if let Some(values) = values_of(texts, column) {
         text.push_str(&format!("\n{}", listed_values(texts, &values)));
     }
@@ -233,11 +237,11 @@ fn listed_values(texts: FormTexts, values: &str) -> String {
     format!("{} {values}.", texts.sentence("form-values", "Values:"))
 }
 
-fn values_of(texts: FormTexts, column: &Column) -> Option<String> {
+fn values_of(texts: FormTexts, column: &ColumnDefinition) -> Option<String> {
     let told = |key, english| Some(texts.sentence(key, english).into_owned());
     match column.kind {
         ColumnKind::Choice(choices) => Some(choices.join(", ")),
-        ColumnKind::OfBooks(words) => Some(packs::rule_book_words(words).join(", ")),
+        ColumnKind::OfBooks(words) => Some(packs::form_words_from_rule_books(words).join(", ")),
         ColumnKind::Suggestion(choices) => {
             let own = texts.sentence("form-own-word", "or a word of your own");
             Some(format!("{}, {own}", choices.join(", ")))
@@ -254,7 +258,7 @@ fn values_of(texts: FormTexts, column: &Column) -> Option<String> {
 fn event_sheet(
     sheet: &mut Worksheet,
     blank: &BlankReturnOptions,
-    needs: &FormAdditions,
+    needs: &BlankReturnAdditions,
 ) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
@@ -275,7 +279,7 @@ fn event_sheet(
     }
     sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
     let mut row = HEADING_ROW + 1;
-    let usual = usual_keys(blank.format, false, needs);
+    let usual = usual_keys_for_format(blank.format, false, needs);
     for key in &usual {
         key_row(sheet, row, *key, blank)?;
         row += 1;
@@ -302,9 +306,9 @@ fn key_row(
     key: Key,
     blank: &BlankReturnOptions,
 ) -> Result<(), XlsxError> {
-    let column = key.column();
+    let column = key.definition();
     let top = Format::new().set_align(FormatAlign::Top);
-    let required = REQUIRED_KEYS.contains(&key);
+    let required = REQUIRED_EVENT_KEYS.contains(&key);
     let name = if required { top.clone().set_bold() } else { top.clone() };
     sheet.write_string_with_format(row, 0, column.name, &name)?;
     let answer = top
@@ -327,7 +331,7 @@ fn key_row(
     // What is filled in already needs no list.
     let values = values_of(texts, column).filter(|_| prefilled(blank, column).is_none());
     let values = values.map(|values| format!(" {}", listed_values(texts, &values)));
-    let (help, values) = (texts.help(Key::FORM, column), values.unwrap_or_default());
+    let (help, values) = (texts.column_explanation(Key::FORM, column), values.unwrap_or_default());
     let told = format!("{needed}{help}{values}");
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.write_string_with_format(row, 2, &told, &wrapped)?;
@@ -347,7 +351,7 @@ fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<
 fn rows_sheet(
     sheet: &mut Worksheet,
     name: &str,
-    table: &BlankSheet,
+    table: &BlankReturnSheet,
     blank: &BlankReturnOptions,
     above: Above<'_>,
 ) -> Result<(), XlsxError> {
@@ -359,7 +363,7 @@ fn rows_sheet(
     let title_height = match above {
         Above::Answers(needs) => answers(sheet, blank, needs, last, open)?,
         Above::Title | Above::Events => {
-            let about = blank.texts().about(table.form);
+            let about = blank.texts().sheet_explanation(table.form);
             let is_english = blank.language == Language::English;
             let about = if is_english { first_lower(&about) } else { about.into_owned() };
             let title = format!("{name}: {about}");
@@ -383,7 +387,7 @@ fn rows_sheet(
             sheet.write_string(HEADING_ROW + 1, index, value)?;
         }
     }
-    let heading = |shown: &BlankColumn| {
+    let heading = |shown: &BlankReturnColumn| {
         TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
     };
     let headings: Vec<TableColumn> = table.columns.iter().map(heading).collect();
@@ -409,13 +413,13 @@ fn rows_sheet(
 fn answers(
     sheet: &mut Worksheet,
     blank: &BlankReturnOptions,
-    needs: &FormAdditions,
+    needs: &BlankReturnAdditions,
     last: u16,
     open: f64,
 ) -> Result<f64, XlsxError> {
     let (mut parts, mut shown) = (Vec::new(), Vec::new());
-    for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
-        let column = key.column();
+    for (row, key) in (HEADING_ROW + 2..).zip(usual_keys_for_format(blank.format, false, needs)) {
+        let column = key.definition();
         let cell = format!("{}!$B${row}", Key::FORM.name);
         let dots = "\u{2026}".repeat(if matches!(column.kind, ColumnKind::Text) { 12 } else { 6 });
         let answer = match column.kind {
@@ -439,8 +443,8 @@ fn answers(
 }
 
 /// Folds columns that few events need.
-fn fold(sheet: &mut Worksheet, columns: &[BlankColumn]) -> Result<(), XlsxError> {
-    let numbered: Vec<(u16, &BlankColumn)> = (0u16..).zip(columns).collect();
+fn fold(sheet: &mut Worksheet, columns: &[BlankReturnColumn]) -> Result<(), XlsxError> {
+    let numbered: Vec<(u16, &BlankReturnColumn)> = (0u16..).zip(columns).collect();
     for run in numbered.chunk_by(|(_, one), (_, other)| one.folded == other.folded) {
         if let [(first, one), ..] = run
             && one.folded
@@ -453,7 +457,7 @@ fn fold(sheet: &mut Worksheet, columns: &[BlankColumn]) -> Result<(), XlsxError>
 }
 
 /// The width of the open columns of a table.
-fn open_width(table: &BlankSheet, blank: &BlankReturnOptions, of_events: bool) -> f64 {
+fn open_width(table: &BlankReturnSheet, blank: &BlankReturnOptions, of_events: bool) -> f64 {
     let open = table.columns.iter().filter(|shown| !shown.folded);
     open.map(|shown| width_of_column(shown, example_of(blank, shown, of_events))).sum()
 }
@@ -468,7 +472,7 @@ fn empty_rows(width: f64, title_height: f64) -> u32 {
 }
 
 /// Rules the empty rows, also for programs that know no tables.
-fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(), XlsxError> {
+fn rule(sheet: &mut Worksheet, columns: &[BlankReturnColumn], rows: u32) -> Result<(), XlsxError> {
     for row in HEADING_ROW + 1..=HEADING_ROW + rows {
         sheet.set_row_height(row, WRITING)?;
         for (index, shown) in (0u16..).zip(columns) {
@@ -482,13 +486,17 @@ fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(),
 }
 
 /// The example of a column.
-fn example_of(blank: &BlankReturnOptions, shown: &BlankColumn, of_events: bool) -> &'static str {
-    let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
+fn example_of(
+    blank: &BlankReturnOptions,
+    shown: &BlankReturnColumn,
+    of_events: bool,
+) -> &'static str {
+    let key = Key::ALL.iter().find(|key| of_events && key.definition().name == shown.column.name);
     blank.examples().column_example(shown, key.copied())
 }
 
 /// The width of a column with its heading and example.
-fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
+fn width_of_column(shown: &BlankReturnColumn, example: &str) -> f64 {
     let longest = (example.chars().count() + 4).max(shown.heading.chars().count() + 2);
     least_width(shown).max(longest as f64)
 }
@@ -496,7 +504,7 @@ fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
 fn column_of_rows(
     sheet: &mut Worksheet,
     index: u16,
-    shown: &BlankColumn,
+    shown: &BlankReturnColumn,
     example: &str,
     texts: FormTexts,
     form: &SheetForm,
@@ -526,7 +534,7 @@ fn guide_sheet(sheet: &mut Worksheet, blank: &BlankReturnOptions) -> Result<(), 
         sheet.set_column_width(index, width)?;
         sheet.write_string_with_format(0, index, heading, &heading_format())?;
     }
-    let keys = keys_for_format(format).map(|key| (Key::FORM, key.column()));
+    let keys = keys_for_format(format).map(|key| (Key::FORM, key.definition()));
     let columns = sheets_for_format(format)
         .flat_map(|form| columns_for_format(format, form).map(move |column| (form, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
@@ -537,7 +545,7 @@ fn guide_sheet(sheet: &mut Worksheet, blank: &BlankReturnOptions) -> Result<(), 
             times => format!("{0} 1 \u{2026} {0} {times}", column.name),
         };
         let (help, values) =
-            (texts.help(form, column), values_of(texts, column).unwrap_or_default());
+            (texts.column_explanation(form, column), values_of(texts, column).unwrap_or_default());
         for (index, text) in (0u16..).zip([form.name, &name, &help, &values]) {
             sheet.write_string_with_format(row, index, text, &wrapped)?;
         }

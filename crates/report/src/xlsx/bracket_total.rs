@@ -3,7 +3,7 @@
 
 use engine::awards::ComputedEvent;
 use engine::scoring::bracket::FormulaCells;
-use model::{Address, Event, Exact};
+use model::{CellAddress, Event, Exact};
 
 use super::annotation::CopiedReturn;
 use super::result_cells::ResultCell;
@@ -12,25 +12,25 @@ use super::result_cells::ResultCell;
 const LONGEST: usize = 8_000;
 
 /// The total of an entry as a formula; `None` if there is none.
-pub(super) fn total(
+pub(super) fn bracket_total_formula(
     copied: CopiedReturn<'_>,
     outcome: &ComputedEvent,
     entry: usize,
 ) -> Option<String> {
     let bracket = outcome.scores.bracket()?;
-    let (text, value) = bracket.formula(&outcome.event, entry, &copied)?;
+    let (text, value) = bracket.survived_rounds_formula(&outcome.event, entry, &copied)?;
     let score = outcome.scores.of_entry[entry].as_ref()?.total;
     (score == Exact::whole(value as i128) && text.len() <= LONGEST).then_some(text)
 }
 
 impl FormulaCells for CopiedReturn<'_> {
-    fn result(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String {
+    fn result_formula(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String {
         let row = &event.matches[row];
         let cell = ResultCell::find(*self, event, row).filter(|_| row.note.is_none());
-        cell.map_or_else(|| now.to_string(), |cell| cell.term(worth, now))
+        cell.map_or_else(|| now.to_string(), |cell| cell.points_formula(worth, now))
     }
 
-    fn number(&self, at: Address) -> Option<String> {
-        CopiedReturn::number(*self, at).map(|_| self.reference(at))
+    fn number_cell_name(&self, at: CellAddress) -> Option<String> {
+        CopiedReturn::cell_number(*self, at).map(|_| self.cell_reference(at))
     }
 }

@@ -3,12 +3,12 @@
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, XlsxError};
 use workbook::write::{Book, DropDownList, Sheet, SheetNames};
 
-use super::AUTHOR;
+use super::WORKBOOK_AUTHOR;
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::register_sheets;
 use model::register::Member;
-use model::{Join, MOST_ROWS};
-use register::reconcile::{Case, CaseKind, dropdown_label};
+use model::{MAX_SHEET_ROWS, ParallelJoin};
+use register::reconcile::{CaseKind, DoubtfulCase, member_dropdown_label};
 
 /// The column of the decision.
 const DECISION: u16 = 13;
@@ -18,33 +18,45 @@ const MOST_OWN_LISTS: usize = 5_000;
 const LONGEST_LIST: usize = 250;
 
 /// The bytes of the workbook: open cases first, then decided ones.
-pub fn decisions_book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
+pub fn decisions_book(
+    books: &ReconciliationTables<'_>,
+    join: ParallelJoin,
+) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let all = register_sheets::decisions(books, false).on_sheet();
-    let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
+    let all = register_sheets::decisions_table(books, false).sheet_output_table();
+    let mut book = Book::new("Decisions", WORKBOOK_AUTHOR, Some(as_of))?;
     let rec = books.reconciliation;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &rec.cases, &rec.members);
-    all.add_to_with(&mut book, &mut SheetNames::default(), offer)?;
+    all.add_to_book_editing_first(&mut book, &mut SheetNames::default(), offer)?;
     book.add_sheet("Guide", guide)?;
-    book.save(Some(join))
+    book.into_bytes(Some(join))
 }
 
 /// Adds drop-downs to the column of decisions; other text may be typed too.
-fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<(), XlsxError> {
+fn offer(
+    sheet: &mut Sheet<'_>,
+    cases: &[DoubtfulCase],
+    members: &[Member],
+) -> Result<(), XlsxError> {
     let open = Format::new()
         .set_background_color(Color::RGB(0xFFF6D6))
         .set_align(FormatAlign::Top)
         .set_bold();
     sheet.set_column_format(DECISION, &open);
     sheet.shell.set_freeze_panes(1, 4);
-    let last = MOST_ROWS - 1;
+    let last = MAX_SHEET_ROWS - 1;
     let mut row = 1;
     // A list of its own for every row would make a workbook of many cases slow.
-    let candidates = |case: &Case| match case.kept.is_none() && cases.len() <= MOST_OWN_LISTS {
-        true => case.candidates.iter().map(|own| dropdown_label(&members[*own as usize])).collect(),
-        false => Vec::new(),
-    };
-    let offers = |case: &Case| -> (CaseKind, Vec<String>, Vec<&'static str>) {
+    let candidates =
+        |case: &DoubtfulCase| match case.kept.is_none() && cases.len() <= MOST_OWN_LISTS {
+            true => case
+                .candidates
+                .iter()
+                .map(|own| member_dropdown_label(&members[*own as usize]))
+                .collect(),
+            false => Vec::new(),
+        };
+    let offers = |case: &DoubtfulCase| -> (CaseKind, Vec<String>, Vec<&'static str>) {
         (case.kind, candidates(case), case.choices())
     };
     for alike in cases.chunk_by(|one, other| offers(one) == offers(other)) {
@@ -90,8 +102,8 @@ fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
         "A decision can take back points credited earlier only if the return of that event is included again; otherwise palmares reports that it is too late.",
     ];
     sheet.shell.set_column_width(0, 110.0);
-    let title = sheet.style(&Format::new().set_bold().set_font_size(14));
-    let plain = sheet.style(&Format::new().set_text_wrap());
+    let title = sheet.style_id(&Format::new().set_bold().set_font_size(14));
+    let plain = sheet.style_id(&Format::new().set_text_wrap());
     for (row, line) in (0u32..).zip(LINES) {
         sheet.write_styled((row, 0), if row == 0 { title } else { plain }, line);
     }

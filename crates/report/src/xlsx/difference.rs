@@ -2,17 +2,18 @@
 
 use workbook::write::{Book, SheetNames, XlsxError};
 
-use super::AUTHOR;
-use crate::tables::{OutputTable, Table, difference};
-use register::difference::Difference;
+use super::WORKBOOK_AUTHOR;
+use crate::tables::{OutputTable, Table, run_difference};
+use register::run_difference::RunDifference;
 
 /// The bytes of the workbook.
-pub fn difference_book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
-    let tables = difference::tables(difference);
-    let tables: Vec<OutputTable<'_>> = tables.iter().map(Table::on_sheet).collect();
-    let (mut book, mut names) = (Book::new("What changed", AUTHOR, None)?, SheetNames::default());
+pub fn run_difference_book(difference: &RunDifference) -> Result<Vec<u8>, XlsxError> {
+    let tables = run_difference::run_difference_tables(difference);
+    let tables: Vec<OutputTable<'_>> = tables.iter().map(Table::sheet_output_table).collect();
+    let (mut book, mut names) =
+        (Book::new("What changed", WORKBOOK_AUTHOR, None)?, SheetNames::default());
     for table in &tables {
-        table.add_to(&mut book, &mut names)?;
+        table.add_to_book(&mut book, &mut names)?;
     }
-    book.save(None)
+    book.into_bytes(None)
 }

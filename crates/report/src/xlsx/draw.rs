@@ -6,18 +6,20 @@
 
 use workbook::patch::AppendedRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
-use workbook::write::{ColumnStyle, DropDownList, Sheet, SheetColumn, heading_format, prepare};
+use workbook::write::{
+    ColumnStyle, DropDownList, Sheet, SheetColumn, heading_format, prepare_list_sheet,
+};
 
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, Pairing};
-use engine::rules::book as rule_book;
+use engine::rules::rule_book_facts as rule_book;
 use engine::scoring::ScoringMethod;
 use model::annotation::DRAW_SHEET;
 use model::crosstable::Contestant;
 use model::form::{DrawColumn, FormColumn};
-use model::game_result::dropdown_choices;
-use model::names::folded;
-use model::{HeaderRow, StableSort, Step, format_pairing};
+use model::game_result::result_dropdown_choices;
+use model::name_comparison::folded_name;
+use model::{BasisStep, HeaderRow, StableSort, format_pairing};
 
 use super::annotation::AnnotationInput;
 use crate::language::FormTexts;
@@ -120,7 +122,7 @@ impl NeededColumns {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let asked = rule_book::book_of(&outcome.event).has_average_plus();
+            let asked = rule_book::rule_book_of_event(&outcome.event).has_average_plus_boards();
             needs.average_plus |= asked && plan.method == ScoringMethod::Teams;
         }
         needs
@@ -178,11 +180,11 @@ pub(super) struct DrawSheet<'a> {
 impl<'a> DrawSheet<'a> {
     /// Plans the sheet for all events.
     pub(super) fn plan(annotation: &AnnotationInput<'a>) -> DrawSheet<'a> {
-        DrawSheet::plan_wanted(annotation, |_| true)
+        DrawSheet::plan_for_events(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn plan_wanted(
+    pub(super) fn plan_for_events(
         annotation: &AnnotationInput<'a>,
         wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> DrawSheet<'a> {
@@ -190,27 +192,29 @@ impl<'a> DrawSheet<'a> {
         let sheets = &annotation.workbook_copy.sheets;
         let wanted = outcomes.iter().filter(|outcome| wanted(outcome));
         DrawSheet {
-            drawn: wanted.filter_map(to_write).collect(),
-            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW_SHEET)),
+            drawn: wanted.filter_map(unwritten_round).collect(),
+            sheet: sheets
+                .iter()
+                .position(|sheet| folded_name(&sheet.name) == folded_name(DRAW_SHEET)),
             placed: outcomes.iter().find_map(|outcome| outcome.event.headings.draw.as_ref()),
             texts: FormTexts(annotation.language),
         }
     }
 
     /// Whether a new sheet is needed.
-    pub(super) fn is_new(&self) -> bool {
+    pub(super) fn needs_new_sheet(&self) -> bool {
         self.sheet.is_none() && !self.drawn.is_empty()
     }
 
     /// The sheet of the return that gets rows.
-    pub(super) fn grows(&self) -> Option<usize> {
+    pub(super) fn extended_sheet(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.drawn.is_empty())
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<AppendedRows> {
+    pub(super) fn appended_rows(&self, last: Option<u32>) -> Option<AppendedRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(AppendedRows { headings, used, last: used + self.rows() })
+        Some(AppendedRows { headings, used, last: used + self.row_count() })
     }
 
     /// The columns of a new sheet, with their headings.
@@ -230,24 +234,27 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// The number of rows to be written.
-    pub(super) fn rows(&self) -> u32 {
+    pub(super) fn row_count(&self) -> u32 {
         self.drawn.iter().map(|(_, draw)| draw.pairings.len() as u32).sum()
     }
 
     /// Writes a new sheet.
-    pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+    pub(super) fn write_new_sheet(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
-        prepare(target, &headed, self.rows(), None);
+        prepare_list_sheet(target, &headed, self.row_count(), None);
         for (index, column) in (0u16..).zip(&columns) {
-            target.add_note((0, index), &self.texts.help(DrawColumn::FORM, column.column()));
+            target.add_note(
+                (0, index),
+                &self.texts.column_explanation(DrawColumn::FORM, column.definition()),
+            );
         }
         target.set_row_height(0, 30.0);
         self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
     /// Writes the next rounds below the last used row, `last`, of the return's own sheet.
-    pub(super) fn append(
+    pub(super) fn append_rounds(
         &self,
         target: &mut Sheet<'_>,
         last: Option<u32>,
@@ -259,7 +266,7 @@ impl<'a> DrawSheet<'a> {
                 self.columns().into_iter().unzip();
             for (index, column) in (0u16..).zip(&headed) {
                 target.shell.set_column_width(index, column.width);
-                let heading = target.style(&heading_format());
+                let heading = target.style_id(&heading_format());
                 target.write_styled((below, index), heading, column.heading);
             }
             return self.write_rounds(target, below + 1, |column| position(&columns, column));
@@ -270,10 +277,10 @@ impl<'a> DrawSheet<'a> {
         shell.set_freeze_panes(placed.row + 1, 0);
         shell.set_freeze_panes_top_cell(below, 0);
         let right = placed.columns.iter().map(|(_, at)| *at).max().unwrap_or(0);
-        let last = below.saturating_add(self.rows()).saturating_sub(1);
+        let last = below.saturating_add(self.row_count()).saturating_sub(1);
         shell.set_print_area((below, 0), (last, right));
         shell.autofilter((placed.row, 0), (last, right));
-        self.write_rounds(target, below, |column| placed.column(column))
+        self.write_rounds(target, below, |column| placed.sheet_column(column))
     }
 
     fn write_rounds(
@@ -297,14 +304,14 @@ impl<'a> DrawSheet<'a> {
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
                     let answer = is_answer(column, is_of_games(draw)) && !bye;
-                    let style = target.style(looks.format(column, answer, row == begins));
+                    let style = target.style_id(looks.format(column, answer, row == begins));
                     match cell {
                         Written::Number(number) => target.write_styled((row, place), style, number),
                         Written::Text(text) => target.write_styled((row, place), style, &text),
                     }
                 }
                 if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
-                    target.add_note((row, table), &reason(draw, pairing));
+                    target.add_note((row, table), &pairing_reason_text(draw, pairing));
                 }
                 row += 1;
             }
@@ -330,7 +337,7 @@ impl<'a> DrawSheet<'a> {
 }
 
 /// The round of an event to be written: one that is drawn and not yet in the return.
-pub(super) fn to_write(outcome: &ComputedEvent) -> Option<(&ComputedEvent, &Draw)> {
+pub(super) fn unwritten_round(outcome: &ComputedEvent) -> Option<(&ComputedEvent, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
     // Boards of many players are on the Games sheet.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
@@ -343,9 +350,9 @@ fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
 
 /// The reason of a pairing, one step per line. It has no mark of palmares, so that it stays
 /// when the sheet comes back.
-pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
+pub(super) fn pairing_reason_text(draw: &Draw, pairing: &Pairing) -> String {
     let clauses = pairing.basis.cited_clauses().join(", ");
-    let steps: Vec<String> = draw.steps_of(pairing).map(Step::to_string).collect();
+    let steps: Vec<String> = draw.reasons_of_pairing(pairing).map(BasisStep::to_string).collect();
     let sentence = steps.join("\n");
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
 }
@@ -354,7 +361,7 @@ pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
 /// spellings are read too, and an invalid one becomes a problem.
 fn drop_down(texts: FormTexts) -> DropDownList {
     let choose = texts.sentence("form-choose", "Please choose one from the list.");
-    DropDownList::new(&dropdown_choices()).with_warning("Result", &choose)
+    DropDownList::new(&result_dropdown_choices()).with_warning("Result", &choose)
 }
 
 /// The content of a cell.
@@ -519,7 +526,8 @@ mod tests {
 
     #[test]
     fn the_sheet_has_the_columns_of_the_form() {
-        let names: Vec<&str> = DrawColumn::ALL.iter().map(|column| column.column().name).collect();
+        let names: Vec<&str> =
+            DrawColumn::ALL.iter().map(|column| column.definition().name).collect();
         assert_eq!(names, COLUMNS.map(|column| column.heading));
     }
 }

@@ -1,11 +1,11 @@
 //! Points of games as formulas over the cells with their results.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::Tournament;
+use engine::scoring::ChessTournament;
 use model::Note;
 use model::crosstable::RoundResult;
 
-use super::annotation::{CopiedReturn, DECIMALS};
+use super::annotation::{CopiedReturn, TOTAL_DECIMALS};
 use super::result_cells::ResultCell;
 
 /// The points of White and Black for each result.
@@ -18,7 +18,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 ];
 
 /// The total of an entry as a formula; `adjustments` are further terms.
-pub(super) fn total(
+pub(super) fn game_points_total_formula(
     copied: CopiedReturn<'_>,
     outcome: &ComputedEvent,
     entry: usize,
@@ -38,14 +38,14 @@ pub(super) fn total(
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));
     }
     terms.extend(adjustments);
-    (!terms.is_empty()).then(|| format!("ROUND({},{DECIMALS})", terms.join("+")))
+    (!terms.is_empty()).then(|| format!("ROUND({},{TOTAL_DECIMALS})", terms.join("+")))
 }
 
 /// The points of a game as a formula over its cell, if they depend on the result alone.
 fn live_term(
     copied: CopiedReturn<'_>,
     outcome: &ComputedEvent,
-    tournament: &Tournament,
+    tournament: &ChessTournament,
     round: usize,
     entry: usize,
     round_result: RoundResult,
@@ -63,5 +63,5 @@ fn live_term(
     let side = usize::from(row.home != entry);
     let worth = RESULTS.map(|(result, points)| (result, points[side]));
     let cell = ResultCell::find(copied, &outcome.event, row)?;
-    Some(cell.term(&worth, points))
+    Some(cell.points_formula(&worth, points))
 }

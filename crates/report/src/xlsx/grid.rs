@@ -4,7 +4,7 @@ use engine::rules;
 use model::{CellValue, Exact, SheetCopy, column_letters};
 
 /// The data rows of a sheet.
-pub(super) struct Grid<'a> {
+pub(super) struct SheetDataRows<'a> {
     pub sheet: &'a SheetCopy,
     /// The first row, from 0.
     pub first: u32,
@@ -12,9 +12,9 @@ pub(super) struct Grid<'a> {
     pub last: u32,
 }
 
-impl Grid<'_> {
+impl SheetDataRows<'_> {
     /// The value of a cell.
-    pub(super) fn stored(&self, row: u32, column: u16) -> Option<&CellValue> {
+    pub(super) fn cell_value(&self, row: u32, column: u16) -> Option<&CellValue> {
         let cells = &self.sheet.cells;
         let found =
             cells.binary_search_by_key(&(row, column), |cell| (cell.row, cell.column)).ok()?;
@@ -22,8 +22,8 @@ impl Grid<'_> {
     }
 
     /// The number in a cell.
-    pub(super) fn number(&self, row: u32, column: u16) -> Option<f64> {
-        match self.stored(row, column) {
+    pub(super) fn cell_number(&self, row: u32, column: u16) -> Option<f64> {
+        match self.cell_value(row, column) {
             Some(CellValue::Number(number)) => Some(*number),
             _ => None,
         }
@@ -31,8 +31,8 @@ impl Grid<'_> {
 
     /// The value of a cell as a criterion, if `COUNTIFS` and `SUMIFS` match exactly that:
     /// whole numbers, typed as such or as text, and words with no other meaning.
-    pub(super) fn word(&self, row: u32, column: u16) -> Option<String> {
-        match self.stored(row, column)? {
+    pub(super) fn cell_criterion(&self, row: u32, column: u16) -> Option<String> {
+        match self.cell_value(row, column)? {
             CellValue::Number(number) if number.fract() == 0.0 && number.abs() < 1e6 => {
                 Some(format!("{number}"))
             }
@@ -42,19 +42,19 @@ impl Grid<'_> {
     }
 
     /// A column of all rows: `$B$2:$B$40`.
-    pub(super) fn range(&self, column: u16) -> String {
-        rows_of(column, self.first, self.last)
+    pub(super) fn full_column_range(&self, column: u16) -> String {
+        column_range(column, self.first, self.last)
     }
 }
 
 /// Some rows of a column: `$B$2:$B$40`.
-pub(super) fn rows_of(column: u16, first: u32, last: u32) -> String {
+pub(super) fn column_range(column: u16, first: u32, last: u32) -> String {
     let letters = column_letters(column);
     format!("${letters}${}:${letters}${}", first + 1, last + 1)
 }
 
 /// A reference with absolute column: `$B7`.
-pub(super) fn here(row: u32, column: u16) -> String {
+pub(super) fn absolute_column_reference(row: u32, column: u16) -> String {
     format!("${}{}", column_letters(column), row + 1)
 }
 
@@ -81,20 +81,20 @@ fn is_plain(text: &str) -> bool {
 }
 
 /// The IMPs of a difference as a formula.
-pub(super) fn imps_of(difference: &str) -> String {
-    let limits = limits();
+pub(super) fn imps_formula(difference: &str) -> String {
+    let limits = imp_limits_array();
     format!("SIGN({difference})*(MATCH(ABS({difference}),{limits},1)-1)")
 }
 
 /// The least difference for each number of IMPs, from 0.
-pub(super) fn limits() -> String {
-    let limits = rules::shared_conventions().imps.from.iter().map(u32::to_string);
+pub(super) fn imp_limits_array() -> String {
+    let limits = rules::shared_scoring_conventions().imps.from.iter().map(u32::to_string);
     let limits: Vec<String> = std::iter::once("0".to_string()).chain(limits).collect();
     format!("{{{}}}", limits.join(","))
 }
 
 /// Numbers as an array of a formula.
-pub(super) fn array(numbers: impl Iterator<Item = Exact>) -> String {
+pub(super) fn formula_array(numbers: impl Iterator<Item = Exact>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_cell_f64().to_string()).collect();
     format!("{{{}}}", numbers.join(","))
 }

@@ -5,20 +5,20 @@ use std::collections::HashMap;
 
 use workbook::rust_xlsxwriter::XlsxError;
 use workbook::write::{
-    self, CellContent, ColumnStyle, Sheet, SheetColumn, decimal_text, fit_row_height, prepare,
-    quoted,
+    self, CellContent, ColumnStyle, Sheet, SheetColumn, fit_row_height, prepare_list_sheet,
+    quoted_sheet_name, stored_number_text,
 };
 
 use engine::awards::ComputedEvent;
-use engine::rules::book as rule_book;
+use engine::rules::rule_book_facts as rule_book;
 use engine::scoring::{BoardScoring, MatchScore, VpScale};
-use model::annotation::{MATCH_SCORES_SHEET, NOTE_MARK};
+use model::annotation::{MATCH_SCORES_SHEET, PALMARES_NOTE_PREFIX};
 use model::{Cell, Event, Exact, Match, Note};
 
-use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, first_free_column};
 use super::annotation::AnnotationInput;
-use super::boards::BoardCells;
-use super::grid::{Grid, array, here};
+use super::boards::BoardsSheetAdditions;
+use super::grid::{SheetDataRows, absolute_column_reference, formula_array};
 
 const COLUMNS: [SheetColumn; 13] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
@@ -73,7 +73,7 @@ struct EventMatch<'a> {
 }
 
 /// The place of each match in the annotated copy.
-pub(super) struct MatchCells<'a> {
+pub(super) struct MatchPositionsInCopy<'a> {
     outcomes: &'a [ComputedEvent],
     /// The matches in rows of the return, by event and number.
     beside: Vec<MatchId>,
@@ -88,26 +88,26 @@ pub(super) struct MatchCells<'a> {
     places: HashMap<MatchId, MatchRow>,
 }
 
-impl<'a> MatchCells<'a> {
+impl<'a> MatchPositionsInCopy<'a> {
     /// Plans the places of matches; `separate` is the name of the new sheet.
     pub(super) fn plan(
         annotation: &AnnotationInput<'a>,
         copied: &[String],
         separate: &str,
-    ) -> MatchCells<'a> {
+    ) -> MatchPositionsInCopy<'a> {
         let outcomes = annotation.outcomes;
         let placed = outcomes.iter().find_map(|outcome| outcome.event.headings.matches.as_ref());
         let sheet = placed.map(|placed| usize::from(placed.sheet));
         let copy = sheet.and_then(|sheet| annotation.workbook_copy.sheets.get(sheet));
-        let column = copy.and_then(|copy| free_column(copy, ADDED.len()));
-        let mut cells = MatchCells {
+        let column = copy.and_then(|copy| first_free_column(copy, ADDED.len()));
+        let mut cells = MatchPositionsInCopy {
             outcomes,
             beside: Vec::new(),
             separate: Vec::new(),
             column,
             sheet,
             names: [sheet.and_then(|sheet| copied.get(sheet)).map_or("", String::as_str), separate]
-                .map(quoted),
+                .map(quoted_sheet_name),
             places: HashMap::new(),
         };
         for (outcome, found) in outcomes.iter().enumerate() {
@@ -126,12 +126,12 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The return's sheet of matches, if columns are added to it.
-    pub(super) fn sheet(&self) -> Option<usize> {
+    pub(super) fn extended_sheet(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.beside.is_empty())
     }
 
     /// Whether a new sheet is needed.
-    pub(super) fn has_sheet(&self) -> bool {
+    pub(super) fn needs_new_sheet(&self) -> bool {
         !self.separate.is_empty()
     }
 
@@ -142,7 +142,7 @@ impl<'a> MatchCells<'a> {
     }
 
     /// The sum of the cells with an entry's points in matches.
-    pub(super) fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
+    pub(super) fn match_points_sum_formula(&self, outcome: usize, entry: usize) -> Option<String> {
         let worked = self.outcomes[outcome].scores.board_scoring()?;
         let mut cells = Vec::new();
         for (nth, played) in worked.matches.iter().enumerate() {
@@ -158,7 +158,7 @@ impl<'a> MatchCells<'a> {
                 let place = *self.places.get(&MatchId { outcome, nth })?;
                 let vps = worked.plan.vps;
                 let event = &self.outcomes[outcome].event;
-                if rule_book::book_of(event).is_in_stanzas(event) {
+                if rule_book::rule_book_of_event(event).is_match_in_stanzas(event) {
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;
                 }
@@ -168,7 +168,10 @@ impl<'a> MatchCells<'a> {
                     (false, false) => NET,
                 };
                 let name = &self.names[usize::from(!place.in_return)];
-                cells.push(format!("{name}!{}", here(place.row, column + side)));
+                cells.push(format!(
+                    "{name}!{}",
+                    absolute_column_reference(place.row, column + side)
+                ));
             }
         }
         (!cells.is_empty()).then(|| cells.join("+"))
@@ -188,11 +191,11 @@ impl<'a> MatchCells<'a> {
         let cell = if place.in_return {
             let typed = event.matches.iter().find(|typed| typed.at == played.at)?;
             let own = typed.imps[side].filter(|cell| cell.value == shown)?;
-            here(own.at.row, own.at.column)
+            absolute_column_reference(own.at.row, own.at.column)
         } else {
-            here(place.row, IMPS + side as u16)
+            absolute_column_reference(place.row, IMPS + side as u16)
         };
-        let more = played.imps_of(side)? - shown;
+        let more = played.printed_imps_of_side(side)? - shown;
         let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!place.in_return)])];
         terms.extend((!more.is_zero()).then(|| more.to_cell_f64().to_string()));
         Some(terms)
@@ -202,12 +205,12 @@ impl<'a> MatchCells<'a> {
     pub(super) fn added_columns(
         &self,
         annotation: &AnnotationInput<'_>,
-        boards: Option<&BoardCells<'_>>,
+        boards: Option<&BoardsSheetAdditions<'_>>,
     ) -> Option<AddedColumns> {
         let (first, sheet) = (self.column?, annotation.workbook_copy.sheets.get(self.sheet?)?);
         let placed =
             self.outcomes.iter().find_map(|outcome| outcome.event.headings.matches.as_ref())?;
-        let grid = Grid { sheet, first: placed.row + 1, last: u32::MAX };
+        let grid = SheetDataRows { sheet, first: placed.row + 1, last: u32::MAX };
         let mut beside = AddedColumns { heading_row: placed.row, ..AddedColumns::default() };
         let vps = self
             .beside
@@ -241,7 +244,8 @@ impl<'a> MatchCells<'a> {
                 let Some(won) = played.won[nth].filter(|_| worked.plan.vps) else { continue };
                 let formula = match typed.and_then(|typed| typed.vps[nth]) {
                     Some(cell) => typed_vps(&grid, &cell, won),
-                    None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
+                    None => played.net[nth]
+                        .and_then(|_| vps_of(played, &absolute_column_reference(row, net_column))),
                 };
                 beside.cells.push(AddedCell {
                     row,
@@ -258,12 +262,12 @@ impl<'a> MatchCells<'a> {
     }
 
     /// Writes the new sheet.
-    pub(super) fn write(
+    pub(super) fn write_new_sheet(
         &self,
         sheet: &mut Sheet<'_>,
-        boards: Option<&BoardCells<'_>>,
+        boards: Option<&BoardsSheetAdditions<'_>>,
     ) -> Result<(), XlsxError> {
-        prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"));
+        prepare_list_sheet(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"));
         for (row, place) in (1u32..).zip(&self.separate) {
             let Some(found) = self.played(*place) else { continue };
             let EventMatch { event, worked, played } = found;
@@ -288,7 +292,7 @@ impl<'a> MatchCells<'a> {
                     put(sheet, (row, NET + side), formula, net);
                 }
                 if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
-                    let net = here(row, NET + side);
+                    let net = absolute_column_reference(row, NET + side);
                     let formula = played.net[nth].and_then(|_| vps_of(played, &net));
                     put(sheet, (row, VPS + side), formula, won);
                 }
@@ -299,7 +303,7 @@ impl<'a> MatchCells<'a> {
             }
         }
         let note = format!(
-            "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES_SHEET} and Standings follow the boards."
+            "{PALMARES_NOTE_PREFIX}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES_SHEET} and Standings follow the boards."
         );
         sheet.add_note((0, VPS), &note);
         Ok(())
@@ -308,7 +312,7 @@ impl<'a> MatchCells<'a> {
 
 /// Writes a number, or its formula if there is one.
 fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
-    let number = decimal_text(value.to_cell_f64());
+    let number = stored_number_text(value.to_cell_f64());
     match formula {
         Some(formula) => {
             sheet.write(at, CellContent::Formula(&formula, write::FormulaResult::Number(&number)));
@@ -321,15 +325,15 @@ impl EventMatch<'_> {
     /// The net of a side as a formula over its boards: a sum, or a percentage of the tops.
     fn net_of_boards(
         &self,
-        boards: &BoardCells<'_>,
+        boards: &BoardsSheetAdditions<'_>,
         outcome: usize,
         side: usize,
     ) -> Option<String> {
-        let own = boards.line_sum_formula(outcome, &self.lines(side))?;
+        let own = boards.line_points_sum_formula(outcome, &self.lines(side))?;
         if !self.worked.plan.method.has_maximum() {
             return Some(own);
         }
-        let tops = boards.line_tops_formula(outcome, &self.lines(0))?;
+        let tops = boards.line_tops_sum_formula(outcome, &self.lines(0))?;
         Some(format!("100*({own})/({tops})"))
     }
 
@@ -351,7 +355,7 @@ impl EventMatch<'_> {
                 for seat in 0..2 {
                     let seated =
                         [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
-                    if here && seated && worked.counted_points(*index, seat).is_some() {
+                    if here && seated && worked.points_counted_on_line(*index, seat).is_some() {
                         lines.push((*index, seat));
                     }
                 }
@@ -363,7 +367,7 @@ impl EventMatch<'_> {
 
 /// The net of typed IMPs as a formula, if nothing else contributes.
 fn typed_net(
-    grid: &Grid<'_>,
+    grid: &SheetDataRows<'_>,
     heading: u32,
     typed: &Match,
     side: usize,
@@ -371,19 +375,23 @@ fn typed_net(
 ) -> Option<String> {
     let [own, other] = [typed.imps[side]?, typed.imps[1 - side]?];
     let number = |cell: &Cell<Exact>| {
-        grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell_f64())
+        grid.cell_number(cell.at.row, cell.at.column) == Some(cell.value.to_cell_f64())
     };
     let plain = own.value - other.value == net && number(&own) && number(&other);
     let below = own.at.row > heading;
     (plain && below).then(|| {
-        format!("{}-{}", here(own.at.row, own.at.column), here(other.at.row, other.at.column))
+        format!(
+            "{}-{}",
+            absolute_column_reference(own.at.row, own.at.column),
+            absolute_column_reference(other.at.row, other.at.column)
+        )
     })
 }
 
 /// Typed victory points as a formula, if they are stored unchanged.
-fn typed_vps(grid: &Grid<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
-    let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell_f64());
-    same.then(|| here(typed.at.row, typed.at.column))
+fn typed_vps(grid: &SheetDataRows<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
+    let same = grid.cell_number(typed.at.row, typed.at.column) == Some(won.to_cell_f64());
+    same.then(|| absolute_column_reference(typed.at.row, typed.at.column))
 }
 
 /// The decimals of victory points in thirds: more than a total has, so that ties remain
@@ -394,30 +402,30 @@ const PIECE_DECIMALS: u32 = 12;
 fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
     let (rule, boards) = played.scale?;
     let scale = VpScale::new(rule, boards)?;
-    if let Some(margins) = scale.by_margin() {
+    if let Some(margins) = scale.vps_by_margin() {
         let nearest = format!("MIN(ABS(ROUND({net},0)),{})+1", margins.len() - 1);
         let of = |list: String| format!("INDEX({list},{nearest})");
         let (first, _) = margins.first()?;
         let both = *first + *first;
-        let winner = of(array(margins.iter().map(|(winner, _)| *winner)));
+        let winner = of(formula_array(margins.iter().map(|(winner, _)| *winner)));
         let loser = if margins.iter().all(|(winner, loser)| *winner + *loser == both) {
             format!("ROUND({both}-{winner},2)")
         } else {
-            of(array(margins.iter().map(|(_, loser)| *loser)))
+            of(formula_array(margins.iter().map(|(_, loser)| *loser)))
         };
         return Some(format!("IF(ROUND({net},0)<0,{loser},{winner})"));
     }
-    let pieces = scale.lines()?;
+    let pieces = scale.straight_lines()?;
     let read = match pieces.decimals {
         Some(decimals) => format!("ROUND({net},{decimals})"),
         None => net.to_string(),
     };
-    let from = array(pieces.piece.iter().map(|piece| piece.from));
+    let from = formula_array(pieces.piece.iter().map(|piece| piece.from));
     let piece = format!("MATCH({read},{from},1)");
     let of = |list: String| format!("INDEX({list},{piece})");
     let (vps, slope) = (
-        of(array(pieces.piece.iter().map(|piece| piece.vps))),
-        of(array(pieces.piece.iter().map(|piece| piece.slope))),
+        of(formula_array(pieces.piece.iter().map(|piece| piece.vps))),
+        of(formula_array(pieces.piece.iter().map(|piece| piece.slope))),
     );
     let least = pieces.piece.first()?.from.to_cell_f64();
     let start = of(from);

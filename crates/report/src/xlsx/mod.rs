@@ -2,7 +2,7 @@
 //!
 //! The crate `workbook` writes them; the content of the sheets is defined here.
 
-use model::annotation::AUTHOR;
+use model::annotation::WORKBOOK_AUTHOR;
 
 mod about;
 mod added_columns;
@@ -24,20 +24,21 @@ mod norm_forms;
 mod overview;
 mod ranks_reached;
 mod register;
+mod register_columns;
 mod result_cells;
 mod round;
-mod score_spread;
+mod score_histogram;
 mod season;
 mod standings;
 mod tables;
 
-pub use adopted::{AdoptedSource, adopted_book};
-pub use annotated::{annotated_book, patched_book};
+pub use adopted::{AdoptedSource, adopted_return_book};
+pub use annotated::{patched_annotated_book, rebuilt_annotated_book};
 pub use annotation::AnnotationInput;
-pub use blank::{BlankReturnOptions, blank_book};
+pub use blank::{BlankReturnOptions, blank_return_book};
 pub use decisions::decisions_book;
-pub use difference::difference_book;
-pub use norm_forms::book as norm_forms_book;
-pub use register::{OldRegister, register_book};
-pub use round::{AddedRound, add_next_round};
+pub use difference::run_difference_book;
+pub use norm_forms::norm_forms_book;
+pub use register::{OldRegister, new_register_book};
+pub use round::{WorkbookWithRound, add_next_round};
 pub use season::SeasonBook;

@@ -8,12 +8,14 @@
 
 use workbook::patch::AppendedRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
-use workbook::write::{CellContent, ColumnStyle, Sheet, SheetColumn, heading_format, prepare};
+use workbook::write::{
+    CellContent, ColumnStyle, Sheet, SheetColumn, heading_format, prepare_list_sheet,
+};
 
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use model::form::{EntryColumn, FormColumn, GameColumn};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::{Basis, HeaderRow};
 
 use super::annotation::AnnotationInput;
@@ -52,7 +54,7 @@ struct GameLine {
 }
 
 /// The games to be written, and the sheet.
-pub(super) struct NextGames<'a> {
+pub(super) struct NextGamesSheet<'a> {
     lines: Vec<GameLine>,
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
@@ -60,64 +62,67 @@ pub(super) struct NextGames<'a> {
     texts: FormTexts,
 }
 
-impl<'a> NextGames<'a> {
+impl<'a> NextGamesSheet<'a> {
     /// Plans the sheet for all events.
-    pub(super) fn plan(annotation: &AnnotationInput<'a>) -> NextGames<'a> {
-        NextGames::plan_wanted(annotation, |_| true)
+    pub(super) fn plan(annotation: &AnnotationInput<'a>) -> NextGamesSheet<'a> {
+        NextGamesSheet::plan_for_events(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
-    pub(super) fn plan_wanted(
+    pub(super) fn plan_for_events(
         annotation: &AnnotationInput<'a>,
         wanted: impl Fn(&ComputedEvent) -> bool,
-    ) -> NextGames<'a> {
+    ) -> NextGamesSheet<'a> {
         let sheets = &annotation.workbook_copy.sheets;
         let wanted = annotation.outcomes.iter().filter(|outcome| wanted(outcome));
         let drawn = wanted.filter_map(|outcome| {
             let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
             Some(lines_of(outcome, draw))
         });
-        let name = folded(GameColumn::FORM.name);
-        NextGames {
+        let name = folded_name(GameColumn::FORM.name);
+        NextGamesSheet {
             lines: drawn.flatten().collect(),
-            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == name),
+            sheet: sheets.iter().position(|sheet| folded_name(&sheet.name) == name),
             placed: annotation.outcomes.iter().find_map(|o| o.event.headings.games.as_ref()),
             texts: FormTexts(annotation.language),
         }
     }
 
     /// Whether a new sheet is needed.
-    pub(super) fn is_new(&self) -> bool {
+    pub(super) fn needs_new_sheet(&self) -> bool {
         self.sheet.is_none() && !self.lines.is_empty()
     }
 
     /// The number of rows to be written.
-    pub(super) fn rows(&self) -> u32 {
+    pub(super) fn row_count(&self) -> u32 {
         self.lines.len() as u32
     }
 
     /// The sheet of the return that gets rows.
-    pub(super) fn grows(&self) -> Option<usize> {
+    pub(super) fn extended_sheet(&self) -> Option<usize> {
         self.sheet.filter(|_| !self.lines.is_empty())
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<AppendedRows> {
+    pub(super) fn appended_rows(&self, last: Option<u32>) -> Option<AppendedRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(AppendedRows { headings, used, last: used + self.rows() })
+        Some(AppendedRows { headings, used, last: used + self.row_count() })
     }
 
     /// Writes a new sheet.
-    pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
-        prepare(target, &headings(), self.lines.len() as u32, None);
+    pub(super) fn write_new_sheet(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
+        prepare_list_sheet(target, &headings(), self.lines.len() as u32, None);
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.add_note((0, index), &self.texts.help(GameColumn::FORM, column.column()));
+            target.add_note(
+                (0, index),
+                &self.texts.column_explanation(GameColumn::FORM, column.definition()),
+            );
         }
         self.write_lines(target, 1, own_place, &own_years())
     }
 
     /// Writes the games below the last used row, `last`, of the return's own sheet.
-    pub(super) fn append(
+    pub(super) fn append_games(
         &self,
         target: &mut Sheet<'_>,
         last: Option<u32>,
@@ -128,14 +133,14 @@ impl<'a> NextGames<'a> {
             let first = if last.is_some() { below + 1 } else { below };
             for (index, column) in (0u16..).zip(&headings()) {
                 target.shell.set_column_width(index, column.width);
-                let heading = target.style(&heading_format());
+                let heading = target.style_id(&heading_format());
                 target.write_styled((first, index), heading, column.heading);
             }
             return self.write_lines(target, first + 1, own_place, &own_years());
         };
         let years = placed.columns.iter().filter(|(column, _)| *column == GameColumn::Centres);
         let years: Vec<u16> = years.map(|(_, at)| *at).collect();
-        self.write_lines(target, below, |column| placed.column(column), &years)
+        self.write_lines(target, below, |column| placed.sheet_column(column), &years)
     }
 
     fn write_lines(
@@ -148,8 +153,8 @@ impl<'a> NextGames<'a> {
         let answer =
             Format::new().set_background_color(Color::RGB(ANSWER)).set_border(FormatBorder::Hair);
         let plain = Format::new().set_num_format("@");
-        let begins = target.style(&plain.clone().set_border_top(FormatBorder::Medium));
-        let (answer, plain) = (target.style(&answer), target.style(&plain));
+        let begins = target.style_id(&plain.clone().set_border_top(FormatBorder::Medium));
+        let (answer, plain) = (target.style_id(&answer), target.style_id(&plain));
         for (row, line) in (first..).zip(&self.lines) {
             let style = if line.begins { begins } else { plain };
             let cells = line.cells().into_iter();
@@ -193,10 +198,10 @@ impl GameLine {
 /// The headings of a new sheet.
 fn headings() -> Vec<SheetColumn<'static>> {
     let column = |heading, width| SheetColumn { heading, width, style: ColumnStyle::Plain };
-    let named = COLUMNS.iter().map(|(own, width)| column(own.column().name, *width));
+    let named = COLUMNS.iter().map(|(own, width)| column(own.definition().name, *width));
     let years = YEARS.iter().map(|year| column(year, 7.0));
     let (ending, width) = ENDING;
-    named.chain(years).chain([column(ending.column().name, width)]).collect()
+    named.chain(years).chain([column(ending.definition().name, width)]).collect()
 }
 
 /// The position of a column on a new sheet.

@@ -3,25 +3,27 @@
 use workbook::rust_xlsxwriter::{Format, FormatAlign};
 use workbook::write::{Book, CellContent, Sheet, SheetNames, XlsxError, heading_format};
 
-use super::AUTHOR;
-use crate::norm_forms::{COLUMNS, NormForm, NormFormCell, NormFormRow, forms_of};
+use super::WORKBOOK_AUTHOR;
+use crate::norm_forms::{
+    NORM_FORM_COLUMN_COUNT, NormForm, NormFormCell, NormFormRow, norm_forms_of_event,
+};
 use engine::awards::ComputedEvent;
 
 /// The widths of the columns of a sheet.
-const WIDTHS: [f64; COLUMNS] = [30.0, 30.0, 12.0, 8.0, 8.0, 8.0, 10.0, 12.0];
+const WIDTHS: [f64; NORM_FORM_COLUMN_COUNT] = [30.0, 30.0, 12.0, 8.0, 8.0, 8.0, 10.0, 12.0];
 
 /// The workbook of an event; `None` for one without ratings of FIDE.
 ///
 /// # Errors
 ///
 /// If a cell holds what Excel does not take.
-pub fn book(outcome: &ComputedEvent) -> Result<Option<Vec<u8>>, XlsxError> {
-    let forms = forms_of(outcome);
+pub fn norm_forms_book(outcome: &ComputedEvent) -> Result<Option<Vec<u8>>, XlsxError> {
+    let forms = norm_forms_of_event(outcome);
     if forms.is_empty() {
         return Ok(None);
     }
     let title = format!("Title norms: {}", outcome.event.title());
-    let mut book = Book::new(&title, AUTHOR, outcome.event.date())?;
+    let mut book = Book::new(&title, WORKBOOK_AUTHOR, outcome.event.date())?;
     let mut names = SheetNames::default();
     for form in &forms {
         book.add_sheet(&names.unique_name(&form.name), |sheet| {
@@ -29,7 +31,7 @@ pub fn book(outcome: &ComputedEvent) -> Result<Option<Vec<u8>>, XlsxError> {
             Ok(())
         })?;
     }
-    book.save(None).map(Some)
+    book.into_bytes(None).map(Some)
 }
 
 fn write(sheet: &mut Sheet<'_>, form: &NormForm) {
@@ -37,8 +39,8 @@ fn write(sheet: &mut Sheet<'_>, form: &NormForm) {
         sheet.shell.set_column_width(column, width);
     }
     sheet.shell.set_single_page();
-    let heading = sheet.style(&heading_format());
-    let left = sheet.style(&Format::new().set_align(FormatAlign::Left));
+    let heading = sheet.style_id(&heading_format());
+    let left = sheet.style_id(&Format::new().set_align(FormatAlign::Left));
     let mut row = 0;
     for own in &form.rows {
         match own {

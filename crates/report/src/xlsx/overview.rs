@@ -5,17 +5,19 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 use workbook::rust_xlsxwriter::{Format, FormatAlign, FormatBorder};
-use workbook::write::{ChartNames, ChartSeries, Sheet, SheetChart, StyleId, fit_row_height};
+use workbook::write::{
+    ChartCategoryNames, ChartSeries, Sheet, SheetChart, StyleId, fit_row_height,
+};
 
-use crate::award_texts::Measure;
-use crate::html::{counted, group_thousands};
+use crate::award_texts::PointsMeasure;
+use crate::html::{count_with_noun, group_thousands};
 use crate::words;
 use model::season_competition::WEEKDAYS;
-use model::{Exact, StableSort, capitals};
-use register::{LargeEvent, PeriodTotals, Season};
+use model::{Exact, StableSort, name_capitals};
+use register::{LargeEventWithoutPoints, PeriodTotals, Season};
 
 /// The name of the sheet.
-pub(super) const NAME: &str = "Overview";
+pub(super) const OVERVIEW_SHEET: &str = "Overview";
 
 /// Events without points whose first contestants have a table.
 const MOST_EVENTS: usize = 3;
@@ -54,7 +56,7 @@ struct Block {
 }
 
 /// Writes the sheet.
-pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) {
+pub(super) fn write_overview_sheet(sheet: &mut Sheet<'_>, season: &Season) {
     sheet.shell.set_column_width(0, WIDTHS[0]);
     let blocks = blocks(season);
     let columns = blocks.iter().map(|block| block.headings.len()).max().unwrap_or(1) as u16;
@@ -63,7 +65,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) {
     let rest = ALL[0] - WIDTHS[0] - WIDTHS[1] * f64::from(columns - 1) - GAP;
     sheet.shell.set_column_width(columns + 1, rest);
     let width = (rest * ALL[1]) as u32;
-    let title = sheet.style(&Format::new().set_bold().set_font_size(16));
+    let title = sheet.style_id(&Format::new().set_bold().set_font_size(16));
     sheet.write_styled((0, 0), title, season.title().as_str());
     sheet.write((1, 0), facts(season).as_str());
     let (mut top, mut tops) = (3, Vec::new());
@@ -77,21 +79,25 @@ pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) {
 /// `500 events, 42 clubs, 1,460 players, 95,301 Local Points`.
 fn facts(season: &Season) -> String {
     let mut facts = vec![
-        counted(season.counts.event_count(), "event", "events"),
-        counted(season.clubs.len(), "club", "clubs"),
-        counted(season.persons.len(), "player", "players"),
+        count_with_noun(season.counts.event_count(), "event", "events"),
+        count_with_noun(season.clubs.len(), "club", "clubs"),
+        count_with_noun(season.persons.len(), "player", "players"),
     ];
-    let points = season.points();
-    let earned = |measure: Measure| {
-        format!("{} {}", group_thousands(&measure.points(&points).to_decimal()), measure.title())
+    let points = season.total_points();
+    let earned = |measure: PointsMeasure| {
+        format!(
+            "{} {}",
+            group_thousands(&measure.points_counted(&points).to_decimal()),
+            measure.title()
+        )
     };
-    facts.extend(Measure::all(&points).into_iter().map(earned));
+    facts.extend(PointsMeasure::measures_for_total(&points).into_iter().map(earned));
     facts.join(", ")
 }
 
 /// The tables that have something to show.
 fn blocks(season: &Season) -> Vec<Block> {
-    let main = Measure::all(&season.points()).first().copied();
+    let main = PointsMeasure::measures_for_total(&season.total_points()).first().copied();
     let months = months(season);
     let mut blocks = vec![by_month(season, &months, main), by_night(season, main)];
     if let Some(main) = main {
@@ -124,14 +130,14 @@ fn months(season: &Season) -> Vec<(i16, i8)> {
 
 /// `Mar 2026`.
 fn month_name(year: i16, month: i8) -> String {
-    Date::new(year, month, 1).map_or_else(|_| String::new(), words::month)
+    Date::new(year, month, 1).map_or_else(|_| String::new(), words::month_and_year_text)
 }
 
 /// What a table of events by time does not show; empty if it shows all of them.
 fn not_shown(season: &Season, shown: usize, which: &str) -> String {
     match season.counts.event_count() - shown {
         0 => String::new(),
-        others => format!("and {} {which}", counted(others, "event", "events")),
+        others => format!("and {} {which}", count_with_noun(others, "event", "events")),
     }
 }
 
@@ -147,16 +153,16 @@ fn count(count: usize) -> Exact {
 }
 
 /// The headings of a table of events, with tables and points where there are any.
-fn event_headings(name: &str, season: &Season, main: Option<Measure>) -> Vec<String> {
+fn event_headings(name: &str, season: &Season, main: Option<PointsMeasure>) -> Vec<String> {
     let tables = has_tables(season).then_some("Tables");
     let own = [name, "Events"].into_iter().chain(tables);
-    own.chain(main.map(Measure::title)).map(str::to_string).collect()
+    own.chain(main.map(PointsMeasure::title)).map(str::to_string).collect()
 }
 
 /// The numbers of such a table for a month or a night.
-fn event_numbers(own: &PeriodTotals, season: &Season, main: Option<Measure>) -> Vec<Exact> {
+fn event_numbers(own: &PeriodTotals, season: &Season, main: Option<PointsMeasure>) -> Vec<Exact> {
     let tables = has_tables(season).then_some(own.tables);
-    let points = main.map(|main| main.points(&own.points));
+    let points = main.map(|main| main.points_counted(&own.points));
     [count(own.events)].into_iter().chain(tables).chain(points).collect()
 }
 
@@ -165,7 +171,7 @@ fn has_tables(season: &Season) -> bool {
     season.counts.months.values().any(|own| !own.tables.is_zero())
 }
 
-fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Block {
+fn by_month(season: &Season, months: &[(i16, i8)], main: Option<PointsMeasure>) -> Block {
     let row = |month: &(i16, i8)| {
         let own = season.counts.months.get(&Some(*month)).cloned().unwrap_or_default();
         (month_name(month.0, month.1), event_numbers(&own, season, main))
@@ -180,7 +186,7 @@ fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Blo
     }
 }
 
-fn by_night(season: &Season, main: Option<Measure>) -> Block {
+fn by_night(season: &Season, main: Option<PointsMeasure>) -> Block {
     let nights = WEEKDAYS.iter().zip(&season.counts.nights).filter(|(_, own)| own.events > 0);
     let row = |(night, own): (&&str, &PeriodTotals)| {
         (night.to_string(), event_numbers(own, season, main))
@@ -199,17 +205,17 @@ fn by_night(season: &Season, main: Option<Measure>) -> Block {
 }
 
 /// The points of the first clubs in each month, and of all others together.
-fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Block {
+fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: PointsMeasure) -> Block {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
-    clubs.arrange_by_key(|club| Reverse(main.points(&club.points)));
+    clubs.arrange_by_key(|club| Reverse(main.points_counted(&club.points)));
     clubs.truncate(MOST_STACKED);
     let row = |month: &(i16, i8)| {
         let of_club = |club: &&register::Club| {
-            club.months.get(month).map_or(Exact::ZERO, |points| main.points(points))
+            club.months.get(month).map_or(Exact::ZERO, |points| main.points_counted(points))
         };
         let mut numbers: Vec<Exact> = clubs.iter().map(of_club).collect();
         let all = season.counts.months.get(&Some(*month));
-        let all = all.map_or(Exact::ZERO, |own| main.points(&own.points));
+        let all = all.map_or(Exact::ZERO, |own| main.points_counted(&own.points));
         numbers.push(numbers.iter().fold(all, |left, own| left - *own));
         (month_name(month.0, month.1), numbers)
     };
@@ -233,21 +239,21 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
     }
 }
 
-fn clubs(season: &Season, main: Measure) -> Block {
+fn clubs(season: &Season, main: PointsMeasure) -> Block {
     let own = |club: &register::Club| {
         let tables = has_tables(season).then_some(club.tables);
         let numbers = [count(club.events.len())].into_iter().chain(tables);
-        (club.name.clone(), numbers.chain([main.points(&club.points)]).collect())
+        (club.name.clone(), numbers.chain([main.points_counted(&club.points)]).collect())
     };
     let headings = event_headings("Club", season, Some(main));
     let title = format!("{} by club", main.title());
     Block::of_first(title, headings, season.clubs.iter().map(own).collect())
 }
 
-fn players(season: &Season, main: Measure) -> Block {
+fn players(season: &Season, main: PointsMeasure) -> Block {
     let own = |person: &register::Person| {
-        let numbers = vec![count(person.events as usize), main.points(&person.points)];
-        (capitals::display_name(&person.name).into_owned(), numbers)
+        let numbers = vec![count(person.events as usize), main.points_counted(&person.points)];
+        (name_capitals::name_in_mixed_case(&person.name).into_owned(), numbers)
     };
     let headings = ["Player", "Events", main.title()].map(str::to_string).to_vec();
     let title = format!("The first players by {}", main.title());
@@ -256,7 +262,7 @@ fn players(season: &Season, main: Measure) -> Block {
 
 /// The contestants of the largest events.
 fn by_event(season: &Season) -> Block {
-    let row = |own: &LargeEvent| (own.title.clone(), vec![count(own.contestants)]);
+    let row = |own: &LargeEventWithoutPoints| (own.title.clone(), vec![count(own.contestants)]);
     Block {
         title: "Contestants by event".to_string(),
         headings: ["Event", "Contestants"].map(str::to_string).to_vec(),
@@ -268,7 +274,7 @@ fn by_event(season: &Season) -> Block {
 }
 
 /// The first contestants of an event without points.
-fn first_of_event(event: &LargeEvent) -> Block {
+fn first_of_event(event: &LargeEventWithoutPoints) -> Block {
     let row = |(name, score): &(String, Exact)| (name.clone(), vec![*score]);
     Block {
         title: format!("{}: the first {} of {}", event.title, event.first.len(), event.contestants),
@@ -305,9 +311,9 @@ impl Block {
     /// first row behind them.
     fn lay(&self, sheet: &mut Sheet<'_>, top: u32, column: u16, width: u32) -> u32 {
         let bold = Format::new().set_bold();
-        let heading = sheet.style(&bold.clone().set_font_size(12));
-        let names = sheet.style(&bold.clone().set_border_bottom(FormatBorder::Thin));
-        let numbers = sheet.style(
+        let heading = sheet.style_id(&bold.clone().set_font_size(12));
+        let names = sheet.style_id(&bold.clone().set_border_bottom(FormatBorder::Thin));
+        let numbers = sheet.style_id(
             &bold
                 .set_border_bottom(FormatBorder::Thin)
                 .set_align(FormatAlign::Right)
@@ -349,7 +355,7 @@ impl Block {
                 () if decimals(10) => "#,##0.0",
                 () => "#,##0.00",
             };
-            sheet.style(&Format::new().set_num_format(format))
+            sheet.style_id(&Format::new().set_num_format(format))
         };
         (0..self.headings.len() - 1).map(style).collect()
     }
@@ -371,7 +377,7 @@ impl Block {
             at: (top, column),
             size: [width, CHART_HEIGHT],
             row: top + 1,
-            names: (0, ChartNames::Texts(names)),
+            names: (0, ChartCategoryNames::Texts(names)),
             series: self.charted.clone().zip(STACK.iter().cycle()).map(series).collect(),
         }
     }

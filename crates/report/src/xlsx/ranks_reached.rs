@@ -1,6 +1,6 @@
 //! The chart of the sheet `Ranks reached`, in a reconciled register.
 
-use workbook::write::{ChartNames, ChartSeries, Sheet, SheetChart};
+use workbook::write::{ChartCategoryNames, ChartSeries, Sheet, SheetChart};
 
 use crate::tables::reconciliation::ReconciliationTables;
 
@@ -13,7 +13,7 @@ const BAR: u32 = 28;
 const ROW: u32 = 20;
 
 /// Lays the chart of those who reached each rank beside the columns of its table, and prints both.
-pub(super) fn lay_chart(sheet: &mut Sheet<'_>, books: &ReconciliationTables<'_>) {
+pub(super) fn add_ranks_reached_chart(sheet: &mut Sheet<'_>, books: &ReconciliationTables<'_>) {
     let ranks = &books.ranks;
     let reached = ranks.iter().map(|own| own.reached as f64).collect();
     let heading = "Reached now".to_string();
@@ -26,7 +26,10 @@ pub(super) fn lay_chart(sheet: &mut Sheet<'_>, books: &ReconciliationTables<'_>)
         at: (1, COLUMN),
         size: [WIDTH, height],
         row: 0,
-        names: (0, ChartNames::Texts(ranks.iter().map(|own| own.rank.to_string()).collect())),
+        names: (
+            0,
+            ChartCategoryNames::Texts(ranks.iter().map(|own| own.rank.to_string()).collect()),
+        ),
         series: vec![ChartSeries { column: 1, heading, colour: 0x1F4E5F, values: reached }],
     });
     sheet.shell.set_print_area((0, 0), (1 + height.div_ceil(ROW), LAST));

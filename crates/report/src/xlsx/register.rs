@@ -7,20 +7,25 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{
+    AdditionRefusal, Additions, EarlierAdditions, NewCellValue, Package, SheetEdits,
+};
 use workbook::write::{Book, FormatCache, SheetNames, XlsxError, copy_sheet};
 
-use super::{AUTHOR, ranks_reached};
+use super::register_columns::{MemberColumns, find_or_add_column};
+use super::{WORKBOOK_AUTHOR, ranks_reached};
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::{OutputTable, Table, register_sheets};
-use model::Join;
-use model::annotation::{NOTE_MARK, RANKS_REACHED_SHEET};
-use model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
-use model::names::folded;
-use model::register::{Alias, Member, REGISTER_LIMITS, RegisterLayout, RegisterWorkbook};
-use model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCopy};
+use model::ParallelJoin;
+use model::annotation::{PALMARES_NOTE_PREFIX, RANKS_REACHED_SHEET};
+use model::form::{AliasColumn, CertificateColumn, GoldColumn, MemberColumn};
+use model::name_comparison::folded_name;
+use model::register::{
+    Member, MemberAlias, REGISTER_WORKBOOK_LIMITS, RegisterLayout, RegisterSourceWorkbook,
+};
+use model::{AwardKind, Exact, SheetCopy, WorkbookCopy};
 use register::ledger_chain;
-use register::reconcile::{MemberCellChange, Reconciliation, UpdatedSheets};
+use register::reconcile::{MemberCellChange, Reconciliation, UpdatedRegisterSheets};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -32,7 +37,7 @@ pub struct OldRegister<'a> {
     /// Its sheets as they were read.
     pub workbook_copy: &'a WorkbookCopy,
     /// Its workbook, if that can be changed, and how its sheets are those of the copy.
-    pub workbook: Option<(&'a [u8], &'a RegisterWorkbook)>,
+    pub workbook: Option<(&'a [u8], &'a RegisterSourceWorkbook)>,
 }
 
 /// The bytes of the new register, several sheets packed at a time: the old workbook with changes,
@@ -41,11 +46,11 @@ pub struct OldRegister<'a> {
 /// # Errors
 ///
 /// Why the old workbook cannot be changed.
-pub fn register_book(
+pub fn new_register_book(
     books: &ReconciliationTables<'_>,
     old: &OldRegister<'_>,
-    join: Join,
-) -> Result<Vec<u8>, Refusal> {
+    join: ParallelJoin,
+) -> Result<Vec<u8>, AdditionRefusal> {
     let workbook_copy = old.workbook_copy;
     let failed = |why: XlsxError| unsound(why.to_string());
     let (mut made, mut passed_over) = (None, &[][..]);
@@ -65,37 +70,37 @@ pub fn register_book(
             made.insert(copy(workbook_copy, &copied, as_of).map_err(failed)?).as_slice()
         }
     };
-    let package = Package::open(bytes, REGISTER_LIMITS)?;
+    let package = Package::open(bytes, REGISTER_WORKBOOK_LIMITS)?;
     if !copied.iter().all(|name| package.sheet_names().any(|own| own == name)) {
         return Err(unsound("the names of its sheets clash".to_string()));
     }
-    let kept = books.reconciliation.updated_sheets();
+    let kept = books.reconciliation.updated_register_sheets();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
     let (edits, behind, kept) = writer.changes(workbook_copy, &copied, &lists);
     let earlier = EarlierAdditions {
         sheets: passed_over.iter().cloned().chain(kept).collect(),
-        note_mark: NOTE_MARK.to_string(),
+        note_mark: PALMARES_NOTE_PREFIX.to_string(),
         ..EarlierAdditions::default()
     };
     let mut names = SheetNames::default();
     let own = package.sheet_names().filter(|name| !earlier.sheets.iter().any(|own| own == name));
     own.for_each(|name| drop(names.unique_name(name)));
-    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut book = Book::new("", WORKBOOK_AUTHOR, None).map_err(failed)?;
     for list in behind {
-        list.add_to_with(&mut book, &mut names, |sheet| {
+        list.add_to_book_editing_first(&mut book, &mut names, |sheet| {
             if list.title == RANKS_REACHED_SHEET {
-                ranks_reached::lay_chart(sheet, books);
+                ranks_reached::add_ranks_reached_chart(sheet, books);
             }
             Ok(())
         })
         .map_err(failed)?;
     }
-    package.apply(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
+    package.apply_additions(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
 }
 
-fn unsound(why: String) -> Refusal {
-    Refusal::Unsound { part: "workbook".to_string(), why }
+fn unsound(why: String) -> AdditionRefusal {
+    AdditionRefusal::Unsound { part: "workbook".to_string(), why }
 }
 
 /// A new workbook with the sheets of the old register.
@@ -104,7 +109,7 @@ fn copy(
     names: &[String],
     as_of: jiff::civil::Date,
 ) -> Result<Vec<u8>, XlsxError> {
-    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
+    let mut book = Book::new("Register", WORKBOOK_AUTHOR, Some(as_of))?;
     let mut formats = FormatCache::new(&workbook_copy.styles);
     // One sheet must be seen.
     let first = workbook_copy.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
@@ -117,13 +122,17 @@ fn copy(
     }
     book.define_names(&workbook_copy.names, |_| false);
     book.set_active_sheet(first);
-    book.save(None)
+    book.into_bytes(None)
 }
 
 /// The old workbook with the sheets that were made of a list in it.
-fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<Vec<u8>, Refusal> {
+fn with_made(
+    bytes: &[u8],
+    workbook_copy: &WorkbookCopy,
+    made: usize,
+) -> Result<Vec<u8>, AdditionRefusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
-    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut book = Book::new("", WORKBOOK_AUTHOR, None).map_err(failed)?;
     let mut formats = FormatCache::new(&workbook_copy.styles);
     for sheet in &workbook_copy.sheets[..made.min(workbook_copy.sheets.len())] {
         book.add_sheet(&sheet.name, |target| {
@@ -132,7 +141,7 @@ fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<
         .map_err(failed)?;
     }
     let earlier = EarlierAdditions::default();
-    Package::open(bytes, REGISTER_LIMITS)?.apply(Additions::new(book, &earlier))
+    Package::open(bytes, REGISTER_WORKBOOK_LIMITS)?.apply_additions(Additions::new(book, &earlier))
 }
 
 /// The lists of the new register.
@@ -151,7 +160,7 @@ type ChangesBySheet<'s, 'l> =
 
 struct RegisterWriter<'a> {
     books: &'a ReconciliationTables<'a>,
-    kept: &'a UpdatedSheets,
+    kept: &'a UpdatedRegisterSheets,
 }
 
 impl<'a> RegisterWriter<'a> {
@@ -181,8 +190,8 @@ impl<'a> RegisterWriter<'a> {
         let (mut edits, mut all, mut replaced) = (Vec::new(), Vec::new(), Vec::new());
         let mut written: HashSet<String> = HashSet::new();
         for ((index, sheet), own) in (0u16..).zip(&workbook_copy.sheets).zip(copied) {
-            let name = folded(&sheet.name);
-            let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
+            let name = folded_name(&sheet.name);
+            let kept = lists.kept.iter().find(|list| folded_name(&list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {
                 Some(list) => {
                     all.push(list);
@@ -193,7 +202,7 @@ impl<'a> RegisterWriter<'a> {
             written.insert(name);
         }
         let more = lists.kept.iter().filter(|list| list.count > 0);
-        let more = more.filter(|list| !written.contains(&folded(&list.title)));
+        let more = more.filter(|list| !written.contains(&folded_name(&list.title)));
         all.extend(lists.missing.iter().chain(more).chain(&lists.reports));
         (edits, all, replaced)
     }
@@ -227,7 +236,7 @@ impl<'a> RegisterWriter<'a> {
         } else if is(layout.certificates.as_ref().map(|placed| placed.sheet)) {
             self.certificate_edits(sheet)
         } else {
-            SheetEdits::none(sheet)
+            SheetEdits::without_changes(sheet)
         }
     }
 
@@ -236,21 +245,22 @@ impl<'a> RegisterWriter<'a> {
         let layout = self.layout();
         let mut missing = Vec::new();
         if layout.aliases.is_none() && !own.aliases.is_empty() {
-            missing.push(register_sheets::aliases(&own.aliases).on_sheet());
+            missing.push(register_sheets::aliases_sheet(&own.aliases).sheet_output_table());
         }
         if layout.gold.is_none() && !own.gold.is_empty() {
-            missing.push(register_sheets::gold(&own.gold).on_sheet());
+            missing.push(register_sheets::gold_sheet(&own.gold).sheet_output_table());
         }
-        let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
-        let mut reports: Vec<OutputTable<'a>> = on_sheets(&books.reports());
+        let on_sheets =
+            |tables: &[Table<'a>]| tables.iter().map(Table::sheet_output_table).collect();
+        let mut reports: Vec<OutputTable<'a>> = on_sheets(&books.change_reports());
         reports.retain(|own| own.count > 0 || own.title != RANKS_REACHED_SHEET);
         Lists {
             kept: on_sheets(&[
-                register_sheets::credited(&books.reconciliation.credited),
-                register_sheets::ledger(&own.ledger),
-                register_sheets::balances(&own.balances),
-                register_sheets::pending(books, &own.pending),
-                register_sheets::decisions(books, true),
+                register_sheets::credited_sheet(&books.reconciliation.credited),
+                register_sheets::ledger_sheet(&own.ledger),
+                register_sheets::balances_sheet(&own.balances),
+                register_sheets::pending_sheet(books, &own.pending),
+                register_sheets::decisions_table(books, true),
             ]),
             missing,
             reports,
@@ -262,8 +272,10 @@ impl<'a> RegisterWriter<'a> {
     where
         'a: 's,
     {
-        let Some(placed) = &self.layout().members else { return SheetEdits::none(sheet) };
-        let mut columns = Columns::from_sheet(sheet, placed);
+        let Some(placed) = &self.layout().members else {
+            return SheetEdits::without_changes(sheet);
+        };
+        let mut columns = MemberColumns::from_sheet(sheet, placed);
         let rec = self.reconciliation();
         let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.points(kind).is_zero());
         let ranked = rec.members.iter().any(|member| !member.rank.is_empty());
@@ -277,11 +289,11 @@ impl<'a> RegisterWriter<'a> {
             (MemberColumn::Registered, true),
         ] {
             if needed {
-                columns.need(column);
+                columns.add_if_absent(column);
             }
         }
         let gold = self.gold_terms();
-        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::without_changes(sheet) };
         let mut changes = self.books.changes.iter().peekable();
         for index in 0..rec.members.len() as u32 {
             let own: Vec<&'a MemberCellChange> =
@@ -294,7 +306,7 @@ impl<'a> RegisterWriter<'a> {
         let added = columns.added.into_iter();
         edits
             .cells
-            .extend(added.map(|(at, heading)| ((placed.row, at), NewValue::Heading(heading))));
+            .extend(added.map(|(at, heading)| ((placed.row, at), NewCellValue::Heading(heading))));
         edits
     }
 
@@ -302,7 +314,7 @@ impl<'a> RegisterWriter<'a> {
     fn changed<'s>(
         &self,
         edits: &mut SheetEdits<'s>,
-        columns: &Columns,
+        columns: &MemberColumns,
         before: &Member,
         index: u32,
         changes: &[&'a MemberCellChange],
@@ -312,29 +324,29 @@ impl<'a> RegisterWriter<'a> {
     {
         let row = before.at.row;
         for change in changes {
-            let Some(column) = columns.at(change.column) else { continue };
+            let Some(column) = columns.position(change.column) else { continue };
             if let Some(value) = self.value(index, change.column, gold) {
                 edits.cells.push(((row, column), value));
                 edits.notes.push(((row, column), note(&change.why, &change.clauses)));
             }
         }
         if let (Some(day), Some(column)) =
-            (self.member(index).registered, columns.at(MemberColumn::Registered))
+            (self.member(index).registered, columns.position(MemberColumn::Registered))
             && Some(day) != before.registered
         {
-            edits.cells.push(((row, column), NewValue::Day(day)));
+            edits.cells.push(((row, column), NewCellValue::Day(day)));
         }
     }
 
     /// The row of a new member.
     fn new_member(
         &self,
-        columns: &Columns,
+        columns: &MemberColumns,
         index: u32,
         gold: &GoldTerms,
-    ) -> Vec<(u16, NewValue<'a>)> {
+    ) -> Vec<(u16, NewCellValue<'a>)> {
         let mut row = Vec::new();
-        for (column, at) in &columns.at {
+        for (column, at) in &columns.positions {
             if let Some(value) = self.value(index, *column, gold) {
                 row.push((*at, value));
             }
@@ -343,10 +355,15 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The new value of a cell of a member's row.
-    fn value(&self, index: u32, column: MemberColumn, gold: &GoldTerms) -> Option<NewValue<'a>> {
+    fn value(
+        &self,
+        index: u32,
+        column: MemberColumn,
+        gold: &GoldTerms,
+    ) -> Option<NewCellValue<'a>> {
         let member = self.member(index);
         let text =
-            |text: &'a str| (!text.is_empty()).then_some(NewValue::Text(Cow::Borrowed(text)));
+            |text: &'a str| (!text.is_empty()).then_some(NewCellValue::Text(Cow::Borrowed(text)));
         let (surname, forename) = match member.name.rsplit_once(' ') {
             Some((forename, surname)) => (surname, forename),
             None => (&*member.name, ""),
@@ -359,40 +376,40 @@ impl<'a> RegisterWriter<'a> {
             MemberColumn::Club => text(&member.club),
             MemberColumn::Area => text(&member.area),
             MemberColumn::Status => text(member.status.word()),
-            MemberColumn::Joined => member.joined.map(NewValue::Day),
+            MemberColumn::Joined => member.joined.map(NewCellValue::Day),
             MemberColumn::Local => Some(self.total(index, AwardKind::Local)),
             MemberColumn::Green => Some(self.total(index, AwardKind::Green)),
             MemberColumn::Red => Some(self.total(index, AwardKind::Red)),
             MemberColumn::Other => Some(self.total(index, AwardKind::Points)),
             MemberColumn::Gold
-                if !self.reconciliation().terms.rules.is_fading_kind(AwardKind::Gold) =>
+                if !self.reconciliation().terms.rules.is_fading_point_kind(AwardKind::Gold) =>
             {
                 Some(self.total(index, AwardKind::Gold))
             }
             MemberColumn::Gold => Some(match gold.get(&index) {
                 Some(terms) => {
-                    NewValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
+                    NewCellValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
                 }
-                None => NewValue::Number(member.points.gold.to_cell_f64()),
+                None => NewCellValue::Number(member.points.gold.to_cell_f64()),
             }),
             // An empty rank clears the cell.
-            MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
-            MemberColumn::Registered => member.registered.map(NewValue::Day),
+            MemberColumn::Rank => Some(NewCellValue::Text(Cow::Borrowed(&member.rank))),
+            MemberColumn::Registered => member.registered.map(NewCellValue::Day),
             // Who has just joined has told neither.
             MemberColumn::Email | MemberColumn::Telephone => None,
         }
     }
 
     /// A total as the sum of the old value and all movements.
-    fn total(&self, index: u32, kind: AwardKind) -> NewValue<'a> {
+    fn total(&self, index: u32, kind: AwardKind) -> NewCellValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
         let old = old.map_or(Exact::ZERO, |before| before.points.points(kind));
-        let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
+        let of_kind = rec.postings_of_member(index).iter().filter(|posting| posting.kind == kind);
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
         let now = self.member(index).points.points(kind);
         if moved.is_empty() {
-            return NewValue::Number(now.to_cell_f64());
+            return NewCellValue::Number(now.to_cell_f64());
         }
         let mut terms = old.to_decimal();
         if moved.len() <= MOST_TERMS {
@@ -400,7 +417,7 @@ impl<'a> RegisterWriter<'a> {
         } else {
             add_term(&mut terms, now - old);
         }
-        NewValue::Sum(terms.into(), now.to_decimal().into())
+        NewCellValue::Sum(terms.into(), now.to_decimal().into())
     }
 
     /// The sum of what is left of each member's awards of Gold Points.
@@ -425,37 +442,41 @@ impl<'a> RegisterWriter<'a> {
     where
         'a: 's,
     {
-        let Some(placed) = &self.layout().aliases else { return SheetEdits::none(sheet) };
-        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let Some(placed) = &self.layout().aliases else {
+            return SheetEdits::without_changes(sheet);
+        };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::without_changes(sheet) };
         if self.reconciliation().register.aliases.is_empty() && self.kept.aliases.is_empty() {
             return edits;
         }
-        let check = column_for(sheet, placed, AliasColumn::Check, &mut edits);
+        let check = find_or_add_column(sheet, placed, AliasColumn::Check, &mut edits);
         let rec = self.reconciliation();
         let (old, new) = self.kept.aliases.split_at(rec.remaining_aliases().count());
-        let word =
-            |alias: &Alias| ledger_chain::checksum_to_hex(ledger_chain::alias_checksum(alias));
+        let word = |alias: &MemberAlias| {
+            ledger_chain::checksum_to_hex(ledger_chain::alias_checksum(alias))
+        };
         for alias in rec.register.aliases.iter().filter(|alias| rec.is_alias_removed(alias)) {
             let columns = [AliasColumn::Number, AliasColumn::OldNumber, AliasColumn::Check];
-            let columns = columns.into_iter().filter_map(|column| placed.column(column));
-            edits
-                .cells
-                .extend(columns.map(|at| ((alias.at.row, at), NewValue::Text(Cow::Borrowed("")))));
+            let columns = columns.into_iter().filter_map(|column| placed.sheet_column(column));
+            edits.cells.extend(
+                columns.map(|at| ((alias.at.row, at), NewCellValue::Text(Cow::Borrowed("")))),
+            );
         }
         let unchecked = old.iter().filter(|alias| alias.check.is_none());
         edits.cells.extend(
-            unchecked.map(|alias| ((alias.at.row, check), NewValue::Text(Cow::Owned(word(alias))))),
+            unchecked
+                .map(|alias| ((alias.at.row, check), NewCellValue::Text(Cow::Owned(word(alias))))),
         );
         edits.rows.extend(new.iter().map(|alias| {
             let of = |column, text: Option<&'a str>| {
                 let text = text.filter(|text| !text.is_empty())?;
-                Some((placed.column(column)?, NewValue::Text(Cow::Borrowed(text))))
+                Some((placed.sheet_column(column)?, NewCellValue::Text(Cow::Borrowed(text))))
             };
             let cells = [
                 of(AliasColumn::Number, Some(&alias.number)),
                 of(AliasColumn::KnownAs, alias.known_as.as_deref()),
                 of(AliasColumn::OldNumber, alias.old_number.as_deref()),
-                Some((check, NewValue::Text(Cow::Owned(word(alias))))),
+                Some((check, NewCellValue::Text(Cow::Owned(word(alias))))),
             ];
             cells.into_iter().flatten().collect()
         }));
@@ -468,16 +489,16 @@ impl<'a> RegisterWriter<'a> {
     where
         'a: 's,
     {
-        let Some(placed) = &self.layout().gold else { return SheetEdits::none(sheet) };
-        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let Some(placed) = &self.layout().gold else { return SheetEdits::without_changes(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::without_changes(sheet) };
         let old = &self.reconciliation().register.gold;
         for (at, row) in self.kept.gold.iter().enumerate() {
-            let number = NewValue::Text(Cow::Borrowed(&row.number));
-            let points = NewValue::Number(row.points.to_cell_f64());
+            let number = NewCellValue::Text(Cow::Borrowed(&row.number));
+            let points = NewCellValue::Number(row.points.to_cell_f64());
             match old.get(at) {
                 Some(before) => {
-                    let mut change = |column: GoldColumn, value: NewValue<'s>| {
-                        let column = placed.column(column);
+                    let mut change = |column: GoldColumn, value: NewCellValue<'s>| {
+                        let column = placed.sheet_column(column);
                         edits.cells.extend(column.map(|at| ((before.at.row, at), value)));
                     };
                     if before.number != row.number {
@@ -490,12 +511,14 @@ impl<'a> RegisterWriter<'a> {
                 None => {
                     let cells = [
                         (GoldColumn::Number, number),
-                        (GoldColumn::Date, NewValue::Day(row.date)),
+                        (GoldColumn::Date, NewCellValue::Day(row.date)),
                         (GoldColumn::Points, points),
                     ];
                     let cells = cells.into_iter();
                     edits.rows.push(
-                        cells.filter_map(|(c, value)| Some((placed.column(c)?, value))).collect(),
+                        cells
+                            .filter_map(|(c, value)| Some((placed.sheet_column(c)?, value)))
+                            .collect(),
                     );
                 }
             }
@@ -508,13 +531,15 @@ impl<'a> RegisterWriter<'a> {
     where
         'a: 's,
     {
-        let Some(placed) = &self.layout().certificates else { return SheetEdits::none(sheet) };
-        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
-        let column = column_for(sheet, placed, CertificateColumn::Registered, &mut edits);
+        let Some(placed) = &self.layout().certificates else {
+            return SheetEdits::without_changes(sheet);
+        };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::without_changes(sheet) };
+        let column = find_or_add_column(sheet, placed, CertificateColumn::Registered, &mut edits);
         let old = &self.reconciliation().register.certificates;
         for (before, after) in old.iter().zip(&self.kept.certificates) {
             if let Some(day) = after.registered.filter(|_| after.registered != before.registered) {
-                edits.cells.push(((before.at.row, column), NewValue::Day(day)));
+                edits.cells.push(((before.at.row, column), NewCellValue::Day(day)));
             }
         }
         edits
@@ -526,9 +551,9 @@ fn note(why: &str, clauses: &str) -> String {
     let clauses = clauses.replace(';', ", ");
     let long = LONGEST.saturating_sub(clauses.len() + " ()".len());
     match why.char_indices().nth(long) {
-        None => format!("{NOTE_MARK}{why} ({clauses})"),
+        None => format!("{PALMARES_NOTE_PREFIX}{why} ({clauses})"),
         Some((end, _)) => {
-            format!("{NOTE_MARK}{}\u{2026} (in full on the sheet Changes)", &why[..end])
+            format!("{PALMARES_NOTE_PREFIX}{}\u{2026} (in full on the sheet Changes)", &why[..end])
         }
     }
 }
@@ -542,52 +567,4 @@ fn add_term(terms: &mut String, points: Exact) {
         terms.push('+');
     }
     terms.push_str(&text);
-}
-
-/// The column that palmares fills in; added at the right if it is absent.
-fn column_for<C: FormColumn>(
-    sheet: &SheetCopy,
-    placed: &HeaderRow<C>,
-    wanted: C,
-    edits: &mut SheetEdits<'_>,
-) -> u16 {
-    placed.column(wanted).unwrap_or_else(|| {
-        let column = right_of(sheet, placed.row);
-        let heading = wanted.column().name;
-        edits.cells.push(((placed.row, column), NewValue::Heading(heading)));
-        column
-    })
-}
-
-/// The first column to the right of a row of headings.
-fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
-    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != CellValue::Blank);
-    used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
-}
-
-/// The positions of the columns of members, including added ones.
-struct Columns {
-    at: Vec<(MemberColumn, u16)>,
-    added: Vec<(u16, &'static str)>,
-    next: u16,
-}
-
-impl Columns {
-    fn from_sheet(sheet: &SheetCopy, placed: &HeaderRow<MemberColumn>) -> Columns {
-        let next = right_of(sheet, placed.row);
-        Columns { at: placed.columns.clone(), added: Vec::new(), next }
-    }
-
-    fn at(&self, column: MemberColumn) -> Option<u16> {
-        self.at.iter().find(|(known, _)| *known == column).map(|(_, at)| *at)
-    }
-
-    /// Adds a missing column at the right.
-    fn need(&mut self, column: MemberColumn) {
-        if self.at(column).is_none() {
-            self.at.push((column, self.next));
-            self.added.push((self.next, column.column().name));
-            self.next += 1;
-        }
-    }
 }

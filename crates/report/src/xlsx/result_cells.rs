@@ -3,7 +3,7 @@
 //! keeps its present points.
 
 use model::form::{DrawColumn, MatchColumn};
-use model::game_result::OTHER_SPELLINGS;
+use model::game_result::OTHER_RESULT_SPELLINGS;
 use model::{CellValue, Event, Match};
 
 use super::annotation::CopiedReturn;
@@ -32,12 +32,12 @@ impl ResultCell {
         let of_matches = event.headings.matches.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.headings.draw.as_ref().filter(|placed| placed.sheet == at.sheet);
         let headed = of_matches
-            .and_then(|placed| placed.column(MatchColumn::Result))
-            .or_else(|| of_draw.and_then(|placed| placed.column(DrawColumn::Result)));
+            .and_then(|placed| placed.sheet_column(MatchColumn::Result))
+            .or_else(|| of_draw.and_then(|placed| placed.sheet_column(DrawColumn::Result)));
         if headed != Some(at.column) {
             return None;
         }
-        let holds = match copied.stored(at) {
+        let holds = match copied.cell_value(at) {
             None | Some(CellValue::Blank) => CellContent::Spelt(None),
             Some(CellValue::Text(text)) if row.result.is_some() || row.is_adjourned() => {
                 spelt(text, row.result)
@@ -47,13 +47,13 @@ impl ResultCell {
             }
             _ => return None,
         };
-        Some(ResultCell { reference: copied.reference(at), holds })
+        Some(ResultCell { reference: copied.cell_reference(at), holds })
     }
 
     /// The formula of the points for the result. `now` are the present points, from
     /// whatever source; they apply until another result is chosen.
-    pub(super) fn term(&self, worth: &[(&str, f64)], now: f64) -> String {
-        let of_spelling = OTHER_SPELLINGS.iter().filter_map(|(spelling, result)| {
+    pub(super) fn points_formula(&self, worth: &[(&str, f64)], now: f64) -> String {
+        let of_spelling = OTHER_RESULT_SPELLINGS.iter().filter_map(|(spelling, result)| {
             let (_, worth) = worth.iter().find(|(known, _)| known == result)?;
             Some((*spelling, *worth))
         });
@@ -85,8 +85,9 @@ impl ResultCell {
 }
 
 fn spelt(text: &str, read: Option<&'static str>) -> CellContent {
-    let offered =
-        OTHER_SPELLINGS.iter().any(|(spelling, result)| *spelling == text && Some(*result) == read);
+    let offered = OTHER_RESULT_SPELLINGS
+        .iter()
+        .any(|(spelling, result)| *spelling == text && Some(*result) == read);
     if offered || read == Some(text) {
         CellContent::Spelt(read)
     } else {

@@ -8,22 +8,25 @@ use std::collections::BTreeMap;
 
 use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{
-    self, CellContent, ColumnStyle, Sheet, SheetColumn, StyleId, decimal_text, prepare,
+    self, CellContent, ColumnStyle, Sheet, SheetColumn, StyleId, prepare_list_sheet,
+    stored_number_text,
 };
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;
-use engine::scoring::{AppliedAdjustment, BoardScoring, Course, Score, Scores, SessionScore};
-use engine::standings::{CategoryList, RankingList, Standing, section_of};
+use engine::scoring::{
+    AppliedAdjustment, BoardScoring, ContestantScore, EventCourse, Scores, SessionScore,
+};
+use engine::standings::{CategoryList, RankingList, Standing, printed_section};
 use model::{AwardKind, Cell, Exact, Unit, column_letters, to_a1};
 
-use super::annotation::{CopiedReturn, DECIMALS};
+use super::annotation::{CopiedReturn, TOTAL_DECIMALS};
 use super::board_games;
-use super::boards::BoardCells;
+use super::boards::BoardsSheetAdditions;
 use super::bracket_total;
 use super::games;
-use super::matches::MatchCells;
-use super::score_spread::{self, PlacedList, ROWS_OF_CHART};
+use super::matches::MatchPositionsInCopy;
+use super::score_histogram::{self, HISTOGRAM_CHART_ROWS, PlacedRankingList};
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -47,7 +50,10 @@ const AWARD: u16 = 8;
 const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
-pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Result<(), XlsxError> {
+pub(super) fn write_standings_sheet(
+    sheet: &mut Sheet<'_>,
+    sources: &FormulaSources<'_>,
+) -> Result<(), XlsxError> {
     let annotation = sources.copied.annotation;
     let of_outcome = |outcome: &ComputedEvent| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
@@ -61,7 +67,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
         list.standings.iter().any(told)
     };
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
-    prepare(sheet, &columns, rows as u32, Some("Standings"));
+    prepare_list_sheet(sheet, &columns, rows as u32, Some("Standings"));
     if rows == 0 {
         sheet.write((1, 0), "There are no places.");
     }
@@ -73,7 +79,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
         let mut scores = BTreeMap::new();
         for list in &outcome.lists {
             let columns = [SCORE, AWARD];
-            placed.push(PlacedList { outcome, list, first: row, columns });
+            placed.push(PlacedRankingList { outcome, list, first: row, columns });
             scores.extend(list.standings.iter().zip(row..).map(|(one, row)| (one.entry, row)));
             row = write_list(sheet, sources, index, list, row)?;
         }
@@ -81,19 +87,20 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
             row = write_category(sheet, outcome, category, &scores, row)?;
         }
     }
-    sheet.shell.keep_together(&tops, row);
+    sheet.shell.keep_blocks_together(&tops, row);
     // With several events the charts would be a twentieth of a copy; their pages have them.
     if let [outcome] = annotation.outcomes {
         let awards = points_by_entry(outcome);
         let mut beside = (1, columns.len() as u16 + 1);
         // Charts are printed below the lists where the page has room for them.
-        let needed = (ROWS_OF_CHART + 1) * placed.len() as u32;
-        let mut below = (row + needed <= sheet.shell.rows_of_page()).then_some(row + 1);
+        let needed = (HISTOGRAM_CHART_ROWS + 1) * placed.len() as u32;
+        let mut below = (row + needed <= sheet.shell.rows_per_page()).then_some(row + 1);
         for list in placed {
             let has_award = |entry: usize| !awards[entry].is_empty();
-            let free = score_spread::write(sheet, &list, has_award, beside, below);
+            let free =
+                score_histogram::write_score_histogram(sheet, &list, has_award, beside, below);
             if free > beside.0 {
-                below = below.map(|row| row + ROWS_OF_CHART + 1);
+                below = below.map(|row| row + HISTOGRAM_CHART_ROWS + 1);
             }
             beside.0 = free;
         }
@@ -169,10 +176,10 @@ fn write_score(
         _ => false,
     };
     let style = match decimals {
-        true => sheet.style(&Format::new().set_num_format("0.00")),
+        true => sheet.style_id(&Format::new().set_num_format("0.00")),
         false => StyleId::PLAIN,
     };
-    let value = decimal_text(score.rounded(DECIMALS).to_cell_f64());
+    let value = stored_number_text(score.rounded(TOTAL_DECIMALS).to_cell_f64());
     sheet.write_styled(
         (row, SCORE),
         style,
@@ -187,7 +194,7 @@ fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row
             sheet.write((row, AWARD), points.to_cell_f64());
         }
         Some(several) if !several.is_empty() => {
-            sheet.write((row, AWARD), &award_texts::award(several.iter().copied()));
+            sheet.write((row, AWARD), &award_texts::award_text(several.iter().copied()));
         }
         _ => {}
     }
@@ -211,20 +218,24 @@ fn write_list(
             let (copied, scores) = (sources.copied, &outcome.scores);
             let amounts = || sources.amounts(&score.adjustments, false);
             let formula = match scores.board_scoring() {
-                _ if is_of_boards(scores) => {
-                    board_games::total(copied, outcome, standing.entry, amounts())
-                }
+                _ if is_of_boards(scores) => board_games::board_game_total_formula(
+                    copied,
+                    outcome,
+                    standing.entry,
+                    amounts(),
+                ),
                 _ if scores.tournament().is_some() => {
-                    games::total(copied, outcome, standing.entry, amounts())
+                    games::game_points_total_formula(copied, outcome, standing.entry, amounts())
                 }
                 _ if scores.bracket().is_some() => {
-                    bracket_total::total(copied, outcome, standing.entry)
+                    bracket_total::bracket_total_formula(copied, outcome, standing.entry)
                 }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(scores, score)),
             };
             // Without a formula, a plain number can still be ranked.
-            let number = || decimal_text(standing.score.rounded(DECIMALS).to_cell_f64());
+            let number =
+                || stored_number_text(standing.score.rounded(TOTAL_DECIMALS).to_cell_f64());
             let formula = formula.unwrap_or_else(number);
             write_score(sheet, outcome, row, &formula, standing.score);
         }
@@ -242,13 +253,13 @@ fn write_list(
 /// Writes the tie-breaks of a contestant, with their calculation as a note.
 fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
-        sheet.write((row, TIE_BREAK), &award_texts::measures(&standing.measures));
+        sheet.write((row, TIE_BREAK), &award_texts::game_measures_text(&standing.measures));
         return Ok(());
     }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
-    sheet.write((row, TIE_BREAK), &award_texts::tie_breaks(&standing.tie_breaks));
+    sheet.write((row, TIE_BREAK), &award_texts::tie_breaks_text(&standing.tie_breaks));
     let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
     let sentences: Vec<String> = sentences
         .map(|broken| {
@@ -268,11 +279,14 @@ fn write_contestant(
 ) {
     let entry = &outcome.event.entries[index];
     sheet.write((row, 0), &outcome.event.id);
-    let section = section_of(&outcome.event, list, entry);
+    let section = printed_section(&outcome.event, list, entry);
     sheet.write((row, 1), section.unwrap_or_default());
     sheet.write((row, 2), list.direction.map_or("", |direction| direction.word()));
     sheet.write((row, 4), &entry.label);
-    sheet.write((row, 5), &award_texts::marked(entry.display_name(), entry.is_house_entry()));
+    sheet.write(
+        (row, 5),
+        &award_texts::with_house_mark(entry.display_name(), entry.is_house_entry()),
+    );
     sheet.write((row, 7), outcome.scores.unit.word());
 }
 
@@ -293,20 +307,20 @@ pub(super) struct FormulaSources<'a> {
     /// The return as it stands in the copy.
     pub copied: CopiedReturn<'a>,
     /// The columns added to its boards.
-    pub boards: Option<&'a BoardCells<'a>>,
+    pub boards: Option<&'a BoardsSheetAdditions<'a>>,
     /// The places of its matches.
-    pub matches: &'a MatchCells<'a>,
+    pub matches: &'a MatchPositionsInCopy<'a>,
 }
 
 impl FormulaSources<'_> {
     /// The formula of a total.
-    fn total(&self, scores: &Scores, score: &Score) -> String {
+    fn total(&self, scores: &Scores, score: &ContestantScore) -> String {
         let counting: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
         if scores.averaged {
             // The games are separate events, some of them in other returns.
             let numbers: Vec<String> =
                 counting.iter().map(|part| part.score.value.to_cell_f64().to_string()).collect();
-            return format!("ROUND(({})/{},{DECIMALS})", numbers.join("+"), numbers.len());
+            return format!("ROUND(({})/{},{TOTAL_DECIMALS})", numbers.join("+"), numbers.len());
         }
         if counting.iter().any(|part| part.max.is_some()) {
             return self.percentage(scores, &counting, &score.adjustments);
@@ -321,7 +335,7 @@ impl FormulaSources<'_> {
             // A single cell needs no rounding, unless it is a fraction turned into a
             // percentage.
             [only] if !only.contains('*') => only.clone(),
-            _ => format!("ROUND({},{DECIMALS})", terms.join("+")),
+            _ => format!("ROUND({},{TOTAL_DECIMALS})", terms.join("+")),
         }
     }
 
@@ -351,7 +365,7 @@ impl FormulaSources<'_> {
             let cell = format!("${}", to_a1(row, ENTRY));
             self.boards?.sum_formulas(index, entry, (!all).then_some(&sessions), &cell, label)?
         } else {
-            (self.matches.sum(index, entry).filter(|_| all)?, None)
+            (self.matches.match_points_sum_formula(index, entry).filter(|_| all)?, None)
         };
         let before: Vec<String> = carried
             .iter()
@@ -364,7 +378,7 @@ impl FormulaSources<'_> {
         };
         let Some(tops) = tops else {
             let terms: Vec<String> = before.into_iter().chain(after).collect();
-            return Some(format!("ROUND({},{DECIMALS})", added(points, &terms)));
+            return Some(format!("ROUND({},{TOTAL_DECIMALS})", added(points, &terms)));
         };
         let carried_tops: Vec<String> = carried
             .iter()
@@ -381,7 +395,7 @@ impl FormulaSources<'_> {
             return None;
         }
         let share = format!("100*({})/({})", added(points, &before), added(tops, &carried_tops));
-        Some(format!("ROUND({},{DECIMALS})", added(share, &after)))
+        Some(format!("ROUND({},{TOTAL_DECIMALS})", added(share, &after)))
     }
 
     /// Adjustments that are added before or after a score becomes a percentage.
@@ -415,7 +429,7 @@ impl FormulaSources<'_> {
             .collect();
         let share = format!("100*({})/({})", scored.join("+"), possible.join("+"));
         let terms: Vec<String> = std::iter::once(share).chain(amounts).collect();
-        format!("ROUND({},{DECIMALS})", terms.join("+"))
+        format!("ROUND({},{TOTAL_DECIMALS})", terms.join("+"))
     }
 
     /// The sum of the best of some cells.
@@ -430,8 +444,8 @@ impl FormulaSources<'_> {
 
     /// A cell's number as a formula.
     fn value(&self, cell: &Cell<Exact>) -> String {
-        let reference = self.copied.reference(cell.at);
-        match self.copied.number(cell.at) {
+        let reference = self.copied.cell_reference(cell.at);
+        match self.copied.cell_number(cell.at) {
             Some(stored) if stored == cell.value.to_cell_f64() => reference,
             Some(stored) if is_hundredth(stored, cell.value) => format!("{reference}*100"),
             _ => format!("IF(ISNUMBER({reference}),{reference},{})", cell.value.to_cell_f64()),
@@ -446,11 +460,11 @@ fn is_hundredth(stored: f64, read: Exact) -> bool {
 
 /// Whether scores are those of games of many players at one board.
 fn is_of_boards(scores: &Scores) -> bool {
-    matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_))
+    matches!(scores.course, EventCourse::Diplomacy(_) | EventCourse::Plays(_))
 }
 
 /// The number of sessions that count, if fewer than played.
-fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
+fn best_of(scores: &Scores, score: &ContestantScore) -> Option<usize> {
     scores.best_of.filter(|best| *best < score.parts.len())
 }
 

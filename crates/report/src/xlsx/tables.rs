@@ -4,7 +4,8 @@ use workbook::rust_xlsxwriter::{Color, Format, FormatAlign};
 use workbook::serial_from_day;
 use workbook::table::Column;
 use workbook::write::{
-    CellContent, ColumnStyle, Sheet, SheetColumn, XlsxError, fit_row_height, prepare, quoted,
+    CellContent, ColumnStyle, Sheet, SheetColumn, XlsxError, fit_row_height, prepare_list_sheet,
+    quoted_sheet_name,
 };
 
 use crate::tables::{Field, Table};
@@ -16,22 +17,30 @@ const MOST_LINKS: u32 = 65_000;
 
 /// Fills a sheet with a table, named by its title in Excel, with notes, links and colours;
 /// `empty` is written if it has no rows.
-pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
-    let shown = table.on_sheet();
+pub(super) fn fill_sheet_with_table(
+    sheet: &mut Sheet<'_>,
+    table: &Table<'_>,
+    empty: &str,
+) -> Result<(), XlsxError> {
+    let shown = table.sheet_output_table();
     let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
-    prepare(sheet, &columns, shown.count as u32, Some(&shown.title));
+    prepare_list_sheet(sheet, &columns, shown.count as u32, Some(&shown.title));
     if table.is_empty() {
         sheet.write((1, 0), empty);
     }
-    for ((row, fields), extras) in (1u32..).zip((shown.rows)()).zip(table.extras()) {
+    for ((row, fields), extras) in (1u32..).zip((shown.rows)()).zip(table.sheet_cell_extras()) {
         for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
             match (field, extra.link, extra.severity) {
                 (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
-                    sheet.write_link((row, at), &format!("{}!{cell}", quoted(name)), text);
+                    sheet.write_link(
+                        (row, at),
+                        &format!("{}!{cell}", quoted_sheet_name(name)),
+                        text,
+                    );
                 }
                 (Field::Text(text), _, Some(severity)) => {
-                    let colour = Format::new().set_background_color(color_of(severity));
-                    let style = sheet.style(&colour.set_align(FormatAlign::Top));
+                    let colour = Format::new().set_background_color(severity_colour(severity));
+                    let style = sheet.style_id(&colour.set_align(FormatAlign::Top));
                     sheet.write_styled((row, at), style, &**text);
                 }
                 _ => sheet.write((row, at), content_of(field)),
@@ -55,7 +64,7 @@ fn sheet_column(column: &Column) -> SheetColumn<'_> {
 }
 
 /// The colour of a severity.
-pub(super) fn color_of(severity: Severity) -> Color {
+pub(super) fn severity_colour(severity: Severity) -> Color {
     Color::RGB(SEVERITY_FILLS[severity as usize])
 }
 

@@ -13,11 +13,11 @@ use super::register;
 use super::table;
 use engine::problems::MissingCell;
 use model::form::{CompetitionColumn as Column, FormColumn};
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::season_competition::{
-    CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
-    SeasonCompetition, SeasonValue, WEEKDAYS, weekday_named,
+    CompetitionEventFilter, CompetitionRequestPlace, Contender, ContenderGroup, EventValue,
+    HandicapRule, SeasonCompetition, SeasonValue, WEEKDAYS, weekday_from_name,
 };
 use model::{AwardKind, Exact, Format, TypedRow, WorkbookCopy};
 
@@ -27,22 +27,25 @@ const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
 const CERTIFICATES: u32 = 3;
 
 /// Whether a sheet asks for competitions.
-pub(super) fn is_sheet(name: &str) -> bool {
-    matches!(folded(name).as_str(), "competition" | "competitions")
+pub(super) fn is_competitions_sheet(name: &str) -> bool {
+    matches!(folded_name(name).as_str(), "competition" | "competitions")
 }
 
 /// The sheet of a workbook that asks for competitions.
-pub(super) fn sheet_of(workbook_copy: &WorkbookCopy) -> Option<u16> {
-    (0u16..).zip(&workbook_copy.sheets).find(|(_, sheet)| is_sheet(&sheet.name)).map(|(at, _)| at)
+pub(super) fn competitions_sheet_index(workbook_copy: &WorkbookCopy) -> Option<u16> {
+    (0u16..)
+        .zip(&workbook_copy.sheets)
+        .find(|(_, sheet)| is_competitions_sheet(&sheet.name))
+        .map(|(at, _)| at)
 }
 
 /// Reads the sheet of competitions over many events.
-pub(super) fn read(
+pub(super) fn read_competitions_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
 ) -> Vec<Arc<SeasonCompetition>> {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return Vec::new();
     };
     let ranks = register::ranks_in_return(workbook_copy);
@@ -50,7 +53,7 @@ pub(super) fn read(
     let mut found = Vec::new();
     for mut row in table.rows {
         let at = row.record.at;
-        let from = CompetitionSource {
+        let from = CompetitionRequestPlace {
             settings: String::new(),
             sheet: workbook_copy.sheets[usize::from(index)].name.to_string(),
             cell: at.a1(),
@@ -60,14 +63,14 @@ pub(super) fn read(
             let at = row.record.get(column).map_or(at, |cell| cell.at);
             Problem::new(trouble, at)
         };
-        match competition_of(&row.record, from) {
+        match parse_competition_row(&row.record, from) {
             _ if row.is_faulty() || row.record.is_empty() => {}
-            Ok(competition) => match known.get(&folded(&competition.id)).cloned() {
+            Ok(competition) => match known.get(&folded_name(&competition.id)).cloned() {
                 Some(first) => {
                     row.report(problems::CompetitionTwice { id: competition.id, first }, at);
                 }
                 None => {
-                    known.insert(folded(&competition.id), at.a1());
+                    known.insert(folded_name(&competition.id), at.a1());
                     let needed = competition.needs_member_ranks();
                     let ranks = if needed { ranks.clone() } else { BTreeMap::new() };
                     found.push(Arc::new(SeasonCompetition { ranks, ..competition }));
@@ -84,14 +87,14 @@ pub(super) fn read(
 }
 
 /// What a row asks for, or what is wrong with which column.
-pub(super) fn competition_of(
+pub(super) fn parse_competition_row(
     record: &TypedRow<Column>,
-    from: CompetitionSource,
+    from: CompetitionRequestPlace,
 ) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
     let text = |column: Column| record.text(column).map(|cell| cell.value);
     let words = |column: Column| text(column).map(words_of).unwrap_or_default();
     let id = text(Column::Competition).or_else(|| text(Column::Title));
-    let missing = MissingCell { column: Column::Competition.column().name.to_string() };
+    let missing = MissingCell { column: Column::Competition.definition().name.to_string() };
     let id = id.ok_or_else(|| (Column::Competition, missing.into()))?.to_string();
     let word = |column: Column| record.choice(column).map(|cell| cell.value);
     let whole = |column: Column| {
@@ -104,7 +107,7 @@ pub(super) fn competition_of(
     let competition = SeasonCompetition {
         title: text(Column::Title).unwrap_or(&id).to_string(),
         from,
-        which: EventFilter {
+        which: CompetitionEventFilter {
             organisers: words(Column::Organiser),
             events: words(Column::Events),
             weekdays: each(Column::Weekday, &words(Column::Weekday), weekday)?,
@@ -167,7 +170,7 @@ fn each<T>(
 fn unknown(column: Column, text: &str, choices: &[&'static str]) -> ProblemDetail {
     UnknownChoice {
         text: text.to_string(),
-        column: column.column().name,
+        column: column.definition().name,
         choices: choices.join(", "),
         nearest: nearest_name(text, choices.iter().copied()),
     }
@@ -175,19 +178,19 @@ fn unknown(column: Column, text: &str, choices: &[&'static str]) -> ProblemDetai
 }
 
 fn weekday(word: &str) -> Result<i8, ProblemDetail> {
-    let day = weekday_named(word).map(|day| day.to_monday_one_offset());
+    let day = weekday_from_name(word).map(|day| day.to_monday_one_offset());
     day.ok_or_else(|| unknown(Column::Weekday, word, &WEEKDAYS))
 }
 
 fn format(word: &str) -> Result<String, ProblemDetail> {
-    let known = Format::WORDS.iter().find(|known| folded(known) == folded(word));
+    let known = Format::WORDS.iter().find(|known| folded_name(known) == folded_name(word));
     known
         .map(|known| (*known).to_string())
         .ok_or_else(|| unknown(Column::Format, word, Format::WORDS))
 }
 
 fn kind(word: &str) -> Result<AwardKind, ProblemDetail> {
-    let known = AwardKind::ALL.into_iter().find(|kind| kind.id() == folded(word));
+    let known = AwardKind::ALL.into_iter().find(|kind| kind.id() == folded_name(word));
     known.ok_or_else(|| unknown(Column::Kind, word, &AwardKind::ALL.map(AwardKind::id)))
 }
 
@@ -203,12 +206,12 @@ fn place_points(typed: &str) -> Result<Vec<Exact>, (Column, ProblemDetail)> {
 
 /// The groups that are meant; none for all.
 fn groups(words: &[String]) -> Result<Vec<ContenderGroup>, (Column, ProblemDetail)> {
-    let words = words.iter().filter(|word| folded(word) != "all");
+    let words = words.iter().filter(|word| folded_name(word) != "all");
     words
         .map(|word| {
             let (kind, name) = word.split_once([' ', ':', '=']).unwrap_or((word, ""));
             let name = name.trim_start_matches([' ', ':', '=']).trim().to_string();
-            match (folded(kind).as_str(), name.is_empty()) {
+            match (folded_name(kind).as_str(), name.is_empty()) {
                 ("newcomers" | "newcomer", true) => Ok(ContenderGroup::Newcomers),
                 ("rank", false) => Ok(ContenderGroup::Rank(name)),
                 ("category", false) => Ok(ContenderGroup::Category(name)),
@@ -223,7 +226,7 @@ fn groups(words: &[String]) -> Result<Vec<ContenderGroup>, (Column, ProblemDetai
 }
 
 /// The handicap that is meant: `by rank: Novice 6, Master 2`, `by average: 45 5, 50 2`.
-fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDetail)> {
+fn handicap(typed: &str, by: EventValue) -> Result<HandicapRule, (Column, ProblemDetail)> {
     let (kind, bands) = typed.split_once(':').unwrap_or((typed, ""));
     let kind = kind.trim().to_lowercase();
     let wrong = || {
@@ -240,12 +243,12 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
     let bands = bands.ok_or_else(wrong)?;
     let kind = kind.strip_prefix("by ").unwrap_or(&kind).trim();
     match (kind, bands.is_empty()) {
-        ("" | "none" | "no", true) => Ok(Handicap::None),
-        ("rank" | "ranks", false) => Ok(Handicap::Ranks(bands)),
+        ("" | "none" | "no", true) => Ok(HandicapRule::None),
+        ("rank" | "ranks", false) => Ok(HandicapRule::Ranks(bands)),
         ("average" | "last year's average" | "last year’s average", true)
             if by == EventValue::Percent =>
         {
-            Ok(Handicap::ToFifty)
+            Ok(HandicapRule::ToFifty)
         }
         ("average" | "last year's average" | "last year’s average", false) => {
             let limit = |(name, figure): (String, Exact)| {
@@ -255,7 +258,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
             let limits: Option<Vec<_>> = bands.into_iter().map(limit).collect();
             let mut limits = limits.ok_or_else(wrong)?;
             limits.sort_unstable();
-            Ok(Handicap::Averages(limits))
+            Ok(HandicapRule::Averages(limits))
         }
         _ => Err(wrong()),
     }
@@ -263,18 +266,18 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 
 /// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
 /// the table.
-pub(super) fn of_settings(
+pub(super) fn competition_from_settings(
     record: &TypedRow<Column>,
     path: &str,
     line: u32,
 ) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
-    let from = CompetitionSource {
+    let from = CompetitionRequestPlace {
         settings: path.to_string(),
         sheet: String::new(),
         cell: format!("line {line}"),
         position: (0, (line, 0)),
     };
-    competition_of(record, from).map_err(|(column, trouble)| {
+    parse_competition_row(record, from).map_err(|(column, trouble)| {
         // Lines of settings are the rows of the record.
         let line = record.get(column).map_or(line, |cell| cell.at.row);
         (ProblemPlace::Line(line), trouble)

@@ -1,7 +1,7 @@
 //! What is wrong with a competition over many events, as it is asked for in `palmares.toml` or on
 //! the sheet `Competitions`. A competition with an error is left out.
 
-use model::problem::{did_you_mean, problems};
+use model::problem::{did_you_mean_text, problems};
 
 problems! {
     error "competition-twice" "Competition listed twice" CompetitionTwice { id: String, first: String }:
@@ -29,7 +29,7 @@ problems! {
         => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2” (5 for an average below 45, 2 for one below 50); or, for percentages, just “by average”, which gives each player the difference between last year's average and 50.";
 
     warning "competition-key" "Competition: unknown column" CompetitionKey { key: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "There is no column “{key}” for a competition, so its value was not used."
         => "{meant}Use the column headings of the Competitions sheet.";
 }

@@ -1,21 +1,21 @@
 //! The sheet `Prizes`: the money for places, of everybody or of groups.
 
 use model::form::PrizeColumn as Column;
-use model::names::folded;
-use model::nearest::nearest_name;
+use model::misspelt_names::nearest_name;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, phrase};
 use model::{
-    Entry, Event, Exact, GroupCriteria, GroupRow, NamedGroup, PrizeRow, Sharing, WorkbookCopy,
+    Entry, Event, Exact, GroupCriteria, GroupReference, GroupRow, PrizeRow, Sharing, WorkbookCopy,
     normalize_category,
 };
 
-use super::bounds::{bounds_of, is_yes, whole};
+use super::group_bounds::{column_says_yes, parse_group_bounds, whole_number_in_column};
 use super::{problems, sheet};
 use crate::cells::CellReader;
+use crate::entry_finder::EntryFinder;
 use crate::events::EventsById;
-use crate::finder::EntryFinder;
 use crate::number;
-use crate::table::{self, Row};
+use crate::table::{self, RowReading};
 
 /// More rows of an event are no list of prizes.
 const MOST: usize = 500;
@@ -25,24 +25,24 @@ const PLACES: u32 = 2;
 const SMALL: [&str; 6] = ["kr", "Kr", "z\u{142}", "K\u{10d}", "Ft", "lei"];
 
 /// Reads the sheet into the events.
-pub(super) fn read(
+pub(super) fn read_prizes_sheet(
     workbook_copy: &WorkbookCopy,
     index: u16,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(table) = table::read_sheet_rows::<Column>(workbook_copy, index, reader) else {
         return;
     };
     let sheet = &workbook_copy.sheets[usize::from(index)];
-    if sheet::tell_unread_bounds(sheet, index, &table.headings, &mut reader.problems) {
+    if sheet::report_unread_prize_bounds(sheet, index, &table.headings, &mut reader.problems) {
         events.events.iter_mut().for_each(|event| event.prizes.is_faulty = true);
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
-        if let Some(index) = events.of_row(&mut row, Column::Event) {
+        if let Some(index) = events.event_of_row(&mut row, Column::Event) {
             let event: &mut Event = &mut events.events[index];
-            let prize = (!row.lacks(Column::Amount, &table.headings))
+            let prize = (!row.report_if_lacking(Column::Amount, &table.headings))
                 .then(|| prize_of(&mut row, &finders[index], event))
                 .flatten();
             event.prizes.is_faulty |= prize.is_none() || row.is_faulty();
@@ -59,16 +59,16 @@ pub(super) fn read(
 }
 
 /// The prize of a row; `None` if it is none.
-fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<PrizeRow> {
+fn prize_of(row: &mut RowReading<Column>, finder: &EntryFinder, event: &Event) -> Option<PrizeRow> {
     let at = row.record.at;
     let amount = row.record.text(Column::Amount)?;
     let (amount_at, typed) = (amount.at, amount.value.to_string());
     let Some((amount, typed_currency)) = money_of(&typed) else {
-        return row.refuse(problems::PrizeAmount { text: typed }, amount_at);
+        return row.report_skipped(problems::PrizeAmount { text: typed }, amount_at);
     };
-    let place = whole(&row.record, Column::Place);
+    let place = whole_number_in_column(&row.record, Column::Place);
     if place == Some(0) {
-        return row.refuse(problems::PrizePlace, at);
+        return row.report_skipped(problems::PrizePlace, at);
     }
     let place = place.unwrap_or(1);
     let chosen = row.record.text(Column::Winner).map(|cell| (cell.value.to_string(), cell.at));
@@ -83,13 +83,13 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Optio
         },
     };
     let text = |column| row.record.text(column).map(|cell| cell.value.trim().to_string());
-    let yes = |column| is_yes(&row.record, column);
+    let yes = |column| column_says_yes(&row.record, column);
     let (name, currency) = (text(Column::Prize), text(Column::Currency));
     let (sharing, beside) = (row.record.word::<Sharing>(Column::Sharing), yes(Column::Beside));
     let sharing = sharing.map(|cell| cell.value);
     let group = GroupCriteria { chosen, ..group_of(row, event)? };
     if let Some(what) = group.inverted_bounds() {
-        return row.refuse(problems::PrizeBounds { what }, at);
+        return row.report_skipped(problems::PrizeBounds { what }, at);
     }
     let name = name.unwrap_or_else(|| match group == GroupCriteria::default() {
         true => format!("Prize {place}"),
@@ -101,26 +101,26 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Optio
 
 /// The group of a row: a group of the event, with the bounds of the row itself. A word that is none,
 /// of an event without groups or with entries of that category, is a category.
-fn group_of(row: &mut Row<Column>, event: &Event) -> Option<GroupCriteria> {
-    let own = match bounds_of(&row.record) {
+fn group_of(row: &mut RowReading<Column>, event: &Event) -> Option<GroupCriteria> {
+    let own = match parse_group_bounds(&row.record) {
         Ok(own) => own,
-        Err((trouble, at)) => return row.refuse(trouble, at),
+        Err((trouble, at)) => return row.report_skipped(trouble, at),
     };
     let Some(typed) = row.record.text(Column::Group) else { return Some(own) };
     let (typed, at) = (typed.value.trim().to_string(), typed.at);
     let groups = &event.groups.rows;
-    let known = |group: &GroupRow| folded(&group.name) == folded(&typed);
+    let known = |group: &GroupRow| folded_name(&group.name) == folded_name(&typed);
     if let Some(at_row) = groups.iter().position(known) {
         let named = &groups[at_row];
         return Some(GroupCriteria {
             section: own.section.or_else(|| named.group.section.clone()),
             direction: own.direction.or(named.group.direction),
-            named: Some(NamedGroup { row: at_row, name: named.name.clone() }),
+            named: Some(GroupReference { row: at_row, name: named.name.clone() }),
             ..own
         });
     }
-    let wanted = folded(&normalize_category(&typed));
-    let has = |entry: &Entry| entry.categories().any(|own| folded(&own) == wanted);
+    let wanted = folded_name(&normalize_category(&typed));
+    let has = |entry: &Entry| entry.categories().any(|own| folded_name(&own) == wanted);
     if groups.is_empty() || event.entries.iter().any(has) {
         return Some(GroupCriteria { category: own.category.or(Some(typed)), ..own });
     }
@@ -129,7 +129,7 @@ fn group_of(row: &mut Row<Column>, event: &Event) -> Option<GroupCriteria> {
     let is_settled = groups.iter().all(|group| group.settled.is_some());
     let place =
         if is_settled { "palmares.toml".into() } else { phrase!("the Groups sheet").into() };
-    row.refuse(problems::PrizeGroup { name: typed, nearest, place }, at)
+    row.report_skipped(problems::PrizeGroup { name: typed, nearest, place }, at)
 }
 
 /// An amount and the currency typed with it: `100`, `£ 1,250.50`, `80 EUR`. `None` if it is not
@@ -148,7 +148,7 @@ fn money_of(text: &str) -> Option<(Exact, String)> {
         (currency, "") | ("", currency) => currency.to_string(),
         _ => return None,
     };
-    let typed = number::parse(number)?;
+    let typed = number::parse_number(number)?;
     let amount = match typed.doubtful_comma {
         true => typed.number * Exact::whole(1_000),
         false => typed.number,

@@ -1,7 +1,7 @@
 //! Problems of the sheets `Groups` and `Prizes`: limits that nobody can meet, strata out of order,
 //! amounts that are no money, and columns that might have limited a group and were not read.
 
-use model::problem::{Blank, Phrase, did_you_mean, problems};
+use model::problem::{BlankContent, Phrase, did_you_mean_text, problems};
 
 problems! {
     // Groups
@@ -46,7 +46,7 @@ problems! {
         => "Move rows that are not groups to another sheet.";
 
     error "group-key" "Group by an unknown column" GroupKey { key: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "There is no column “{key}” for a group, so this group was left out."
         => "{meant}Use the column headings of the Groups sheet, except Event.";
 
@@ -71,8 +71,8 @@ problems! {
         "An event can have at most {most} prizes, and there are more here; none was worked out."
         => "Move rows that are not prizes to another sheet.";
 
-    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: Blank }:
-        let meant = did_you_mean(nearest.as_deref());
+    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: BlankContent }:
+        let meant = did_you_mean_text(nearest.as_deref());
         "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
         => "{meant}Write the name of a group as it is there, or fill in the limits here.";
 }

@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 
 use model::form::{
-    AnyColumn, EntryColumn, FormColumn, GroupColumn as Column, MemberColumn, ResultColumn,
+    EntryColumn, FormColumn, GroupColumn as Column, MemberColumn, ResultColumn, UntypedColumn,
 };
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemPlace, Severity};
-use model::{Address, SheetCopy, column_letters};
+use model::{CellAddress, SheetCopy, column_letters};
 
 use super::problems::{GroupColumnUnread, GroupsUnread, PrizeColumnUnread, StratumColumn};
-use crate::cells::{CellReader, heading, is_filled};
-use crate::heading_names::columns_meant;
-use crate::headings::{self, Headings};
-use crate::unread_columns::Unread;
+use crate::cells::{CellReader, heading_text, is_cell_filled};
+use crate::heading_names::columns_meant_by_heading;
+use crate::headings::{self, SheetHeadings};
+use crate::unread_columns::UnreadColumns;
 
 /// Columns that a club's own list can have too: they alone make no groups beside names or points.
 const WEAK: [Column; 6] = [
@@ -34,20 +34,21 @@ const OF_BOUNDS: [&str; 3] = ["rating", "born", "masterpoint"];
 const WITHOUT: [&str; 6] = ["after", "before", "over", "under", "above", "below"];
 
 /// Whether the sheet is one of groups, or was meant to be; tells of one that is not.
-pub(super) fn is_of_groups(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) -> bool {
-    let found = headings::find(Column::FORM, sheet, index, None, &mut Vec::new());
+pub(super) fn is_groups_sheet(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) -> bool {
+    let found = headings::find_headings(Column::FORM, sheet, index, None, &mut Vec::new());
     let is = match &found {
         Some(found) => has_groups(sheet, found),
-        None => headings::rows(sheet).any(|(_, names, _)| {
-            let meant =
-                names.iter().flat_map(|(_, name)| columns_meant(Column::FORM, &folded(name)));
-            let tells = |column: AnyColumn| column == Column::Stratum || is_strong(column);
+        None => headings::candidate_heading_rows(sheet).any(|(_, names, _)| {
+            let meant = names
+                .iter()
+                .flat_map(|(_, name)| columns_meant_by_heading(Column::FORM, &folded_name(name)));
+            let tells = |column: UntypedColumn| column == Column::Stratum || is_strong(column);
             let is_list = names.iter().any(|(_, name)| is_of_players(name));
             meant.map(|(column, _)| column).any(tells) && !is_list
         }),
     };
     let below = found.map_or(0, |found| found.row + 1);
-    if !is && sheet.cells.iter().any(|cell| cell.row >= below && is_filled(cell)) {
+    if !is && sheet.cells.iter().any(|cell| cell.row >= below && is_cell_filled(cell)) {
         reader.problems.push(Problem::new(GroupsUnread, ProblemPlace::Sheet(index)));
     }
     is
@@ -55,10 +56,10 @@ pub(super) fn is_of_groups(sheet: &SheetCopy, index: u16, reader: &mut CellReade
 
 /// Whether headings are those of groups: a column bounds them that no list of players has, or one
 /// that it may have, without names and points beside it, and each group has one row.
-fn has_groups(sheet: &SheetCopy, found: &Headings) -> bool {
+fn has_groups(sheet: &SheetCopy, found: &SheetHeadings) -> bool {
     // `Rank` may be that of a list of players.
     let lost = found.lost.iter().map(|(column, _)| *column).filter(|own| *own != Column::Ranks);
-    let all: Vec<AnyColumn> =
+    let all: Vec<UntypedColumn> =
         found.columns.iter().map(|headed| headed.column).chain(lost).collect();
     if all.iter().any(|column| is_strong(*column)) {
         return true;
@@ -66,22 +67,22 @@ fn has_groups(sheet: &SheetCopy, found: &Headings) -> bool {
     let has = |wanted: Column| all.iter().any(|column| *column == wanted);
     let is_headed = has(Column::Stratum) || has(Column::Group) && WEAK.into_iter().any(has);
     is_headed && !unread(sheet, found).iter().any(|(_, name)| is_of_players(name)) && {
-        let group = found.find(Column::Group).map(|headed| headed.at);
-        let names = sheet.cells.iter().filter(|cell| cell.row > found.row && is_filled(cell));
-        let mut names = names.filter(|cell| Some(cell.column) == group).filter_map(heading);
+        let group = found.find_column(Column::Group).map(|headed| headed.at);
+        let names = sheet.cells.iter().filter(|cell| cell.row > found.row && is_cell_filled(cell));
+        let mut names = names.filter(|cell| Some(cell.column) == group).filter_map(heading_text);
         let mut seen = BTreeSet::new();
-        has(Column::Stratum) || names.all(|name| seen.insert(folded(&name)))
+        has(Column::Stratum) || names.all(|name| seen.insert(folded_name(&name)))
     }
 }
 
 /// Whether a column bounds groups and is on no list of players.
-fn is_strong(column: AnyColumn) -> bool {
+fn is_strong(column: UntypedColumn) -> bool {
     !WEAK.iter().chain(&NO_BOUNDS).any(|own| column == *own)
 }
 
 /// Whether a heading names a column.
 fn names<C: FormColumn>(heading: &str, column: C) -> bool {
-    columns_meant(C::FORM, &folded(heading)).iter().any(|(own, _)| *own == column)
+    columns_meant_by_heading(C::FORM, &folded_name(heading)).iter().any(|(own, _)| *own == column)
 }
 
 /// Whether a heading is one of names, numbers, places or points of players.
@@ -97,32 +98,34 @@ fn is_of_players(heading: &str) -> bool {
 }
 
 /// The filled columns that are not read, with their headings.
-fn unread(sheet: &SheetCopy, found: &Headings) -> Vec<(u16, String)> {
-    let Some((_, named, below)) = headings::rows(sheet).find(|(row, ..)| *row == found.row) else {
+fn unread(sheet: &SheetCopy, found: &SheetHeadings) -> Vec<(u16, String)> {
+    let Some((_, named, below)) =
+        headings::candidate_heading_rows(sheet).find(|(row, ..)| *row == found.row)
+    else {
         return Vec::new();
     };
-    let filled = Unread::below(below, |at| found.column_at(at).is_some());
+    let filled = UnreadColumns::from_rows_below(below, |at| found.column_at(at).is_some());
     let headed = |at: u16| named.iter().find(|(cell, _)| cell.column == at);
     let name = |at: u16| headed(at).map(|(_, name)| name.clone()).unwrap_or_default();
-    filled.columns().map(|at| (at, name(at))).collect()
+    filled.filled_columns().map(|at| (at, name(at))).collect()
 }
 
 /// Tells of the filled columns of a sheet of prizes that are not read and are bounds of another kind.
 /// Whether there are any.
-pub(super) fn tell_unread_bounds(
+pub(super) fn report_unread_prize_bounds(
     sheet: &SheetCopy,
     index: u16,
-    found: &Headings,
+    found: &SheetHeadings,
     problems: &mut Vec<Problem>,
 ) -> bool {
     let speaks = |(_, name): &(u16, String)| {
-        let name = folded(name);
+        let name = folded_name(name);
         let ends = WITHOUT.iter().any(|end| name.ends_with(end));
         ends && OF_BOUNDS.iter().any(|begin| name.starts_with(begin))
     };
     let unread: Vec<(u16, String)> = unread(sheet, found).into_iter().filter(speaks).collect();
     for (column, name) in &unread {
-        let at = Address { sheet: index, row: found.row, column: *column };
+        let at = CellAddress { sheet: index, row: found.row, column: *column };
         let is_error = |own: &Problem| own.trouble.severity() == Severity::Error;
         problems.retain(|problem| problem.place != at.into() || is_error(problem));
         if problems.iter().all(|problem| problem.place != at.into()) {
@@ -134,17 +137,17 @@ pub(super) fn tell_unread_bounds(
 
 /// Tells of the filled columns that are not read: an error where they may bound a stratum. What is
 /// told of them as an error stays. Whether all are read.
-pub(super) fn tell_unread(
+pub(super) fn report_unread_group_columns(
     sheet: &SheetCopy,
     index: u16,
-    found: &Headings,
+    found: &SheetHeadings,
     has_strata: bool,
     problems: &mut Vec<Problem>,
 ) -> bool {
     let unread = unread(sheet, found);
     let is_all = unread.is_empty();
     for (column, name) in unread {
-        let at = Address { sheet: index, row: found.row, column };
+        let at = CellAddress { sheet: index, row: found.row, column };
         let told = problems.iter().filter(|problem| problem.place == at.into());
         let told = told.map(|problem| problem.trouble.severity()).max();
         let enough = if has_strata { Severity::Error } else { Severity::Warning };

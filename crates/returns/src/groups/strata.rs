@@ -1,13 +1,16 @@
 //! Strata: their labels, and whether the higher ones have the higher bounds.
 
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::ProblemDetail;
-use model::{GroupCriteria, GroupRow, StableSort, normalize_category, stratum_order};
+use model::{GroupCriteria, GroupRow, StableSort, compare_strata, normalize_category};
 
 use super::problems;
 
 /// The label of a stratum behind some others: one letter each, or one whole number each.
-pub(super) fn label_of(typed: &str, before: &[GroupRow]) -> Result<String, ProblemDetail> {
+pub(super) fn parse_stratum_label(
+    typed: &str,
+    before: &[GroupRow],
+) -> Result<String, ProblemDetail> {
     let mut letters = typed.chars();
     let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
     let is_number = !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit());
@@ -21,10 +24,10 @@ pub(super) fn label_of(typed: &str, before: &[GroupRow]) -> Result<String, Probl
 }
 
 /// What is wrong with strata among themselves, with the positions of their rows.
-pub(crate) fn faults(rows: &[GroupRow]) -> Vec<(usize, ProblemDetail)> {
+pub(crate) fn strata_problems(rows: &[GroupRow]) -> Vec<(usize, ProblemDetail)> {
     let labelled = |(at, row): (usize, &'_ GroupRow)| Some((at, row.stratum.clone()?));
     let mut strata: Vec<(usize, String)> = rows.iter().enumerate().filter_map(labelled).collect();
-    strata.arrange_by(|(_, one), (_, other)| stratum_order(one, other));
+    strata.arrange_by(|(_, one), (_, other)| compare_strata(one, other));
     let mut found: Vec<(usize, ProblemDetail)> = Vec::new();
     for (nth, (at, label)) in strata.iter().enumerate().skip(1) {
         let (own, label) = (&rows[*at].group, label.clone());
@@ -66,11 +69,12 @@ fn is_above<T: PartialOrd>(lower: &[Option<T>; 2], higher: &[Option<T>; 2]) -> b
 /// Whether whoever is in a narrow group is in a wide one, by the bounds of both.
 fn includes(wide: &GroupCriteria, narrow: &GroupCriteria) -> bool {
     let same = |wide: &Option<String>, narrow: &Option<String>| {
-        let narrow = narrow.as_deref().map(folded);
-        wide.as_deref().is_none_or(|wide| narrow.as_deref() == Some(&*folded(wide)))
+        let narrow = narrow.as_deref().map(folded_name);
+        wide.as_deref().is_none_or(|wide| narrow.as_deref() == Some(&*folded_name(wide)))
     };
     let category = |group: &GroupCriteria| group.category.as_deref().map(normalize_category);
-    let has_rank = |rank: &String| wide.ranks.iter().any(|own| folded(own) == folded(rank));
+    let has_rank =
+        |rank: &String| wide.ranks.iter().any(|own| folded_name(own) == folded_name(rank));
     let of_ranks = !narrow.ranks.is_empty() && narrow.ranks.iter().all(has_rank);
     // Whether it has somebody with a rating, and somebody without one.
     let rated = |group: &GroupCriteria| group.has_rating_bounds() || !group.unrated;

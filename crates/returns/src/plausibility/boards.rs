@@ -7,18 +7,18 @@ use model::problem::{Phrase, Problem, phrase};
 use model::swap_digits;
 use model::{Cell, Event, EventKind, Exact, Format, Note, Unit};
 
-use super::outlier::{LEAST_OTHERS, magnitude};
+use super::outlier::{MIN_NUMBERS_TO_COMPARE, absolute_value};
 use super::problems::{BoardsOfAll, BoardsUnlikely};
 
 /// Adds a warning if the boards do not fit the title, the matches, the scores or the other events.
-pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+pub(super) fn check_event_boards(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     // Each mini-match of a triangular match has a part of the boards.
     if event.matches.iter().any(|played| played.note == Some(Note::Triangular)) {
         return;
     }
     tell_each(event, found);
     let Some(typed) = event.answers.number(Key::Boards) else { return };
-    let Some(boards) = whole(typed.value) else { return };
+    let Some(boards) = as_whole_number(typed.value) else { return };
     // Those of a ladder are of all its games.
     let why = by_title(event, boards).or_else(|| {
         let of_one = !event.is_ladder();
@@ -40,14 +40,14 @@ fn by_the_rest(event: &Event, boards: u32, events: &[Event]) -> Option<Phrase> {
         .or_else(|| by_others(event, boards, events))
 }
 
-pub(super) fn whole(number: Exact) -> Option<u32> {
+pub(super) fn as_whole_number(number: Exact) -> Option<u32> {
     let count = u32::try_from(number.numerator()).ok()?;
     (number.is_whole() && count > 0).then_some(count)
 }
 
 /// The title names a number of boards: `Tuesday Pairs, 24 boards`. It may be that of a session.
 fn by_title(event: &Event, boards: u32) -> Option<Phrase> {
-    let title = event.text(Key::Title)?.to_lowercase();
+    let title = event.answer_text(Key::Title)?.to_lowercase();
     let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).collect();
     let named = words.windows(2).find_map(|two| {
         let number: u32 = two[0].parse().ok()?;
@@ -65,8 +65,8 @@ fn is_of_rounds(event: &Event) -> bool {
 
 /// Rounds and boards of a match make the boards of the event.
 fn by_matches(event: &Event, boards: u32) -> Option<Phrase> {
-    let of_match = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0)?;
-    let rounds = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 0)?;
+    let of_match = event.answer_whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0)?;
+    let rounds = event.answer_whole_number(Key::Rounds).filter(|rounds| *rounds > 0)?;
     let all = rounds.checked_mul(of_match)?;
     (is_of_rounds(event) && boards != all && boards > of_match)
         .then(|| phrase!("{rounds} rounds of {of_match} boards are {all}", rounds, of_match, all))
@@ -74,7 +74,7 @@ fn by_matches(event: &Event, boards: u32) -> Option<Phrase> {
 
 /// Each round has as many boards as the others.
 fn by_rounds(event: &Event, boards: u32) -> Option<Phrase> {
-    let rounds = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 1)?;
+    let rounds = event.answer_whole_number(Key::Rounds).filter(|rounds| *rounds > 1)?;
     let meant = swap_digits(boards)?;
     (!boards.is_multiple_of(rounds) && meant.is_multiple_of(rounds))
         .then(|| phrase!("{rounds} rounds have as many boards each with {meant}", rounds, meant))
@@ -90,24 +90,26 @@ fn most_on_a_board(event: &Event) -> u32 {
 fn by_maximum(event: &Event, boards: u32) -> Option<Phrase> {
     let mut most = event.results.iter().map(|result| result.max.map(|max| max.value));
     let first = most.next()??;
-    let max = whole(first).filter(|_| most.all(|other| other == Some(first)))?;
+    let max = as_whole_number(first).filter(|_| most.all(|other| other == Some(first)))?;
     let meant = swap_digits(boards)?;
     let fits = |boards: u32| {
         max.is_multiple_of(boards) && (1..=most_on_a_board(event)).contains(&(max / boards))
     };
-    (event.kind() == EventKind::Pairs && !fits(boards) && fits(meant))
+    (event.contestant_kind() == EventKind::Pairs && !fits(boards) && fits(meant))
         .then(|| phrase!("a maximum of {max} is a whole number per board with {meant}", max, meant))
 }
 
 /// The matchpoints of a whole field average half of the most on a board, which is one or two for each
 /// other table.
 fn by_matchpoints(event: &Event, boards: u32) -> Option<Phrase> {
-    let all = event.results.len() == event.entries.len() && event.results.len() >= LEAST_OTHERS;
+    let all =
+        event.results.len() == event.entries.len() && event.results.len() >= MIN_NUMBERS_TO_COMPARE;
     let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
     // Under `Score` stand percentages too.
-    let said =
-        event.headings.score_unit == Some(Unit::Matchpoints) || !event.is_unanswered(Key::Scoring);
-    let pairs = event.unit() == Unit::Matchpoints && event.kind() == EventKind::Pairs;
+    let said = event.headings.score_unit == Some(Unit::Matchpoints)
+        || !event.is_key_unanswered(Key::Scoring);
+    let pairs =
+        event.score_unit() == Unit::Matchpoints && event.contestant_kind() == EventKind::Pairs;
     if !said || !pairs || !all || !plain {
         return None;
     }
@@ -119,7 +121,7 @@ fn by_matchpoints(event: &Event, boards: u32) -> Option<Phrase> {
     // Artificial scores move the average by less than a hundredth.
     let near = |boards: u32, top: u32| {
         tops(boards).is_some_and(|own| {
-            magnitude(own - Exact::whole(top)) * Exact::whole(100) < Exact::whole(top)
+            absolute_value(own - Exact::whole(top)) * Exact::whole(100) < Exact::whole(top)
         })
     };
     let possible = (1..=most).any(|top| near(boards, top));
@@ -135,7 +137,7 @@ fn by_percentages(event: &Event, boards: u32) -> Option<Phrase> {
     let scores: Vec<Exact> =
         event.results.iter().filter_map(|result| Some(result.score?.value)).collect();
     let decimals = scores.iter().filter(|score| !score.is_whole()).count();
-    let pairs = event.unit() == Unit::Percent && event.kind() == EventKind::Pairs;
+    let pairs = event.score_unit() == Unit::Percent && event.contestant_kind() == EventKind::Pairs;
     if !pairs || !plain || decimals < LEAST {
         return None;
     }
@@ -148,7 +150,7 @@ fn by_percentages(event: &Event, boards: u32) -> Option<Phrase> {
         coarse
             && scores.iter().all(|score| {
                 let points = *score * most;
-                magnitude(points - points.rounded(0)) <= dust
+                absolute_value(points - points.rounded(0)) <= dust
             })
     };
     (!fits(boards) && fits(meant)).then(|| phrase!("the percentages fit {meant} boards", meant))
@@ -182,8 +184,8 @@ fn tell_each(event: &Event, found: &mut Vec<Problem>) {
             *played.entry(entry).or_default() += 1;
         });
     }
-    let each = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
-    let all = event.whole_number(Key::Boards).filter(|boards| *boards > 0);
+    let each = event.answer_whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+    let all = event.answer_whole_number(Key::Boards).filter(|boards| *boards > 0);
     let least = played.values().min().copied().unwrap_or_default();
     let rounds = u32::try_from(rounds.len()).unwrap_or(u32::MAX).min(least);
     let boards = first.value.to_decimal();

@@ -12,8 +12,8 @@ const LEAST_IN_ORDER: usize = 5;
 
 /// Adds a warning for the scores of `Results` and the IMPs of `Matches` that look filled down. Points
 /// of games are often level.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
-    if event.kind() == EventKind::Other || event.is_ladder() {
+pub(super) fn check_filled_down_scores(event: &Event, found: &mut Vec<Problem>) {
+    if event.contestant_kind() == EventKind::Other || event.is_ladder() {
         return;
     }
     let imps = |side: usize| event.matches.iter().filter_map(move |played| played.imps[side]);
@@ -22,7 +22,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
         check_column(imps(0).collect(), &[Exact::whole(1)], found);
         check_column(imps(1).collect(), &[Exact::whole(1)], found);
     }
-    if event.unit() != Unit::Points {
+    if event.score_unit() != Unit::Points {
         let scores = event.results.iter().filter_map(|result| result.score);
         check_column(scores.collect(), &[Exact::ZERO, Exact::whole(1)], found);
     }

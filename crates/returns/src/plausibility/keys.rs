@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use adopt::problems::{LinesLeft, WeekdayDiffers};
-use adopt::{title_against_days, title_remark};
+use adopt::{title_day_conflict, title_has_results_remark};
 use jiff::civil::Date;
 
 use model::form::Key;
-use model::problem::{Phrase, Problem, listed, phrase};
+use model::problem::{Phrase, Problem, abridged_name_list, phrase};
 use model::{Direction, Event, Exact, Format, Movement};
 
 use super::problems;
@@ -32,7 +32,7 @@ const DAYS_BEHIND_OTHERS: i32 = 366;
 const DAYS_OF_EVENT: i32 = 550;
 
 /// Adds a warning for each doubtful answer.
-pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+pub(super) fn check_doubtful_answers(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
     tell_title(event, found);
@@ -73,21 +73,21 @@ fn spread(event: &Event) -> (u32, Phrase) {
     });
     let of_results = event.results.iter().map(|result| result.session.as_deref());
     let of_boards = event.boards.iter().map(|line| line.session.as_deref());
-    let sessions = event.whole_number(Key::Sessions).unwrap_or(1).max(distinct(of_results));
+    let sessions = event.answer_whole_number(Key::Sessions).unwrap_or(1).max(distinct(of_results));
     let sessions = sessions.max(distinct(of_boards));
     let mut rounds = 0;
     if event.is_of_matches() {
         let of_matches = event.matches.iter().map(|played| played.round.as_deref());
         let of_boards = event.boards.iter().map(|line| line.round.as_deref());
-        let legs = event.whole_number(Key::Legs).unwrap_or(1).max(1);
+        let legs = event.answer_whole_number(Key::Legs).unwrap_or(1).max(1);
         let everybody = (event.entries.len() as u32).saturating_sub(1).saturating_mul(legs);
-        let known = event.whole_number(Key::Rounds).unwrap_or(0);
+        let known = event.answer_whole_number(Key::Rounds).unwrap_or(0);
         let known = known.max(distinct(of_matches)).max(distinct(of_boards));
         rounds = if is_of_short_matches(event) { known } else { known.max(everybody) };
     }
     let parts = days.unwrap_or(1).max(sessions).max(1);
     if is_of_short_matches(event) {
-        let typed = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+        let typed = event.answer_whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
         let each = typed.map_or(BOARDS_A_ROUND, |boards| boards.min(BOARDS_A_MATCH));
         let of_rounds = rounds.saturating_mul(each);
         if of_rounds > parts.saturating_mul(BOARDS_A_DAY) {
@@ -107,7 +107,7 @@ fn spread(event: &Event) -> (u32, Phrase) {
 }
 
 /// The maximum boards of one match.
-pub(super) fn most_of_match(event: &Event) -> u32 {
+pub(super) fn most_boards_of_match(event: &Event) -> u32 {
     if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY }
 }
 
@@ -117,8 +117,9 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
         return;
     }
     let (most, over) = spread(event);
-    let of_match = most_of_match(event);
-    let whole = event.whole_number(Key::Boards).filter(|boards| (1..of_match).contains(boards));
+    let of_match = most_boards_of_match(event);
+    let whole =
+        event.answer_whole_number(Key::Boards).filter(|boards| (1..of_match).contains(boards));
     let (of_match, over_match) = match whole {
         Some(boards) => (boards, phrase!("the event")),
         None => (of_match, phrase!("1 match")),
@@ -136,7 +137,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
 
 /// The latest plausible year of an event.
 fn latest_year() -> i16 {
-    let years = packs::all().filter_map(|pack| pack.source().valid_from).map(Date::year);
+    let years = packs::all_packs().filter_map(|pack| pack.source().valid_from).map(Date::year);
     years.max().unwrap_or_default() + YEARS_AHEAD
 }
 
@@ -178,13 +179,13 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
     let long = [DoubleKnockoutTeams, KnockoutPairs, KnockoutTeams, League];
     let for_weeks = event.is_ladder() || event.format().is_some_and(|own| long.contains(&own));
     let (Some(first), Some(last)) = (event.date(), event.last_day()) else { return };
-    let organiser = event.text(Key::Organiser).unwrap_or_default();
+    let organiser = event.answer_text(Key::Organiser).unwrap_or_default();
     let sessions = event.results.iter().filter_map(|row| row.session.as_deref());
     let sessions = sessions.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(", ");
     let title = event.answers.text(Key::Title).map(|cell| (cell.value, cell.at));
     let sessions = (&*sessions, event.answer_address(Key::Date));
     for (title, at) in title.into_iter().chain([sessions]).filter(|_| !for_weeks) {
-        if let Some(why) = title_against_days(title, organiser, [first, last]) {
+        if let Some(why) = title_day_conflict(title, organiser, [first, last]) {
             let title = title.to_string();
             found.push(Problem::new(WeekdayDiffers { title, why }, at));
         }
@@ -194,8 +195,8 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
 /// Reports a title that says that results may change or do not count.
 fn tell_title_remark(event: &Event, found: &mut Vec<Problem>) {
     let title = event.answers.text(Key::Title);
-    if let Some(title) = title.filter(|title| title_remark(title.value)) {
-        let texts = listed([format!("“{}” ({})", title.value, title.at)], 1);
+    if let Some(title) = title.filter(|title| title_has_results_remark(title.value)) {
+        let texts = abridged_name_list([format!("“{}” ({})", title.value, title.at)], 1);
         found.push(Problem::new(LinesLeft { texts }, title.at));
     }
 }
@@ -213,7 +214,7 @@ fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<Phrase> 
 fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     let has = |direction| event.entries.iter().any(|entry| entry.direction == Some(direction));
     let both = has(Direction::NorthSouth) && has(Direction::EastWest);
-    let silent = event.is_unanswered(Key::Movement) && event.is_unanswered(Key::Winners);
+    let silent = event.is_key_unanswered(Key::Movement) && event.is_key_unanswered(Key::Winners);
     if event.format() != Some(Format::Pairs) || !both {
         return;
     }
@@ -221,7 +222,7 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     if silent {
         found.push(Problem::new(problems::WinnersNotSaid, at));
     }
-    let movement = event.text(Key::Movement).and_then(Movement::parse_lenient);
+    let movement = event.answer_text(Key::Movement).and_then(Movement::parse_lenient);
     if movement == Some(Movement::Mitchell) && event.ranking_list_count() == 1 {
         found.push(Problem::new(problems::WinnersOfMitchell, at));
     }
@@ -231,11 +232,11 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
 fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     let sessions = distinct(event.results.iter().map(|result| result.session.as_deref()));
     let ladder = event.is_ladder();
-    let best = event.whole_number(Key::BestOf).filter(|best| *best > 0);
-    let counted = event.whole_number(Key::ResultsCounted).filter(|counted| *counted > 0);
+    let best = event.answer_whole_number(Key::BestOf).filter(|best| *best > 0);
+    let counted = event.answer_whole_number(Key::ResultsCounted).filter(|counted| *counted > 0);
     if let Some(best) = best {
         // The score of a ladder is the sum of its best games.
-        let typed = event.whole_number(Key::Sessions).filter(|_| !ladder);
+        let typed = event.answer_whole_number(Key::Sessions).filter(|_| !ladder);
         let why = match (counted, typed) {
             (Some(counted), _) if counted != best => {
                 Some(phrase!("but Results counted is {counted}", counted))
@@ -250,7 +251,8 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
             found.push(Problem::new(problems::BestOfDiffers { best, why }, at));
         }
     }
-    let silent = event.is_unanswered(Key::ResultsCounted) && event.is_unanswered(Key::BestOf);
+    let silent =
+        event.is_key_unanswered(Key::ResultsCounted) && event.is_key_unanswered(Key::BestOf);
     if ladder && silent && sessions > 1 {
         let what = phrase!("all {count} sessions", count = sessions);
         let at = event.answer_address(Key::ResultsCounted);
@@ -261,7 +263,8 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
 /// Reports rows of other sessions than `Sessions` says. A row that names none can be of all of them, and
 /// a ladder has no last one.
 fn tell_sessions(event: &Event, found: &mut Vec<Problem>) {
-    let Some(typed) = event.whole_number(Key::Sessions).filter(|_| !event.is_ladder()) else {
+    let Some(typed) = event.answer_whole_number(Key::Sessions).filter(|_| !event.is_ladder())
+    else {
         return;
     };
     let played = distinct(event.results.iter().map(|result| result.session.as_deref()));

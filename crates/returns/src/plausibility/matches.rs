@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{Key, MatchColumn};
 use model::problem::{Phrase, Problem, ProblemDetail, phrase};
-use model::{Address, Cell, Event, EventKind, Exact, HeaderRow, Match, Note, swap_digits};
+use model::{Cell, CellAddress, Event, EventKind, Exact, HeaderRow, Match, Note, swap_digits};
 
 use super::boards;
-use super::keys::most_of_match;
-use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
+use super::keys::most_boards_of_match;
+use super::outlier::{ComparableNumbers, MIN_NUMBERS_TO_COMPARE, absolute_value};
 use super::problems;
 
 /// Maximum plausible IMPs per board, even in a large win.
@@ -19,14 +19,14 @@ const IMPS_OF_A_SWING: u32 = 24;
 const LEAST_SCORES: usize = 12;
 
 /// Adds a warning for each doubtful row.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check_match_rows(event: &Event, found: &mut Vec<Problem>) {
     tell_imps(event, found);
     tell_sums(event, phrase!("VPs"), |played| played.vps, found);
     tell_sums(event, phrase!("percentages"), |played| played.percent, found);
     tell_boards(event, found);
     tell_given_up(event, found);
     if let Some(columns) = &event.headings.matches
-        && matches!(event.kind(), EventKind::Pairs | EventKind::Teams)
+        && matches!(event.contestant_kind(), EventKind::Pairs | EventKind::Teams)
     {
         tell_rounds(event, columns, found);
         tell_byes(event, columns, found);
@@ -113,8 +113,8 @@ fn tell_other_round(
 }
 
 /// The cell of a side of a match.
-fn side_at(played: &Match, side: MatchColumn, columns: &HeaderRow<MatchColumn>) -> Address {
-    Address { column: columns.column(side).unwrap_or(played.at.column), ..played.at }
+fn side_at(played: &Match, side: MatchColumn, columns: &HeaderRow<MatchColumn>) -> CellAddress {
+    CellAddress { column: columns.sheet_column(side).unwrap_or(played.at.column), ..played.at }
 }
 
 /// Reports a match with scores of two sides and the name of one: it counts as a bye.
@@ -147,17 +147,18 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
     let unbalanced = unbalanced(event);
     for (boards, cell) in &cells {
         let score = cell.value.to_decimal();
-        let far = || spread.as_ref()?.of_totals(cell.value);
+        let far = || spread.as_ref()?.unbounded_scale_outlier(cell.value);
         let over = boards.filter(|boards| {
             let most = *boards * Exact::whole(IMPS_A_BOARD) + Exact::whole(IMPS_OF_A_SWING);
-            *boards > Exact::ZERO && magnitude(cell.value) > most
+            *boards > Exact::ZERO && absolute_value(cell.value) > most
         });
         let trouble: ProblemDetail = if let Some(boards) = over {
             problems::ScoreOverBoards { score, boards: boards.to_decimal() }.into()
         } else if let Some(far) = far() {
             let near = far.near.rounded(2).to_decimal();
             problems::ScoreOutOfLine { score: score.into(), times: far.times, near }.into()
-        } else if cell.value < Exact::ZERO && negative == 1 && cells.len() > LEAST_OTHERS {
+        } else if cell.value < Exact::ZERO && negative == 1 && cells.len() > MIN_NUMBERS_TO_COMPARE
+        {
             problems::LoneSign { score, others: cells.len() - 1, negative: false }.into()
         } else if unbalanced.contains(&cell.at) {
             problems::NegativeScore { score, unit: phrase!("what a side wins"), count: negative }
@@ -171,7 +172,7 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
 
 /// Negative IMPs that are not the opposite of the other side's. IMPs are given as gained, or as
 /// the difference for both sides.
-fn unbalanced(event: &Event) -> BTreeSet<Address> {
+fn unbalanced(event: &Event) -> BTreeSet<CellAddress> {
     let both = event.matches.iter().filter(|played| played.note.is_none());
     let sides = both.filter_map(|played| Some([played.imps[0]?, played.imps[1]?]));
     let wrong = sides.filter(|[home, away]| home.value + away.value != Exact::ZERO);
@@ -211,7 +212,7 @@ fn tell_sums(
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<(Cell<Exact>, &Match)> =
         event.matches.iter().filter_map(|played| Some((played.boards?, played))).collect();
-    let most = most_of_match(event);
+    let most = most_boards_of_match(event);
     let field = ComparableNumbers::new(cells.iter().map(|(cell, _)| cell.value));
     let usual = usual(cells.iter().map(|(cell, _)| cell.value));
     // A final may be longer, but not than the matches beside it.
@@ -222,13 +223,13 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     };
     for (cell, played) in &cells {
         let boards = cell.value.to_decimal();
-        let trouble: ProblemDetail = if let Some(far) = field.of_totals(cell.value) {
+        let trouble: ProblemDetail = if let Some(far) = field.unbounded_scale_outlier(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
         } else if cell.value > Exact::whole(most) {
             problems::ManyBoards { boards, over: phrase!("1 match"), most: most.to_string() }.into()
         } else if let Some(usual) = usual.filter(|usual| {
             // Some matches are curtailed, by less than half; one that is longer is rare.
-            let other = || boards::whole(*usual).and_then(swap_digits);
+            let other = || boards::as_whole_number(*usual).and_then(swap_digits);
             let longer = cell.value > *usual && played.note.is_none() && beside(played, *usual);
             longer
                 || cell.value + cell.value < *usual
@@ -265,8 +266,8 @@ fn tell_given_up(event: &Event, found: &mut Vec<Problem>) {
             winner: winner.label.clone(),
             score: lead.to_decimal(),
         };
-        let column = columns.and_then(|columns| columns.column(MatchColumn::Note));
-        let at = Address { column: column.unwrap_or(played.at.column), ..played.at };
+        let column = columns.and_then(|columns| columns.sheet_column(MatchColumn::Note));
+        let at = CellAddress { column: column.unwrap_or(played.at.column), ..played.at };
         found.push(Problem::new(trouble, at));
     }
 }
@@ -278,5 +279,5 @@ fn usual(numbers: impl Iterator<Item = Exact>) -> Option<Exact> {
     numbers.for_each(|number| *counts.entry(number).or_default() += 1);
     let all: usize = counts.values().sum();
     let (usual, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-    (count >= LEAST_OTHERS && count * 4 >= all * 3).then_some(usual)
+    (count >= MIN_NUMBERS_TO_COMPARE && count * 4 >= all * 3).then_some(usual)
 }

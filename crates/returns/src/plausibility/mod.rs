@@ -23,37 +23,37 @@ mod two_names;
 use std::collections::HashSet;
 
 use model::problem::{Problem, ProblemPlace, Severity};
-use model::{Address, Event};
+use model::{CellAddress, Event};
 
 use super::problems::{ColumnLost, HeadingLost};
 
 /// Adds the warnings, except at cells that already have an error or warning. What stands on a sheet
 /// that lost a column is not doubted.
-pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
+pub fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
     let is_whole = !problems.iter().any(|known| known.trouble.severity() == Severity::Error);
     let mut told: HashSet<ProblemPlace> = told.map(|known| known.place).collect();
     let lost = sheets_that_lost(problems);
-    let is_whole_sheet = |at: Option<Address>| at.is_none_or(|at| !lost.contains(&at.sheet));
+    let is_whole_sheet = |at: Option<CellAddress>| at.is_none_or(|at| !lost.contains(&at.sheet));
     for event in events {
         let mut found = Vec::new();
         if is_whole_sheet(event.results.first().map(|result| result.at)) {
-            scores::check(event, events, is_whole, &mut found);
+            scores::check_scores(event, events, is_whole, &mut found);
         }
         if is_whole_sheet(event.matches.first().map(|played| played.at)) {
-            matches::check(event, &mut found);
+            matches::check_match_rows(event, &mut found);
         }
-        travellers::check(event, &mut found);
+        travellers::check_traveller_signs(event, &mut found);
         if is_whole_sheet(event.entries.first().map(|entry| entry.at)) {
-            two_names::check(event, &mut found);
-            people::check(event, &mut found);
-            statuses::check(event, &mut found);
+            two_names::check_two_names_in_cell(event, &mut found);
+            people::check_names_and_numbers(event, &mut found);
+            statuses::check_statuses(event, &mut found);
         }
         if lost.is_empty() {
-            keys::check(event, events, &mut found);
+            keys::check_doubtful_answers(event, events, &mut found);
             // Scores that were filled down say nothing about the boards.
-            if !found.iter().any(|doubt| doubt.trouble.is::<problems::FilledDown>()) {
-                boards::check(event, events, &mut found);
+            if !found.iter().any(|doubt| doubt.trouble.is_of_kind::<problems::FilledDown>()) {
+                boards::check_event_boards(event, events, &mut found);
             }
         }
         found.retain(|doubt| !told.contains(&doubt.place));
@@ -66,7 +66,8 @@ pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
 fn sheets_that_lost(problems: &[Problem]) -> HashSet<u16> {
     let of_heading = |problem: &&Problem| {
         problem.trouble.severity() == Severity::Error
-            && (problem.trouble.is::<ColumnLost>() || problem.trouble.is::<HeadingLost>())
+            && (problem.trouble.is_of_kind::<ColumnLost>()
+                || problem.trouble.is_of_kind::<HeadingLost>())
     };
     let sheets = problems.iter().filter(of_heading).filter_map(|problem| match problem.place {
         ProblemPlace::Cell(at) => Some(at.sheet),

@@ -13,7 +13,7 @@ pub(super) struct Outlier {
 }
 
 /// Minimum number of others.
-pub(super) const LEAST_OTHERS: usize = 4;
+pub(super) const MIN_NUMBERS_TO_COMPARE: usize = 4;
 
 /// Totals of IMPs, VPs or points have no bound. Nobody leads by this multiple of the largest of the
 /// others; a lost decimal point makes it 10 or 100 times as much.
@@ -32,7 +32,7 @@ const BELOW: u32 = 5;
 const LEAST_FOR_BELOW: usize = 5;
 
 /// The magnitude of a number.
-pub(super) fn magnitude(number: Exact) -> Exact {
+pub(super) fn absolute_value(number: Exact) -> Exact {
     if number < Exact::ZERO { Exact::ZERO - number } else { number }
 }
 
@@ -50,7 +50,7 @@ impl ComparableNumbers {
     pub(super) fn new(numbers: impl IntoIterator<Item = Exact>) -> ComparableNumbers {
         let mut numbers: Vec<Exact> = numbers.into_iter().collect();
         numbers.sort_unstable();
-        let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();
+        let mut sizes: Vec<Exact> = numbers.iter().copied().map(absolute_value).collect();
         sizes.sort_unstable();
         let sum = numbers.iter().copied().sum();
         ComparableNumbers { numbers, sizes, sum }
@@ -58,9 +58,9 @@ impl ComparableNumbers {
 
     /// Checks matchpoints or percentages: a field averages half of the maximum, so nobody scores
     /// more than twice the average. `None` if plausible.
-    pub(super) fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
+    pub(super) fn matchpoint_outlier(&self, number: Exact) -> Option<Outlier> {
         let count = self.numbers.len();
-        if count < LEAST_OTHERS || number < Exact::ZERO {
+        if count < MIN_NUMBERS_TO_COMPARE || number < Exact::ZERO {
             return None;
         }
         let near = OtherNumbers::without(&self.numbers, number).middle();
@@ -71,10 +71,10 @@ impl ComparableNumbers {
     }
 
     /// Checks a scale without a bound. `None` if plausible.
-    pub(super) fn of_totals(&self, number: Exact) -> Option<Outlier> {
-        let number = magnitude(number);
+    pub(super) fn unbounded_scale_outlier(&self, number: Exact) -> Option<Outlier> {
+        let number = absolute_value(number);
         let others = OtherNumbers::without(&self.sizes, number);
-        if others.count() < LEAST_OTHERS {
+        if others.count() < MIN_NUMBERS_TO_COMPARE {
             return None;
         }
         let (least, most) = (others.nth(0)?, others.nth(others.count() - 1)?);

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use adopt::{holds_more, is_of_no_team, is_total, problems::NameOdd};
+use adopt::{has_more_than_name, has_word_beside_team_name, is_totals_label, problems::NameOdd};
 use model::form::{EntryColumn, FormColumn, Key};
-use model::names::sort_key;
+use model::name_comparison::name_sort_key;
 use model::problem::{Problem, ProblemDetail, phrase};
-use model::{Address, Cell, Entry, Event, EventKind, Player};
+use model::{Cell, CellAddress, Entry, Event, EventKind, Player};
 
 use super::problems;
 
@@ -63,7 +63,7 @@ const NOBODY: [&str; 46] = [
 const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
 
 /// Adds a warning for each doubtful name or number.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check_names_and_numbers(event: &Event, found: &mut Vec<Problem>) {
     let named = share_named(event);
     let made_up = are_made_up(event);
     let usual = usual_players(event);
@@ -80,7 +80,9 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
 
 /// Reports a name in two entries, or twice in one, where a number is missing.
 fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
-    if event.is_ladder() || !matches!(event.kind(), EventKind::Pairs | EventKind::Individual) {
+    if event.is_ladder()
+        || !matches!(event.contestant_kind(), EventKind::Pairs | EventKind::Individual)
+    {
         return;
     }
     let mut known: HashMap<String, (usize, &Player)> = HashMap::new();
@@ -88,7 +90,7 @@ fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
         event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house_entry())
     {
         for player in &entry.players {
-            let name = sort_key(&player.name);
+            let name = name_sort_key(&player.name);
             let numbered = player.number.as_deref() == Some(player.name.as_str());
             if name.is_empty() || numbered || is_nobody(&player.name) {
                 continue;
@@ -133,11 +135,11 @@ fn are_made_up(event: &Event) -> bool {
 /// The usual number of players: two in a pair; in a team, the number of seats if nearly all teams
 /// name that many.
 fn usual_players(event: &Event) -> Option<usize> {
-    match event.kind() {
+    match event.contestant_kind() {
         EventKind::Pairs => Some(2),
         EventKind::Teams => {
             const SEATS: u32 = 4;
-            let size = event.whole_number(Key::TeamSize).unwrap_or(SEATS) as usize;
+            let size = event.answer_whole_number(Key::TeamSize).unwrap_or(SEATS) as usize;
             let full = event.entries.iter().filter(|entry| entry.players.len() >= size).count();
             (full * 4 >= event.entries.len() * 3).then_some(size)
         }
@@ -150,10 +152,10 @@ fn tell_names(event: &Event, entry: &Entry, named: bool, made_up: bool, found: &
     // A row of totals whose number is none is read as a contestant.
     let unnumbered = entry.players.iter().all(|player| player.number.is_none());
     let is_nobody_of =
-        |name: &str, unnumbered: bool| is_nobody(name) || unnumbered && is_total(name);
+        |name: &str, unnumbered: bool| is_nobody(name) || unnumbered && is_totals_label(name);
     if let Some(name) = team.filter(|name| is_nobody_of(name.value, unnumbered)) {
         tell_nobody(name, found);
-    } else if let Some(name) = team.filter(|name| is_of_no_team(name.value)) {
+    } else if let Some(name) = team.filter(|name| has_word_beside_team_name(name.value)) {
         let why = phrase!("holds more than a name");
         found.push(Problem::new(NameOdd { name: name.value.to_string(), why }, name.at));
     }
@@ -169,7 +171,7 @@ fn tell_names(event: &Event, entry: &Entry, named: bool, made_up: bool, found: &
             let trouble = problems::NameIsNumber { text: name.value.to_string(), number };
             found.push(Problem::new(trouble, name.at));
         } else if !made_up
-            && holds_more(name.value)
+            && has_more_than_name(name.value)
             && !found.iter().any(|told| told.place == name.at.into())
         {
             let (name, at) = (name.value.to_string(), name.at);
@@ -192,7 +194,7 @@ fn tell_blank(
     named: bool,
     found: &mut Vec<Problem>,
 ) {
-    let positions = 1..=EntryColumn::Player.column().times;
+    let positions = 1..=EntryColumn::Player.definition().times;
     let typed = positions.clone().find_map(|nth| {
         let name = entry.record.nth_text(EntryColumn::Player, nth)?;
         (name.at == number.at).then_some(name.at)
@@ -227,7 +229,7 @@ fn tell_missing(event: &Event, entry: &Entry, usual: usize, found: &mut Vec<Prob
         let of = |column| entry.record.nth_text(column, *nth).is_some();
         of(EntryColumn::Player) || of(EntryColumn::Number)
     };
-    let missing = (1..=EntryColumn::Player.column().times).find(|nth| !has(nth));
+    let missing = (1..=EntryColumn::Player.definition().times).find(|nth| !has(nth));
     let at = missing.and_then(|nth| place_of_player(event, entry, nth));
     let names: Vec<&str> = entry.players.iter().map(|player| player.name.as_str()).collect();
     let trouble =
@@ -236,17 +238,17 @@ fn tell_missing(event: &Event, entry: &Entry, usual: usize, found: &mut Vec<Prob
 }
 
 /// The cell where the name of the `nth` player of an entry belongs.
-fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<Address> {
+fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<CellAddress> {
     let mut others = event.entries.iter();
     let column =
         others.find_map(|other| other.record.nth_text(EntryColumn::Player, nth))?.at.column;
-    Some(Address { column, ..entry.at })
+    Some(CellAddress { column, ..entry.at })
 }
 
 /// Whether a name is a placeholder or only signs.
 fn is_nobody(name: &str) -> bool {
     let bare: String = name.chars().filter(|c| !c.is_numeric()).collect();
-    let mut key = sort_key(&bare);
+    let mut key = name_sort_key(&bare);
     if key.split(' ').all(|word| word.chars().count() <= 1) {
         key.retain(|c| c != ' '); // T.B.A.
     }

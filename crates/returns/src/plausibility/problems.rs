@@ -1,12 +1,12 @@
 //! Problems of plausibility. They change no result or place; an error keeps awards back.
 
 use jiff::civil::Date;
-use model::problem::{Blank, Phrase, problems};
+use model::problem::{BlankContent, Phrase, problems};
 
 problems! {
     // Scores
     /// `times` says how far off it is; `near` is the middle one of the others.
-    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: Blank, times: Phrase, near: String }:
+    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: BlankContent, times: Phrase, near: String }:
         "{score} is {times} its neighbours, which are near {near}."
         => "Check the decimal point and the digits. The score was used as typed.";
 

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use model::form::{Key, ResultColumn};
 use model::problem::{Problem, phrase};
 use model::{
-    Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, StableSort, Unit,
+    Cell, CellAddress, Direction, Entry, Event, Exact, Format, ResultsRow, Scoring, StableSort,
+    Unit,
 };
 
 use super::filled_down;
-use super::outlier::{ComparableNumbers, LEAST_OTHERS, magnitude};
+use super::outlier::{ComparableNumbers, MIN_NUMBERS_TO_COMPARE, absolute_value};
 use super::problems;
 
 /// How far a field's average may lie from 50 %, in percentage points. Sit-outs, artificial scores
@@ -26,11 +27,16 @@ const WHOLE_WITHIN: u32 = 75;
 const IMPS_WITHIN: u32 = 10;
 
 /// A column of scores.
-type Column = fn(&ScoreRow) -> Option<Cell<Exact>>;
+type Column = fn(&ResultsRow) -> Option<Cell<Exact>>;
 
 /// Adds a warning for each doubtful score. `is_whole`: whether every row could be read.
-pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut Vec<Problem>) {
-    filled_down::check(event, found);
+pub(super) fn check_scores(
+    event: &Event,
+    events: &[Event],
+    is_whole: bool,
+    found: &mut Vec<Problem>,
+) {
+    filled_down::check_filled_down_scores(event, found);
     if !found.is_empty() {
         return;
     }
@@ -58,13 +64,13 @@ pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut
 /// against other tables.
 fn tell_imps(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
     let typed = event.answers.word::<Scoring>(Key::Scoring);
-    let typed = typed.filter(|_| event.unit() == Unit::Imps && !event.is_of_teams());
+    let typed = typed.filter(|_| event.score_unit() == Unit::Imps && !event.is_of_teams());
     let rows = || event.results.iter().filter_map(|row| Some((row.entry, row.score?)));
     let scores: Vec<Exact> = rows().map(|(_, score)| score.value).collect();
     let (Some(typed), Some((_, first))) = (typed, rows().next()) else { return };
     let (scoring, count) = (typed.value.word().to_string(), scores.len());
     let sum: Exact = scores.iter().copied().sum();
-    let all: Exact = scores.iter().copied().map(magnitude).sum();
+    let all: Exact = scores.iter().copied().map(absolute_value).sum();
     // Each score is rounded; artificial scores give something to both sides.
     let places = (0..3).find(|places| scores.iter().all(|one| one.rounded(*places) == *one));
     let unit = Exact::ratio(count as i128, 2 * 10_i128.pow(places.unwrap_or(3)));
@@ -76,9 +82,9 @@ fn tell_imps(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
         && known.len() == event.entries.len()
         && !event.is_of_matches()
         && !is_scored_elsewhere(event);
-    if count >= LEAST_OTHERS && sum == Exact::whole(50 * count as u32) {
+    if count >= MIN_NUMBERS_TO_COMPARE && sum == Exact::whole(50 * count as u32) {
         found.push(Problem::new(problems::ScoresOfPercent { scoring, scores: count }, typed.at));
-    } else if count >= LEAST_OTHERS && of_field && magnitude(sum) > within {
+    } else if count >= MIN_NUMBERS_TO_COMPARE && of_field && absolute_value(sum) > within {
         let trouble = problems::ImpSum { scores: count, sum: sum.to_decimal(), scoring };
         found.push(Problem::new(trouble, heading_of_scores(event).unwrap_or(first.at)));
     }
@@ -93,9 +99,9 @@ fn unit_without_heading(event: &Event) -> Option<Unit> {
 /// Whether scores are matchpoints or percentages, so that a field averages half. Some clubs head
 /// team IMPs `MPs`; for teams, only `Scoring` makes them matchpoints.
 fn is_of_half(event: &Event) -> bool {
-    let said = !event.is_of_teams() || !event.is_unanswered(Key::Scoring);
-    let matchpoints = event.unit() == Unit::Matchpoints && said;
-    matchpoints || event.unit() == Unit::Percent || has_maximum(event)
+    let said = !event.is_of_teams() || !event.is_key_unanswered(Key::Scoring);
+    let matchpoints = event.score_unit() == Unit::Matchpoints && said;
+    matchpoints || event.score_unit() == Unit::Percent || has_maximum(event)
 }
 
 fn has_maximum(event: &Event) -> bool {
@@ -104,7 +110,7 @@ fn has_maximum(event: &Event) -> bool {
 
 /// One score of a column.
 struct Scored<'a> {
-    result: &'a ScoreRow,
+    result: &'a ResultsRow,
     cell: Cell<Exact>,
     /// The compared value: the percentage, if there is a maximum.
     compared: Exact,
@@ -124,16 +130,16 @@ impl<'a> ComparableScores<'a> {
     /// means nothing.
     fn from_column(
         event: &'a Event,
-        column: impl Fn(&ScoreRow) -> Option<Cell<Exact>>,
+        column: impl Fn(&ResultsRow) -> Option<Cell<Exact>>,
         found: &mut Vec<Problem>,
     ) -> ComparableScores<'a> {
-        let played = |result: &&ScoreRow| !event.entries[result.entry].withdrew();
-        let rows: Vec<&ScoreRow> = event.results.iter().filter(played).collect();
+        let played = |result: &&ResultsRow| !event.entries[result.entry].withdrew();
+        let rows: Vec<&ResultsRow> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
         let field = ComparableNumbers::new(most.iter().map(|cell| cell.value));
-        let odd: BTreeSet<Address> = most
+        let odd: BTreeSet<CellAddress> = most
             .iter()
-            .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
+            .filter_map(|cell| Some((cell, field.unbounded_scale_outlier(cell.value)?)))
             .map(|(cell, far)| {
                 let trouble = problems::ScoreOutOfLine {
                     score: cell.value.to_decimal().into(),
@@ -146,7 +152,7 @@ impl<'a> ComparableScores<'a> {
             .collect();
         // Beside others with a maximum, one without is an error of scoring.
         let of_maximum = !most.is_empty();
-        let scored = |result: &'a ScoreRow| {
+        let scored = |result: &'a ResultsRow| {
             let cell = column(result)?;
             let compared = match result.max {
                 Some(max) if odd.contains(&max.at) => return None,
@@ -171,7 +177,7 @@ impl<'a> ComparableScores<'a> {
             apart.entry((session, section, entry.direction)).or_default().push(scored);
             sessions.entry(session).or_default().push(scored);
         }
-        let enough = |group: &Vec<&Scored<'a>>| group.len() > LEAST_OTHERS;
+        let enough = |group: &Vec<&Scored<'a>>| group.len() > MIN_NUMBERS_TO_COMPARE;
         if apart.values().all(enough) {
             return apart.into_values().map(ScoreGroup).collect();
         }
@@ -180,7 +186,7 @@ impl<'a> ComparableScores<'a> {
 
     /// Reports negative matchpoints. Negative percentages are errors elsewhere.
     fn tell_negative(&self, event: &Event, found: &mut Vec<Problem>) {
-        if event.unit() != Unit::Matchpoints || !is_of_half(event) {
+        if event.score_unit() != Unit::Matchpoints || !is_of_half(event) {
             return;
         }
         let negative: Vec<&Scored<'_>> =
@@ -213,9 +219,11 @@ impl<'a> ComparableScores<'a> {
                 let positive = all_positive - usize::from(own > Exact::ZERO);
                 let negative = all_negative - usize::from(own < Exact::ZERO);
                 let sum = sum - own;
-                let lone = (own < Exact::ZERO && negative == 0 && positive >= LEAST_OTHERS)
-                    || (own > Exact::ZERO && positive == 0 && negative >= LEAST_OTHERS);
-                if lone && magnitude(own) * Exact::whole(2) < magnitude(sum) {
+                let lone = (own < Exact::ZERO
+                    && negative == 0
+                    && positive >= MIN_NUMBERS_TO_COMPARE)
+                    || (own > Exact::ZERO && positive == 0 && negative >= MIN_NUMBERS_TO_COMPARE);
+                if lone && absolute_value(own) * Exact::whole(2) < absolute_value(sum) {
                     let trouble = problems::LoneSign {
                         score: scored.cell.value.to_decimal(),
                         others: positive.max(negative),
@@ -236,8 +244,8 @@ impl ScoreGroup<'_, '_> {
         let field = ComparableNumbers::new(self.0.iter().map(|scored| scored.compared));
         for scored in &self.0 {
             let far = match half {
-                true => field.of_matchpoints(scored.compared),
-                false => field.of_totals(scored.compared),
+                true => field.matchpoint_outlier(scored.compared),
+                false => field.unbounded_scale_outlier(scored.compared),
             };
             let Some(far) = far else { continue };
             // A contestant who left early or came late has few matchpoints.
@@ -245,7 +253,7 @@ impl ScoreGroup<'_, '_> {
                 continue;
             }
             let typed = scored.cell.value.to_decimal();
-            let percent = event.unit() == Unit::Percent && scored.result.max.is_none();
+            let percent = event.score_unit() == Unit::Percent && scored.result.max.is_none();
             if half
                 && percent
                 && far.times == phrase!("about a tenth of")
@@ -283,7 +291,7 @@ fn played_less(event: &Event, entry: usize) -> bool {
 /// Reports percentages of a session that do not average about 50 %. Only a complete field does:
 /// not one scored with other venues, a part of a field, or a stage with carry-over.
 fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
-    let percentages = event.unit() == Unit::Percent || has_maximum(event);
+    let percentages = event.score_unit() == Unit::Percent || has_maximum(event);
     if !percentages || is_scored_elsewhere(event) {
         return;
     }
@@ -342,15 +350,16 @@ fn tell_average(
 ) {
     let count = Exact::whole(scored.len() as i128);
     let sum: Exact = scored.iter().map(|scored| scored.compared).sum();
-    let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
+    let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= MIN_NUMBERS_TO_COMPARE)
+    else {
         return;
     };
     let complete = read == Completeness::Field;
-    let away = magnitude(average - Exact::whole(50));
+    let away = absolute_value(average - Exact::whole(50));
     let off = (average - Exact::whole(50)) * count;
     let near = Exact::ratio(WHOLE_WITHIN, 100u32).unwrap_or_default();
     let far = away >= Exact::whole(AVERAGE_WITHIN) || complete && away >= near;
-    if !far && (!complete || magnitude(off) < Exact::whole(SUM_WITHIN)) {
+    if !far && (!complete || absolute_value(off) < Exact::whole(SUM_WITHIN)) {
         return;
     }
     // What is missing is no slip of the others.
@@ -392,7 +401,7 @@ fn slips_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Vec<(&'b Scored<'a
     let dust = Exact::ratio(i128::try_from(scored.len()).unwrap_or(i128::MAX), 200);
     let offs: Vec<Exact> = (0..=2)
         .map(|places| off.rounded(places))
-        .filter(|near| dust.is_some_and(|dust| magnitude(*near - off) <= dust))
+        .filter(|near| dust.is_some_and(|dust| absolute_value(*near - off) <= dust))
         .collect();
     let slip = |one: &&'b Scored<'a>| {
         let typed = one.compared.rounded(2);
@@ -422,7 +431,7 @@ fn likeliest<'a, 'b>(
         };
         scored.windows(2).all(|two| value(two[0]) >= value(two[1]))
     };
-    let far = |one: &Scored<'a>| magnitude(one.compared - Exact::whole(50));
+    let far = |one: &Scored<'a>| absolute_value(one.compared - Exact::whole(50));
     let mut fitting: Vec<_> = slips.iter().filter(falls).copied().collect();
     fitting.arrange_by_key(|(one, _)| std::cmp::Reverse(far(one)));
     match &fitting[..] {
@@ -437,7 +446,7 @@ fn is_scored_elsewhere(event: &Event) -> bool {
     let keys =
         [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom, Key::Ladder];
     // Players of a ladder's games need not belong to the ladder.
-    keys.into_iter().any(|key| !event.is_unanswered(key))
+    keys.into_iter().any(|key| !event.is_key_unanswered(key))
         || event.is_ladder()
         || is_in_part(event)
         || !event.refused.is_empty()
@@ -450,7 +459,7 @@ fn is_in_part(event: &Event) -> bool {
 }
 
 /// The heading of the scores.
-fn heading_of_scores(event: &Event) -> Option<Address> {
+fn heading_of_scores(event: &Event) -> Option<CellAddress> {
     event.headings.results.as_ref()?.heading_address(ResultColumn::Score)
 }
 

@@ -18,8 +18,8 @@ const IN: [&str; 6] = ["house", "drop-in", "drop in", "guest", "not contending",
 
 /// Adds an error for a contestant that is out and has a score, and a warning for a status that
 /// changes nothing. Chess and Diplomacy have rules of their own for those who leave.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
-    if event.kind() == EventKind::Other {
+pub(super) fn check_statuses(event: &Event, found: &mut Vec<Problem>) {
+    if event.contestant_kind() == EventKind::Other {
         return;
     }
     let scored: BTreeSet<usize> = event.results.iter().map(|result| result.entry).collect();
@@ -45,7 +45,7 @@ fn contradiction(
     let (label, status) = (entry.label.clone(), status.to_string());
     if scored && begins(&OUT) {
         // Stages of championships award those who left by the rounds that they played.
-        let by_rounds = entry.withdrew() && event.text(Key::Stage).is_some();
+        let by_rounds = entry.withdrew() && event.answer_text(Key::Stage).is_some();
         return match entry.round_in_status() {
             _ if by_rounds => None,
             None => Some(problems::EntryOut { label, status }.into()),

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use model::form::BoardColumn;
 use model::problem::Problem;
-use model::{Address, BoardLine, Event, LineScore, TableScore};
+use model::{BoardLine, BoardLineScore, CellAddress, Event, PlainOrWeightedScore};
 
-use super::outlier::LEAST_OTHERS;
+use super::outlier::MIN_NUMBERS_TO_COMPARE;
 use super::problems;
 
 /// The identity of a board: session, section, version and number. In a session, a board goes
@@ -17,13 +17,15 @@ type Board<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>, u32);
 /// Warns of a result with the opposite sign of all others, if at least three quarters of them have
 /// the same score but for the sign. In real sessions a lone sign is frequent, but not with the
 /// same score.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
+pub(super) fn check_traveller_signs(event: &Event, found: &mut Vec<Problem>) {
     if event.is_of_matches() || event.is_of_teams() {
         return;
     }
     let mut boards: BTreeMap<Board<'_>, Vec<(&BoardLine, i32)>> = BTreeMap::new();
     for line in &event.boards {
-        let LineScore::Real { north_south: TableScore::Plain(score), .. } = line.score else {
+        let BoardLineScore::Real { north_south: PlainOrWeightedScore::Plain(score), .. } =
+            line.score
+        else {
             continue;
         };
         let section = event.entries[line.north_south.first].section.as_deref();
@@ -36,7 +38,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
             let count = others().count();
             let opposite = others().all(|(_, other)| other.signum() == -score.signum());
             let same = others().filter(|(_, other)| *other == -score).count();
-            if *score == 0 || count < LEAST_OTHERS || !opposite || same * 4 < count * 3 {
+            if *score == 0 || count < MIN_NUMBERS_TO_COMPARE || !opposite || same * 4 < count * 3 {
                 continue;
             }
             let trouble = problems::LoneDeclarer {
@@ -50,10 +52,10 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
 }
 
 /// The cell of a line's score, else its row.
-fn place_of_score(event: &Event, line: &BoardLine) -> Address {
+fn place_of_score(event: &Event, line: &BoardLine) -> CellAddress {
     let placed = event.headings.boards.as_ref();
     let column = placed.and_then(|placed| {
-        placed.column(BoardColumn::Score).or_else(|| placed.column(BoardColumn::By))
+        placed.sheet_column(BoardColumn::Score).or_else(|| placed.sheet_column(BoardColumn::By))
     });
-    column.map_or(line.at, |column| Address { column, ..line.at })
+    column.map_or(line.at, |column| CellAddress { column, ..line.at })
 }

@@ -1,6 +1,6 @@
 //! Two names in the cell of one player, who would take the points of both.
 
-use crate::entries::are_two;
+use crate::entries::is_two_names;
 use model::form::{EntryColumn, FormColumn};
 use model::problem::Problem;
 use model::{Cell, Event, EventKind};
@@ -11,8 +11,8 @@ use super::problems::TwoNames;
 const DASHES: [&str; 3] = [" \u{2013} ", " \u{2014} ", " - "];
 
 /// Adds an error for each such cell.
-pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
-    if event.kind() == EventKind::Other {
+pub(super) fn check_two_names_in_cell(event: &Event, found: &mut Vec<Problem>) {
+    if event.contestant_kind() == EventKind::Other {
         return;
     }
     let all: Vec<Cell<&str>> = cells(event).filter(|cell| may_be_two(cell.value)).collect();
@@ -32,7 +32,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
 
 /// The cells under `Player 1` and so on.
 fn cells(event: &Event) -> impl Iterator<Item = Cell<&str>> {
-    let nth = || 1..=EntryColumn::Player.column().times;
+    let nth = || 1..=EntryColumn::Player.definition().times;
     let of = move |entry| nth().filter_map(move |nth| text(entry, nth));
     event.entries.iter().flat_map(of)
 }
@@ -47,7 +47,9 @@ fn may_be_two(text: &str) -> bool {
 
 /// Whether a sign or a word parts it into two names. A formula or a tag is no name.
 fn signs_part(text: &str) -> bool {
-    are_two(text) && !text.contains(['<', '=']) && !DASHES.iter().any(|dash| text.contains(dash))
+    is_two_names(text)
+        && !text.contains(['<', '='])
+        && !DASHES.iter().any(|dash| text.contains(dash))
 }
 
 /// Whether it is two names of two words each with a comma between.

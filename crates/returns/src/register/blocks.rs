@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use model::form::{FormColumn, MemberColumn};
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy, column_letters};
+use model::{CellAddress, CellValue, SheetCopy, StoredCell, WorkbookCopy, column_letters};
 
-use super::member_headings::{TOTALS, has_totals, is_filled_below, named};
+use super::member_headings::{
+    TOTALS_COLUMNS, has_totals_column, is_filled_below, member_column_of_heading,
+};
 use super::problems;
-use crate::cells::{CellReader, heading, trimmed};
-use crate::headings::Headings;
+use crate::cells::{CellReader, heading_text, trim_all_blanks};
+use crate::headings::SheetHeadings;
 use crate::number;
 use crate::problems::{RepeatedColumn, UnknownColumn};
 
@@ -30,22 +32,24 @@ struct UnnamedColumn {
 
 /// Reports second blocks, totals in two columns, and figures without a heading; whether nothing may be
 /// credited before it is answered.
-pub(super) fn report(
+pub(super) fn report_unclear_member_columns(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings,
+    found: &SheetHeadings,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let again = headed_again(sheet, index, found);
-    let headed_block = again.iter().any(|problem| problem.trouble.is::<problems::SecondBlock>());
+    let headed_block =
+        again.iter().any(|problem| problem.trouble.is_of_kind::<problems::SecondBlock>());
     let refused = !again.is_empty();
     // What a heading given twice is, these say.
     if refused {
         reader.problems.retain(|known| {
             let heads = matches!(known.place, ProblemPlace::Cell(at) if at.row == found.row);
             !(heads
-                && (known.trouble.is::<UnknownColumn>() || known.trouble.is::<RepeatedColumn>()))
+                && (known.trouble.is_of_kind::<UnknownColumn>()
+                    || known.trouble.is_of_kind::<RepeatedColumn>()))
         });
     }
     reader.problems.extend(again);
@@ -60,12 +64,14 @@ pub(super) fn report(
 }
 
 /// Rows above the headings with a number as wide as those below, beside a name.
-fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem> {
+fn rows_above(sheet: &SheetCopy, index: u16, found: &SheetHeadings) -> Vec<Problem> {
     use MemberColumn as C;
-    let Some(number) = found.find(C::Number).map(|number| number.at) else { return Vec::new() };
+    let Some(number) = found.find_column(C::Number).map(|number| number.at) else {
+        return Vec::new();
+    };
     let names: Vec<u16> = [C::Name, C::Surname, C::Forename]
         .into_iter()
-        .filter_map(|column| Some(found.find(column)?.at))
+        .filter_map(|column| Some(found.find_column(column)?.at))
         .collect();
     let own = |cell: &&StoredCell| cell.column == number;
     let below = sheet.cells.iter().filter(own).filter(|cell| cell.row > found.row);
@@ -82,23 +88,23 @@ fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem> {
         digits(cell).is_some_and(|text| text.len() > 2 && widths.contains(&text.len()))
             && is_named(cell.row)
     });
-    let at = |cell: &StoredCell| Address { sheet: index, row: cell.row, column: cell.column };
+    let at = |cell: &StoredCell| CellAddress { sheet: index, row: cell.row, column: cell.column };
     members.map(|cell| Problem::new(problems::MemberAbove, at(cell))).collect()
 }
 
 /// Headings that name a column which another heading has already: the number or a name, which begins
 /// a second block, or a total.
-fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem> {
+fn headed_again(sheet: &SheetCopy, index: u16, found: &SheetHeadings) -> Vec<Problem> {
     use MemberColumn as C;
     let mut problems = Vec::new();
     let mut block = false;
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
     for cell in cells.filter(|cell| found.column_at(cell.column).is_none()) {
-        let Some(text) = heading(cell) else { continue };
-        let Some(column) = named(&text) else { continue };
-        let Some(first) = found.find(column) else { continue };
-        let at = Address { sheet: index, row: cell.row, column: cell.column };
-        let is_total = TOTALS.contains(&column);
+        let Some(text) = heading_text(cell) else { continue };
+        let Some(column) = member_column_of_heading(&text) else { continue };
+        let Some(first) = found.find_column(column) else { continue };
+        let at = CellAddress { sheet: index, row: cell.row, column: cell.column };
+        let is_total = TOTALS_COLUMNS.contains(&column);
         if !is_filled_below(sheet, cell, is_total) {
             continue;
         }
@@ -111,7 +117,7 @@ fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem>
             let trouble = problems::TotalTwice {
                 heading: text,
                 first: first.heading.clone(),
-                column: column.column().name,
+                column: column.definition().name,
             };
             problems.push(Problem::new(trouble, at));
         }
@@ -121,8 +127,8 @@ fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem>
 
 /// Columns without a heading that have figures beside the members; and whether one of them may be what
 /// the register lacks.
-fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings) -> (Vec<Problem>, bool) {
-    let Some(number) = found.find(MemberColumn::Number).map(|number| number.at) else {
+fn unheaded(sheet: &SheetCopy, index: u16, found: &SheetHeadings) -> (Vec<Problem>, bool) {
+    let Some(number) = found.find_column(MemberColumn::Number).map(|number| number.at) else {
         return (Vec::new(), false);
     };
     let members: HashMap<u32, usize> = sheet
@@ -135,7 +141,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings) -> (Vec<Problem>, b
     let headings: BTreeSet<u16> = sheet
         .cells
         .iter()
-        .filter(|cell| cell.row == found.row && heading(cell).is_some())
+        .filter(|cell| cell.row == found.row && heading_text(cell).is_some())
         .map(|cell| cell.column)
         .collect();
     let bare = |cell: &&StoredCell| {
@@ -148,7 +154,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings) -> (Vec<Problem>, b
     let names = columns.values().any(|own| own.words > 1 && own.words > own.figures);
     let is_block = |own: &UnnamedColumn| names && own.numbers > 1 && 2 * own.numbers > own.figures;
     if let Some((column, own)) = columns.iter().find(|(_, own)| is_block(own)) {
-        let at = Address { sheet: index, row: own.row, column: *column };
+        let at = CellAddress { sheet: index, row: own.row, column: *column };
         return (vec![Problem::new(problems::SecondBlock, at)], true);
     }
     let lacks = !has_filled_totals(sheet, found);
@@ -158,7 +164,7 @@ fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings) -> (Vec<Problem>, b
             && (own.counted == 0 || own.counted + 1 < own.figures)
     });
     let told = told.map(|(column, own)| {
-        let at = ProblemPlace::Cell(Address { sheet: index, row: own.row, column });
+        let at = ProblemPlace::Cell(CellAddress { sheet: index, row: own.row, column });
         let (column, numbers) = (column_letters(column), own.figures);
         refuses |= lacks;
         match lacks {
@@ -181,7 +187,7 @@ fn filled<'a>(
             CellValue::Number(_) => (true, false),
             CellValue::Text(text) => {
                 let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-                (number::parse(trimmed(text)).is_some(), letters > 2)
+                (number::parse_number(trim_all_blanks(text)).is_some(), letters > 2)
             }
             _ => (cell.formula.is_some(), false),
         };
@@ -202,19 +208,19 @@ fn filled<'a>(
 }
 
 /// Whether a column of those totals that nearly every member has some of holds any.
-fn has_filled_totals(sheet: &SheetCopy, found: &Headings) -> bool {
+fn has_filled_totals(sheet: &SheetCopy, found: &SheetHeadings) -> bool {
     let filled = |column: MemberColumn| {
-        let at = found.find(column).map(|headed| headed.at);
+        let at = found.find_column(column).map(|headed| headed.at);
         let own = sheet.cells.iter().find(|cell| cell.row == found.row && Some(cell.column) == at);
         own.is_some_and(|cell| is_filled_below(sheet, cell, true))
     };
-    has_totals(found) && TOTALS.into_iter().any(filled)
+    has_totals_column(found) && TOTALS_COLUMNS.into_iter().any(filled)
 }
 
 /// The digits of a cell that holds nothing else.
 fn digits(cell: &StoredCell) -> Option<String> {
     let text = match &cell.value {
-        CellValue::Text(text) => trimmed(text).to_string(),
+        CellValue::Text(text) => trim_all_blanks(text).to_string(),
         CellValue::Number(number) => number.to_string(),
         _ => return None,
     };

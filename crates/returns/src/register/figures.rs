@@ -5,33 +5,33 @@ use std::collections::HashSet;
 
 use model::form::FormColumn;
 use model::problem::{Phrase, ProblemPlace, phrase};
-use model::{Address, CellValue, Exact, HeaderRow, SheetCopy, StoredCell, WorkbookCopy};
+use model::{CellAddress, CellValue, Exact, HeaderRow, SheetCopy, StoredCell, WorkbookCopy};
 
 use super::problems;
-use crate::cells::{CellReader, trimmed};
+use crate::cells::{CellReader, trim_all_blanks};
 use crate::number;
 use crate::problems::DecimalComma;
 
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
 /// readings are possible, and `put` gets none. It gets each cell and its column. `then` is
 /// what follows where there is none.
-pub(super) fn settle<C: FormColumn>(
+pub(super) fn settle_doubtful_figures<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     placed: &HeaderRow<C>,
     columns: &[C],
     then: Phrase,
     reader: &mut CellReader<'_>,
-    mut put: impl FnMut(Address, C, Option<Exact>),
+    mut put: impl FnMut(CellAddress, C, Option<Exact>),
 ) {
     let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return };
     for column in columns {
-        let Some(at) = placed.column(*column) else { continue };
+        let Some(at) = placed.sheet_column(*column) else { continue };
         let found = doubtful(sheet, placed.row, at);
-        let cell = |row| Address { sheet: placed.sheet, row, column: at };
+        let cell = |row| CellAddress { sheet: placed.sheet, row, column: at };
         let settled: HashSet<ProblemPlace> =
             found.iter().map(|(row, ..)| ProblemPlace::Cell(cell(*row))).collect();
         reader.problems.retain(|problem| {
-            !settled.contains(&problem.place) || !problem.trouble.is::<DecimalComma>()
+            !settled.contains(&problem.place) || !problem.trouble.is_of_kind::<DecimalComma>()
         });
         for (row, text, read) in found {
             let cell = cell(row);
@@ -48,7 +48,7 @@ pub(super) fn settle<C: FormColumn>(
         for (row, text, why) in unclear(workbook_copy, sheet, placed.row, at) {
             reader
                 .report(problems::TotalUnclear { text, why, then: then.clone() }.into(), cell(row));
-            reader.forget_text_number(cell(row));
+            reader.drop_text_number_note(cell(row));
             // What was read of it is no total.
             put(cell(row), *column, Some(Exact::ZERO));
             put(cell(row), *column, None);
@@ -68,8 +68,9 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
     let whole = below().all(|cell| match &cell.value {
         CellValue::Number(number) => number.fract() == 0.0,
         CellValue::Text(text) => {
-            let text = trimmed(text);
-            has_comma(text) || number::parse(text).is_none_or(|typed| typed.number.is_whole())
+            let text = trim_all_blanks(text);
+            has_comma(text)
+                || number::parse_number(text).is_none_or(|typed| typed.number.is_whole())
         }
         _ => true,
     });
@@ -95,8 +96,8 @@ fn unclear<'a>(
     let below = sheet.cells.iter().filter(move |cell| cell.row > heading && cell.column == column);
     below.filter_map(|cell| match &cell.value {
         CellValue::Text(text) => {
-            let text = trimmed(text);
-            let read = number::parse(text)?;
+            let text = trim_all_blanks(text);
+            let read = number::parse_number(text)?;
             let why = match text.contains('/') && !text.contains(char::is_whitespace) {
                 true => FRACTION,
                 false => Some(PERCENT).filter(|_| read.percent)?,
@@ -105,7 +106,7 @@ fn unclear<'a>(
         }
         CellValue::Number(stored) => {
             let look = workbook_copy.styles.get(cell.look as usize)?;
-            let shown = number::from_float(*stored)? * Exact::whole(100);
+            let shown = number::exact_from_float(*stored)? * Exact::whole(100);
             let text = format!("{} %", shown.to_decimal());
             look.number_format.is_percent().then_some((cell.row, text, PERCENT))
         }
@@ -116,7 +117,7 @@ fn unclear<'a>(
 /// The row and the text of a cell.
 fn typed(cell: &StoredCell) -> Option<(u32, &str)> {
     let CellValue::Text(text) = &cell.value else { return None };
-    Some((cell.row, trimmed(text)))
+    Some((cell.row, trim_all_blanks(text)))
 }
 
 /// Whether the digits before a comma are as many as before thousands: `1,234`, not `1234,567`.
@@ -128,7 +129,7 @@ fn is_grouped(text: &str) -> bool {
 
 /// Whether the comma of a figure can part thousands or decimals: `1,234`, but not `0,234`.
 fn has_comma(text: &str) -> bool {
-    !text.starts_with("0,") && number::parse(text).is_some_and(|typed| typed.doubtful_comma)
+    !text.starts_with("0,") && number::parse_number(text).is_some_and(|typed| typed.doubtful_comma)
 }
 
 /// Whether the point of a figure can part thousands or decimals: `1.234`, but not `0.234`.

@@ -4,33 +4,33 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{
     AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn, OrganiserColumn,
-    REGISTER_SHEETS,
+    REGISTER_SHEET_FORMS,
 };
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemPlace};
 use model::register::Member;
 use model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 
-use super::member_headings::TOTALS;
+use super::member_headings::TOTALS_COLUMNS;
 use super::problems;
-use crate::cells::{CellReader, trimmed};
-use crate::headings::{self, Headings};
-use crate::nearest::typo_of;
+use crate::cells::{CellReader, trim_all_blanks};
+use crate::headings::{self, SheetHeadings};
+use crate::nearest::name_meant_by_typo;
 use crate::problems::FormulaWithoutValue;
 
 /// Gives sums of figures their values, where the program that saved the workbook stored none:
 /// `=4340+12+6`. Other formulas are asked for where their cells are read.
-pub(super) fn work_out_sums(workbook_copy: &mut WorkbookCopy) {
+pub(super) fn compute_missing_sums(workbook_copy: &mut WorkbookCopy) {
     let cells = workbook_copy.sheets.iter_mut().flat_map(|sheet| sheet.cells.iter_mut());
     for cell in cells.filter(|cell| cell.value == CellValue::Blank) {
-        let Some(sum) = cell.formula.as_deref().and_then(sum_of) else { continue };
+        let Some(sum) = cell.formula.as_deref().and_then(value_of_sum_formula) else { continue };
         cell.value = CellValue::Number(sum.to_cell_f64());
     }
 }
 
 /// What a formula of figures comes to, as palmares writes them: `=4340+12+6`, and what is left of Gold
 /// Points, `=ROUND(1.05*4/5+2,2)`; none for any other formula.
-pub(super) fn sum_of(formula: &str) -> Option<Exact> {
+pub(super) fn value_of_sum_formula(formula: &str) -> Option<Exact> {
     let plain = formula.replace(char::is_whitespace, "");
     let plain = plain.trim_start_matches('=');
     let rounded = plain.strip_prefix("ROUND(").and_then(|rest| rest.strip_suffix(",2)"));
@@ -56,14 +56,20 @@ fn part_of(term: &str) -> Option<Exact> {
 }
 
 /// Tells formulas without values once for a column of totals.
-pub(super) fn join_formulas(index: u16, found: &Headings, reader: &mut CellReader<'_>) {
-    for headed in
-        found.columns.iter().filter(|headed| TOTALS.contains(&MemberColumn::of_any(headed.column)))
+pub(super) fn merge_formula_problems(
+    index: u16,
+    found: &SheetHeadings,
+    reader: &mut CellReader<'_>,
+) {
+    for headed in found
+        .columns
+        .iter()
+        .filter(|headed| TOTALS_COLUMNS.contains(&MemberColumn::from_untyped(headed.column)))
     {
         let own = |problem: &Problem| match problem.place {
             ProblemPlace::Cell(at) => {
                 (at.sheet, at.column) == (index, headed.at)
-                    && problem.trouble.is::<FormulaWithoutValue>()
+                    && problem.trouble.is_of_kind::<FormulaWithoutValue>()
             }
             _ => false,
         };
@@ -73,14 +79,15 @@ pub(super) fn join_formulas(index: u16, found: &Headings, reader: &mut CellReade
         }
         let first = reader.problems.iter().find(|problem| own(problem)).map(|first| first.place);
         reader.problems.retain(|problem| !own(problem));
-        let trouble = problems::FormulasWithoutValue { column: headed.column.column().name, count };
+        let trouble =
+            problems::FormulasWithoutValue { column: headed.column.definition().name, count };
         reader.problems.extend(first.map(|place| Problem::new(trouble, place)));
     }
 }
 
 /// Tells of further sheets with rows like members whose numbers `Members` does not have, which are
 /// not read: `Lapsed`, `Juniors`. Their headings can be in any language, or absent.
-pub(super) fn other_members(
+pub(super) fn report_members_on_other_sheets(
     workbook_copy: &WorkbookCopy,
     members: &[Member],
     reader: &mut CellReader<'_>,
@@ -89,8 +96,8 @@ pub(super) fn other_members(
     let digits = members.iter().map(|member| &*member.number).filter(|number| is_number(number));
     let widths: BTreeSet<usize> = digits.map(str::len).collect();
     for (index, sheet) in (0u16..).zip(&workbook_copy.sheets) {
-        let name = folded(&sheet.name);
-        if REGISTER_SHEETS.iter().any(|form| folded(form.name) == name) {
+        let name = folded_name(&sheet.name);
+        if REGISTER_SHEET_FORMS.iter().any(|form| folded_name(form.name) == name) {
             continue;
         }
         let rows = match headed_numbers(sheet, index) {
@@ -118,22 +125,25 @@ fn sheet_meant(workbook_copy: &WorkbookCopy, name: &str) -> Option<&'static str>
     let kept =
         [AliasColumn::FORM, GoldColumn::FORM, CertificateColumn::FORM, OrganiserColumn::FORM];
     let there = |form: &&'static str| {
-        workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == folded(form))
+        workbook_copy.sheets.iter().any(|sheet| folded_name(&sheet.name) == folded_name(form))
     };
     let absent = || kept.iter().map(|form| form.name).filter(|form| !there(form));
     let is_one_of_several = |form: &&'static str| {
-        let rest = folded(form).strip_prefix(name).map(str::len);
+        let rest = folded_name(form).strip_prefix(name).map(str::len);
         rest.is_some_and(|rest| rest <= LETTERS_MORE && name.len() > rest)
     };
-    absent().find(is_one_of_several).or_else(|| typo_of(name, absent()))
+    absent().find(is_one_of_several).or_else(|| name_meant_by_typo(name, absent()))
 }
 
 /// The row of headings and the column of numbers of a sheet that is headed like `Members`.
 fn headed_numbers(sheet: &SheetCopy, index: u16) -> Option<(u32, u16)> {
-    let found = headings::find(MemberColumn::FORM, sheet, index, None, &mut Vec::new())?;
+    let found = headings::find_headings(MemberColumn::FORM, sheet, index, None, &mut Vec::new())?;
     let named = [MemberColumn::Name, MemberColumn::Surname];
-    let number = found.find(MemberColumn::Number)?;
-    named.into_iter().any(|column| found.find(column).is_some()).then_some((found.row, number.at))
+    let number = found.find_column(MemberColumn::Number)?;
+    named
+        .into_iter()
+        .any(|column| found.find_column(column).is_some())
+        .then_some((found.row, number.at))
 }
 
 /// How many rows have a number as members have, which none of them has, beside words.
@@ -164,7 +174,9 @@ fn rows_like_members(sheet: &SheetCopy, known: &BTreeSet<&str>, widths: &BTreeSe
 
 fn text_of(cell: &StoredCell) -> Option<String> {
     match &cell.value {
-        CellValue::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
+        CellValue::Text(text) => {
+            Some(trim_all_blanks(text).to_string()).filter(|text| !text.is_empty())
+        }
         CellValue::Number(number) => Some(number.to_string()),
         _ => None,
     }
@@ -202,7 +214,7 @@ mod tests {
             ("=ROUND(1*4/0,2)", None),
             ("=ROUND(A1*4/5,2)", None),
         ] {
-            let read = sum_of(formula).map(|sum| sum.to_string());
+            let read = value_of_sum_formula(formula).map(|sum| sum.to_string());
             assert_eq!(read.as_deref(), sum, "{formula}");
         }
     }

@@ -4,27 +4,27 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{
-    AliasColumn, AnyColumn, CertificateColumn, Column, ColumnKind, FormColumn, MemberColumn,
-    SheetForm,
+    AliasColumn, CertificateColumn, ColumnDefinition, ColumnKind, FormColumn, MemberColumn,
+    SheetForm, UntypedColumn,
 };
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, AwardKind, CellValue, MemberStatus, SheetCopy, StoredCell, WorkbookCopy,
+    AwardKind, CellAddress, CellValue, MemberStatus, SheetCopy, StoredCell, WorkbookCopy,
     column_letters,
 };
 
 use super::problems;
-use crate::cells::{CellReader, heading, trimmed};
-use crate::heading_names::columns_meant;
-use crate::headings::Headings;
-use crate::nearest::typo_of;
+use crate::cells::{CellReader, heading_text, trim_all_blanks};
+use crate::heading_names::columns_meant_by_heading;
+use crate::headings::SheetHeadings;
+use crate::nearest::name_meant_by_typo;
 use crate::number;
 use crate::problems::UnknownColumn;
-use adopt::{ColumnMeaning, Table, What};
+use adopt::{ColumnMeaning, RecognisedTable, What};
 
 /// The columns of totals.
-pub(super) const TOTALS: [MemberColumn; 5] = [
+pub(super) const TOTALS_COLUMNS: [MemberColumn; 5] = [
     MemberColumn::Local,
     MemberColumn::Green,
     MemberColumn::Red,
@@ -46,7 +46,7 @@ const NEEDED: [MemberColumn; 9] = [
 ];
 
 /// The points of a column of totals.
-pub(super) fn kind_of(column: MemberColumn) -> AwardKind {
+pub(super) fn award_kind_of_total(column: MemberColumn) -> AwardKind {
     match column {
         MemberColumn::Green => AwardKind::Green,
         MemberColumn::Red => AwardKind::Red,
@@ -64,7 +64,7 @@ const YEARS: std::ops::RangeInclusive<u32> = 1930..=2100;
 
 /// Joins headings of two lines, `Local` above `points`, in the lower one. A year behind them is left
 /// out, and told.
-pub(super) fn join_lines(workbook_copy: &mut WorkbookCopy, index: u16) -> Vec<Problem> {
+pub(super) fn join_two_line_headings(workbook_copy: &mut WorkbookCopy, index: u16) -> Vec<Problem> {
     let Some(sheet) = workbook_copy.sheets.get_mut(usize::from(index)) else { return Vec::new() };
     let mut rows: Vec<u32> =
         sheet.cells.iter().take_while(|cell| cell.row < ROWS).map(|cell| cell.row).collect();
@@ -82,7 +82,7 @@ pub(super) fn join_lines(workbook_copy: &mut WorkbookCopy, index: u16) -> Vec<Pr
             match without_year(&heading).filter(|_| years == 1) {
                 Some(name) => {
                     let trouble = problems::HeadingYear { heading, column: name };
-                    let at = Address { sheet: index, row: pair[1], column };
+                    let at = CellAddress { sheet: index, row: pair[1], column };
                     told.push(Problem::new(trouble, at));
                     put.insert(column, name.to_string());
                 }
@@ -100,25 +100,25 @@ fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
     let cells = sheet.cells.iter().filter(|cell| cell.row == row && cell.value != CellValue::Blank);
     cells
         .map(|cell| match &cell.value {
-            CellValue::Text(text) => Some((cell.column, trimmed(text).to_string())),
+            CellValue::Text(text) => Some((cell.column, trim_all_blanks(text).to_string())),
             _ => None,
         })
         .collect()
 }
 
 /// The column that a heading names.
-pub(super) fn named(heading: &str) -> Option<MemberColumn> {
-    columns_meant(MemberColumn::FORM, &folded(heading))
+pub(super) fn member_column_of_heading(heading: &str) -> Option<MemberColumn> {
+    columns_meant_by_heading(MemberColumn::FORM, &folded_name(heading))
         .first()
-        .map(|(column, _)| MemberColumn::of_any(*column))
+        .map(|(column, _)| MemberColumn::from_untyped(*column))
 }
 
 /// The column that a heading names without the year behind it.
 fn without_year(heading: &str) -> Option<&'static str> {
     let (before, year) = heading.rsplit_once(char::is_whitespace)?;
     let year: u32 = year.parse().ok()?;
-    (named(heading).is_none() && YEARS.contains(&year))
-        .then(|| named(before).map(|column| column.column().name))?
+    (member_column_of_heading(heading).is_none() && YEARS.contains(&year))
+        .then(|| member_column_of_heading(before).map(|column| column.definition().name))?
 }
 
 /// The headings of two lines, if together they name more than each alone.
@@ -126,8 +126,11 @@ fn joined(
     upper: &BTreeMap<u16, String>,
     lower: &BTreeMap<u16, String>,
 ) -> Option<BTreeMap<u16, String>> {
-    let meant =
-        |text: &str| named(text).map(|column| column.column().name).or_else(|| without_year(text));
+    let meant = |text: &str| {
+        member_column_of_heading(text)
+            .map(|column| column.definition().name)
+            .or_else(|| without_year(text))
+    };
     let means = |text: &str| meant(text).is_some();
     let count = |line: &BTreeMap<u16, String>| {
         line.values().filter_map(|text| meant(text)).collect::<BTreeSet<_>>().len()
@@ -160,7 +163,8 @@ fn count_joined(upper: &BTreeMap<u16, String>, lower: &BTreeMap<u16, String>) ->
     let together = |(column, below): (&u16, &String)| {
         let above = upper.get(column)?;
         let text = format!("{above} {below}");
-        named(&text).or_else(|| without_year(&text).and_then(named))
+        member_column_of_heading(&text)
+            .or_else(|| without_year(&text).and_then(member_column_of_heading))
     };
     lower.iter().filter_map(together).count()
 }
@@ -193,26 +197,26 @@ fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeM
 
 /// Reports headings of `Members` that nearly name a column that is not there. Gives the columns of
 /// points, numbers or names that would be lost, so that nothing may be credited.
-pub(super) fn near(
+pub(super) fn report_near_member_headings(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings,
+    found: &SheetHeadings,
     reader: &mut CellReader<'_>,
 ) -> Vec<MemberColumn> {
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let mut lost = Vec::new();
     let cells = sheet.cells.iter().filter(|cell| cell.row == found.row);
     for cell in cells.filter(|cell| found.column_at(cell.column).is_none()) {
-        let Some(text) = heading(cell) else { continue };
-        let at = Address { sheet: index, row: cell.row, column: cell.column };
-        let free = |column: &MemberColumn| found.find(*column).is_none();
+        let Some(text) = heading_text(cell) else { continue };
+        let at = CellAddress { sheet: index, row: cell.row, column: cell.column };
+        let free = |column: &MemberColumn| found.find_column(*column).is_none();
         let meant = likely_column(&text, found).or_else(|| status_by_words(sheet, cell));
         if let Some(taken) = meant.filter(|meant| !free(meant))
             && is_sum(&text, found)
-            && TOTALS.contains(&taken)
+            && TOTALS_COLUMNS.contains(&taken)
             && is_filled_below(sheet, cell, true)
         {
-            let (heading, column) = (text, taken.column().name);
+            let (heading, column) = (text, taken.definition().name);
             let trouble = problems::SumBeside { heading, column };
             put_at(trouble.into(), at, reader);
             continue;
@@ -221,13 +225,13 @@ pub(super) fn near(
             unread_numbers(sheet, cell, at, found, reader);
             continue;
         };
-        let total = TOTALS.contains(&meant);
+        let total = TOTALS_COLUMNS.contains(&meant);
         if !is_filled_below(sheet, cell, total) {
             continue;
         }
         let needed = total || matches!(meant, MemberColumn::Number | MemberColumn::Name);
         lost.extend(Some(meant).filter(|_| needed));
-        let (heading, column) = (text, meant.column().name);
+        let (heading, column) = (text, meant.definition().name);
         let trouble = match needed {
             true => problems::HeadingAsked { heading, column }.into(),
             false => problems::HeadingNear { heading, column }.into(),
@@ -238,42 +242,45 @@ pub(super) fn near(
 }
 
 /// Reports a heading, in place of the note that it is not known.
-fn put_at(trouble: ProblemDetail, at: Address, reader: &mut CellReader<'_>) {
+fn put_at(trouble: ProblemDetail, at: CellAddress, reader: &mut CellReader<'_>) {
     reader.problems.retain(|problem| {
-        problem.place != ProblemPlace::Cell(at) || !problem.trouble.is::<UnknownColumn>()
+        problem.place != ProblemPlace::Cell(at) || !problem.trouble.is_of_kind::<UnknownColumn>()
     });
     reader.report(trouble, at);
 }
 
 /// Whether a heading is that of a sum, beside one column of points that may be those of a year.
-fn is_sum(heading: &str, found: &Headings) -> bool {
+fn is_sum(heading: &str, found: &SheetHeadings) -> bool {
     let lower = heading.to_lowercase();
     let mut words = lower.split(|c: char| !c.is_alphanumeric());
-    let columns = TOTALS.into_iter().filter(|column| found.find(*column).is_some()).count();
+    let columns =
+        TOTALS_COLUMNS.into_iter().filter(|column| found.find_column(*column).is_some()).count();
     columns == 1 && words.any(|word| ["total", "totals", "cumulative", "lifetime"].contains(&word))
 }
 
 /// Warns of headings of the other sheets that are slips of a column that is not there, and of unknown
 /// ones on sheets whose columns decide who gets points.
-pub(super) fn slips(
+pub(super) fn warn_of_heading_slips(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings,
+    found: &SheetHeadings,
     reader: &mut CellReader<'_>,
 ) {
-    let is_found = |column: AnyColumn| found.columns.iter().any(|headed| headed.column == column);
-    let lacking: Vec<&'static Column> = found
+    let is_found =
+        |column: UntypedColumn| found.columns.iter().any(|headed| headed.column == column);
+    let lacking: Vec<&'static ColumnDefinition> = found
         .form
         .all_columns()
         .filter(|column| !is_found(*column))
-        .map(|column| column.column())
+        .map(|column| column.definition())
         .collect();
     let cells = &workbook_copy.sheets[usize::from(index)].cells;
     let headings = cells.iter().filter(|cell| cell.row == found.row);
     for cell in headings.filter(|cell| found.column_at(cell.column).is_none()) {
-        let Some(heading) = heading(cell) else { continue };
-        let at = Address { sheet: index, row: cell.row, column: cell.column };
-        if let Some(column) = typo_of(&heading, lacking.iter().map(|column| column.name)) {
+        let Some(heading) = heading_text(cell) else { continue };
+        let at = CellAddress { sheet: index, row: cell.row, column: cell.column };
+        if let Some(column) = name_meant_by_typo(&heading, lacking.iter().map(|column| column.name))
+        {
             put_at(problems::HeadingNear { heading, column }.into(), at, reader);
             continue;
         }
@@ -282,7 +289,7 @@ pub(super) fn slips(
         let decide = lacking.iter().filter(|column| decides(found.form, column.name));
         let fitting = decide.filter(|column| below.clone().any(|cell| can_hold(column, cell)));
         let fitting: Vec<&str> = fitting.map(|column| column.name).collect();
-        if !fitting.is_empty() && !REMARKS.contains(&folded(&heading).as_str()) {
+        if !fitting.is_empty() && !REMARKS.contains(&folded_name(&heading).as_str()) {
             let column = fitting.join(" or ");
             put_at(problems::HeadingUnread { heading, column }.into(), at, reader);
         }
@@ -294,13 +301,14 @@ const REMARKS: [&str; 7] = ["note", "notes", "remark", "remarks", "comment", "co
 
 /// Whether a column of a sheet decides who gets points, and is not written by palmares.
 fn decides(form: &SheetForm, column: &str) -> bool {
-    let own = [CertificateColumn::Registered.column().name, AliasColumn::Check.column().name];
+    let own =
+        [CertificateColumn::Registered.definition().name, AliasColumn::Check.definition().name];
     [CertificateColumn::FORM.name, AliasColumn::FORM.name].contains(&form.name)
         && !own.contains(&column)
 }
 
 /// Whether a cell can be one of a column.
-fn can_hold(column: &Column, cell: &StoredCell) -> bool {
+fn can_hold(column: &ColumnDefinition, cell: &StoredCell) -> bool {
     match (&cell.value, &column.kind) {
         (CellValue::Date(_), kind) => matches!(kind, ColumnKind::Date),
         (CellValue::Number(_), kind) => {
@@ -315,9 +323,9 @@ fn can_hold(column: &Column, cell: &StoredCell) -> bool {
 }
 
 /// Whether a sheet has a column of those totals that nearly every member has some of.
-pub(super) fn has_totals(found: &Headings) -> bool {
+pub(super) fn has_totals_column(found: &SheetHeadings) -> bool {
     use MemberColumn as C;
-    [C::Local, C::Red, C::Other].into_iter().any(|column| found.find(column).is_some())
+    [C::Local, C::Red, C::Other].into_iter().any(|column| found.find_column(column).is_some())
 }
 
 /// Tells of numbers under an unknown heading where no column of totals is there: they may be the
@@ -325,12 +333,12 @@ pub(super) fn has_totals(found: &Headings) -> bool {
 fn unread_numbers(
     sheet: &SheetCopy,
     cell: &StoredCell,
-    at: Address,
-    found: &Headings,
+    at: CellAddress,
+    found: &SheetHeadings,
     reader: &mut CellReader<'_>,
 ) {
     let filled = |column: &MemberColumn| {
-        let headed = found.find(*column);
+        let headed = found.find_column(*column);
         headed.is_some_and(|headed| {
             sheet.cells.iter().any(|cell| {
                 let filled = cell.value != CellValue::Blank || cell.formula.is_some();
@@ -338,13 +346,13 @@ fn unread_numbers(
             })
         })
     };
-    if has_totals(found) && TOTALS.iter().any(filled) {
+    if has_totals_column(found) && TOTALS_COLUMNS.iter().any(filled) {
         return;
     }
     let below = || sheet.cells.iter().filter(|below| below.row > cell.row);
     let own = below().filter(|below| below.column == cell.column);
     let numbers = own.filter(|cell| matches!(cell.value, CellValue::Number(_))).count();
-    let Some(heading) = heading(cell).filter(|_| numbers > 0) else { return };
+    let Some(heading) = heading_text(cell).filter(|_| numbers > 0) else { return };
     put_at(problems::NumbersUnread { heading, numbers }.into(), at, reader);
 }
 
@@ -357,7 +365,7 @@ pub(super) fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: b
     });
     below.into_iter().any(|cell| match &cell.value {
         CellValue::Number(_) => true,
-        CellValue::Text(text) => !number || number::parse(trimmed(text)).is_some(),
+        CellValue::Text(text) => !number || number::parse_number(trim_all_blanks(text)).is_some(),
         _ => cell.formula.is_some(),
     })
 }
@@ -367,7 +375,7 @@ fn status_by_words(sheet: &SheetCopy, heading: &StoredCell) -> Option<MemberColu
     let below =
         sheet.cells.iter().filter(|cell| cell.row > heading.row && cell.column == heading.column);
     let mut words = below.filter_map(|cell| match &cell.value {
-        CellValue::Text(text) => MemberStatus::named(&trimmed(text).to_lowercase()),
+        CellValue::Text(text) => MemberStatus::named(&trim_all_blanks(text).to_lowercase()),
         _ => None,
     });
     words.any(|status| status != MemberStatus::Active).then_some(MemberColumn::Status)
@@ -432,27 +440,29 @@ fn can_be_total(heading: &str, words: &[&str]) -> bool {
         "poeng",
     ];
     let year = heading.trim().parse::<u32>().is_ok_and(|year| YEARS.contains(&year));
-    let folded = folded(heading);
+    let folded = folded_name(heading);
     year || words.iter().any(|word| ANY.contains(word)) || ANY.contains(&folded.as_str())
 }
 
 /// The column that a heading means by its words: `Lcl pts`, `Local points 2003`, `Total points`,
 /// `Membership number`, `Members name`.
-fn likely_column(heading: &str, found: &Headings) -> Option<MemberColumn> {
+fn likely_column(heading: &str, found: &SheetHeadings) -> Option<MemberColumn> {
     use MemberColumn as C;
     let lower = heading.to_lowercase();
     let words: Vec<&str> =
         lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let says = |known: &[&str]| words.iter().any(|word| known.contains(word));
-    if names_numbers(&words) && found.find(C::Number).is_none() {
+    if names_numbers(&words) && found.find_column(C::Number).is_none() {
         return Some(C::Number);
     }
     let points =
         says(&["points", "point", "pts", "pt", "mps", "mp", "masterpoints", "total", "totals"]);
     let near = |column: C| {
-        let name = column.column().name.to_lowercase();
+        let name = column.definition().name.to_lowercase();
         let first = name.split(' ').next().unwrap_or_default().to_string();
-        words.iter().any(|word| *word == first || typo_of(word, [first.as_str()]).is_some())
+        words
+            .iter()
+            .any(|word| *word == first || name_meant_by_typo(word, [first.as_str()]).is_some())
     };
     let colours = [C::Green, C::Gold, C::Red];
     if let Some(colour) = colours.into_iter().find(|column| near(*column)) {
@@ -461,20 +471,20 @@ fn likely_column(heading: &str, found: &Headings) -> Option<MemberColumn> {
     if near(C::Local) || says(&["lcl", "loc", "lp", "lps", "black", "club points"]) {
         return Some(C::Local);
     }
-    if points && found.find(C::Other).is_none() {
+    if points && found.find_column(C::Other).is_none() {
         return Some(C::Local);
     }
-    if !has_totals(found) && can_be_total(heading, &words) {
+    if !has_totals_column(found) && can_be_total(heading, &words) {
         return Some(C::Local);
     }
-    let names: Vec<&str> = NEEDED.iter().map(|column| column.column().name).collect();
-    if let Some(name) = typo_of(heading, names.iter().copied()) {
-        return NEEDED.into_iter().find(|column| column.column().name == name);
+    let names: Vec<&str> = NEEDED.iter().map(|column| column.definition().name).collect();
+    if let Some(name) = name_meant_by_typo(heading, names.iter().copied()) {
+        return NEEDED.into_iter().find(|column| column.definition().name == name);
     }
     if says(&["surname", "name", "names", "player", "members"])
         && !says(&["club", "partner", "file"])
     {
-        return Some(C::Name).filter(|_| found.find(C::Surname).is_none());
+        return Some(C::Name).filter(|_| found.find_column(C::Surname).is_none());
     }
     if says(&["club", "clubs"]) && words.len() <= 3 {
         return Some(C::Club);
@@ -484,20 +494,24 @@ fn likely_column(heading: &str, found: &Headings) -> Option<MemberColumn> {
 
 /// Whether the sheet `Members` is a register and no mere list, though no column of it is headed
 /// Number: it has totals, or a column that may be them.
-pub(super) fn is_register(sheet: &SheetCopy, found: &Headings) -> bool {
+pub(super) fn is_register_without_numbers(sheet: &SheetCopy, found: &SheetHeadings) -> bool {
     let headings = || sheet.cells.iter().filter(|cell| cell.row == found.row);
     let unread = || headings().filter(|cell| found.column_at(cell.column).is_none());
     let likely = |cell: &StoredCell| {
-        let meant = likely_column(&heading(cell)?, found)?;
-        (TOTALS.contains(&meant) && is_filled_below(sheet, cell, true)).then_some(())
+        let meant = likely_column(&heading_text(cell)?, found)?;
+        (TOTALS_COLUMNS.contains(&meant) && is_filled_below(sheet, cell, true)).then_some(())
     };
-    let totals = TOTALS.into_iter().any(|column| found.find(column).is_some());
+    let totals = TOTALS_COLUMNS.into_iter().any(|column| found.find_column(column).is_some());
     totals || unread().any(|cell| likely(cell).is_some())
 }
 
 /// The columns of a club's own list that are probably totals, which a list does not give. Its sheets
 /// come behind the `made` ones; `copy` has the cells parted that hold two things.
-pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize) -> Vec<Problem> {
+pub(super) fn report_totals_in_member_list(
+    copy: &WorkbookCopy,
+    tables: &[RecognisedTable],
+    made: usize,
+) -> Vec<Problem> {
     let mut found = Vec::new();
     let made = u16::try_from(made).unwrap_or(u16::MAX);
     for table in tables {
@@ -506,7 +520,7 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             found.extend(figures_of_list(sheet, table, made));
             continue;
         };
-        let none = Headings {
+        let none = SheetHeadings {
             form: MemberColumn::FORM,
             row,
             columns: Vec::new(),
@@ -515,20 +529,23 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
         };
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
-            let Some(heading) = heading(cell) else { continue };
+            let Some(heading) = heading_text(cell) else { continue };
             let points = ColumnMeaning::new(What::Masterpoints);
             let known = table.columns.iter().find(|column| column.column == cell.column);
             let meant = match known {
                 Some(known) if known.meaning == points => Some(MemberColumn::Local),
                 Some(_) => None,
-                None => named(&heading).or_else(|| likely_column(&heading, &none)),
+                None => {
+                    member_column_of_heading(&heading).or_else(|| likely_column(&heading, &none))
+                }
             };
-            if meant.is_some_and(|meant| TOTALS.contains(&meant))
+            if meant.is_some_and(|meant| TOTALS_COLUMNS.contains(&meant))
                 && is_filled_below(sheet, cell, true)
             {
                 let own = sheet;
                 let sheet = table.sheet.saturating_add(made);
-                let at = Address { sheet, row: cell.row, column: own.source_column(cell.column) };
+                let at =
+                    CellAddress { sheet, row: cell.row, column: own.source_column(cell.column) };
                 found.push(Problem::new(problems::ListWithTotals { heading }, at));
             }
         }
@@ -538,7 +555,7 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
 }
 
 /// Columns of a club's own list without a heading and a meaning, with figures beside most members.
-fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> {
+fn figures_of_list(sheet: &SheetCopy, table: &RecognisedTable, made: u16) -> Vec<Problem> {
     let rows = table.first_row..=table.last_row;
     let last_heading = table.first_row.saturating_sub(1);
     let first_heading = table.heading.unwrap_or(table.first_row);
@@ -546,7 +563,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
         .cells
         .iter()
         .filter(|cell| (first_heading..=last_heading).contains(&cell.row))
-        .filter(|cell| heading(cell).is_some())
+        .filter(|cell| heading_text(cell).is_some())
         .map(|cell| cell.column)
         .collect();
     let known = |column: u16| {
@@ -556,7 +573,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row) && !known(cell.column)) {
         let is_figure = match &cell.value {
             CellValue::Number(_) => true,
-            CellValue::Text(text) => number::parse(trimmed(text)).is_some(),
+            CellValue::Text(text) => number::parse_number(trim_all_blanks(text)).is_some(),
             _ => cell.formula.is_some(),
         };
         if is_figure {
@@ -568,7 +585,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     let told = most.map(|(column, (row, _))| {
         let column = sheet.source_column(column);
         let heading = format!("{} without a heading", column_letters(column));
-        let at = Address { sheet: table.sheet.saturating_add(made), row, column };
+        let at = CellAddress { sheet: table.sheet.saturating_add(made), row, column };
         Problem::new(problems::ListWithTotals { heading }, at)
     });
     told.collect()

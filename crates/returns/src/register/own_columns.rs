@@ -3,7 +3,7 @@
 use model::problem::{Problem, ProblemPlace};
 use model::{WorkbookCopy, to_a1};
 
-use crate::cells::{CellReader, heading, is_filled};
+use crate::cells::{CellReader, heading_text, is_cell_filled};
 use crate::misread_problems::DecisionsNotRead;
 use crate::problems::{ColumnNotKept, OtherColumn, UnknownColumn};
 
@@ -12,16 +12,21 @@ const MOST: usize = 5;
 
 /// Warns of them, in place of the notes that they were not read. Of a sheet whose decisions were not read
 /// nothing more is said.
-pub(super) fn tell(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut CellReader<'_>) {
+pub(super) fn warn_of_lost_columns(
+    workbook_copy: &WorkbookCopy,
+    anew: &[u16],
+    reader: &mut CellReader<'_>,
+) {
     let own = |problem: &Problem| match problem.place {
         ProblemPlace::Cell(at) if anew.contains(&at.sheet) => {
             let trouble = &problem.trouble;
-            let unknown = trouble.is::<UnknownColumn>() || trouble.is::<OtherColumn>();
+            let unknown =
+                trouble.is_of_kind::<UnknownColumn>() || trouble.is_of_kind::<OtherColumn>();
             unknown.then_some(at)
         }
         _ => None,
     };
-    let unread = reader.problems.iter().filter(|one| one.trouble.is::<DecisionsNotRead>());
+    let unread = reader.problems.iter().filter(|one| one.trouble.is_of_kind::<DecisionsNotRead>());
     let sheet = |one: &Problem| match one.place {
         ProblemPlace::Cell(at) => Some(at.sheet),
         _ => None,
@@ -31,18 +36,19 @@ pub(super) fn tell(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut Cell
     for problem in &mut reader.problems {
         let Some(at) = own(problem) else { continue };
         let cells = &workbook_copy.sheets[usize::from(at.sheet)].cells;
-        let column = || cells.iter().filter(|cell| cell.column == at.column && is_filled(cell));
-        let headed = column().find(|cell| cell.row == at.row).and_then(heading);
+        let column =
+            || cells.iter().filter(|cell| cell.column == at.column && is_cell_filled(cell));
+        let headed = column().find(|cell| cell.row == at.row).and_then(heading_text);
         let below = column().filter(|cell| cell.row > at.row);
         let below: Vec<String> = below.map(|cell| to_a1(cell.row, cell.column)).collect();
         let Some(heading) = headed.filter(|_| !below.is_empty()) else { continue };
-        let cells = some_of(&below);
+        let cells = list_some_cells(&below);
         *problem = Problem::new(ColumnNotKept { heading, cells }, at);
     }
 }
 
 /// The first few cells.
-pub(super) fn some_of(cells: &[String]) -> String {
+pub(super) fn list_some_cells(cells: &[String]) -> String {
     let more = if cells.len() > MOST { ", \u{2026}" } else { "" };
     format!("{}{more}", cells[..cells.len().min(MOST)].join(", "))
 }

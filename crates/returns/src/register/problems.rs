@@ -1,7 +1,7 @@
 //! Problems of the register of members, sheet by sheet. Where totals could be lost or misread,
 //! nothing is credited, or the points of the member are on hold.
 
-use model::problem::{Blank, Phrase, problems};
+use model::problem::{BlankContent, Phrase, problems};
 
 problems! {
     // The sheet of members
@@ -9,7 +9,7 @@ problems! {
         "This workbook has no Members sheet, so it is not a register."
         => "Rename the sheet with the members to Members, or use a list with headings for the member number (such as Member no) and the name.";
 
-    note "list-as-register" "Club's list read as a register" ListAsRegister { columns: Blank }:
+    note "list-as-register" "Club's list read as a register" ListAsRegister { columns: BlankContent }:
         "This is a club's own list, read as a register of members: {columns}. Its members start without points."
         => "Check the columns. To give members points or another status, use the register that palmares writes.";
 

@@ -1,7 +1,7 @@
 //! Formulas that were never worked out: a program that writes workbooks without calculating them gives
 //! each formula the result 0.
 
-use super::kept_in_excel::sum_of;
+use super::kept_in_excel::value_of_sum_formula;
 use model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
 
 /// At most so many cells are added up; formulas beyond it are not looked into.
@@ -10,7 +10,7 @@ const MOST_CELLS: usize = 5_000_000;
 /// Takes the result 0 from formulas that were not worked out, so that they are asked for like those
 /// without one: sums of cells that come to something else, and all others of a workbook in which no
 /// formula has a result.
-pub(super) fn take_zeros(workbook_copy: &mut WorkbookCopy) {
+pub(super) fn clear_uncalculated_zeros(workbook_copy: &mut WorkbookCopy) {
     let mut budget = MOST_CELLS;
     let mut zeros = Vec::new();
     let mut wrong = Vec::new();
@@ -36,7 +36,8 @@ pub(super) fn take_zeros(workbook_copy: &mut WorkbookCopy) {
 
 /// The formula of a cell that is more than figures, in capitals, without blanks and `$`.
 fn refers((at, cell): (usize, &StoredCell)) -> Option<(usize, String)> {
-    let formula = cell.formula.as_deref().filter(|formula| sum_of(formula).is_none())?;
+    let formula =
+        cell.formula.as_deref().filter(|formula| value_of_sum_formula(formula).is_none())?;
     let formula = formula.trim_start_matches('=');
     let plain = formula.chars().filter(|c| !c.is_whitespace() && *c != '$');
     let plain = plain.collect::<String>().to_ascii_uppercase();
@@ -146,7 +147,7 @@ mod tests {
         let more = more.map(|(at, (formula, value))| cell(3 + at, *value, Some(formula)));
         let sheet = SheetCopy { cells: figures.chain(more).collect(), ..SheetCopy::default() };
         let mut workbook_copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
-        take_zeros(&mut workbook_copy);
+        clear_uncalculated_zeros(&mut workbook_copy);
         workbook_copy.sheets[0].cells[2..].iter().map(|cell| cell.value.clone()).collect()
     }
 

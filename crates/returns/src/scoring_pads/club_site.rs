@@ -1,17 +1,19 @@
 //! The upload file of a club's web site: CSV in sections that begin with `#`.
 
-use super::codes::{artificial, day, direction_named};
-use super::field::{ContestantField, NamedContestant};
+use super::field::{ContestantInFile, PadSessionsBuilder};
 use super::problems;
-use super::session::{Line, Player, Session};
-use super::text::{Headings, fields};
+use super::scoring_pad_words::{
+    artificial_in_form_notation, direction_in_list_name, parse_date_to_serial,
+};
+use super::session::{PadBoardLine, PadPlayer, PadSession};
+use super::text_files::{FieldHeadings, split_fields};
 use model::problem::ProblemDetail;
 use model::{Direction, Scoring, processing_instruction};
 
 const TAGS: [&str; 4] = ["#version", "#scores", "#travellers", "#boardformat"];
 
 /// Whether a text begins like such a file.
-pub(super) fn is_club_site(text: &str) -> bool {
+pub(super) fn is_club_site_upload(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let lines = text.lines().map(|line| line.trim_start().to_lowercase());
     let tags = lines.filter(|line| TAGS.iter().any(|tag| line.starts_with(tag)));
@@ -24,33 +26,33 @@ enum Part {
     /// A ranking; its headings, once they were read.
     Scores {
         direction: Option<Direction>,
-        headings: Option<Headings>,
+        headings: Option<FieldHeadings>,
     },
     /// Travellers; their headings, and the board of the lines below.
     Travellers {
-        headings: Option<Headings>,
+        headings: Option<FieldHeadings>,
         board: String,
     },
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = ContestantField::default();
+pub(super) fn read_club_site_upload(text: &str) -> Result<Vec<PadSession>, ProblemDetail> {
+    let mut field = PadSessionsBuilder::default();
     let mut part = Part::Head;
-    let mut format = Headings::parse(&["Board".to_string()]);
+    let mut format = FieldHeadings::parse(&["Board".to_string()]);
     for (number, line) in (1..).zip(text.lines()) {
-        let fields: Vec<String> = fields(line, ',').iter().map(|text| armed(text)).collect();
+        let fields: Vec<String> = split_fields(line, ',').iter().map(|text| armed(text)).collect();
         if let Some(tag) = fields[0].strip_prefix('#') {
             let rest = &fields[1..];
             let first = rest.first().map(String::as_str).filter(|text| !text.is_empty());
             match tag.to_lowercase().as_str() {
                 "title" => field.title = first.map(|_| rest.join(",")),
-                "date" => field.day = first.and_then(day),
+                "date" => field.day = first.and_then(parse_date_to_serial),
                 "winners" => field.winners = first.and_then(|text| text.parse().ok()),
                 "scores" => {
-                    let direction = first.and_then(direction_named);
+                    let direction = first.and_then(direction_in_list_name);
                     part = Part::Scores { direction, headings: None };
                 }
-                "boardformat" => format = Headings::parse(rest),
+                "boardformat" => format = FieldHeadings::parse(rest),
                 "travellers" => part = Part::Travellers { headings: None, board: String::new() },
                 "board" => {
                     if let Part::Travellers { board, .. } = &mut part {
@@ -60,7 +62,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
                             .to_string();
                     }
                 }
-                processing_instruction::TARGET => field.remark("", first.unwrap_or_default()),
+                processing_instruction::INSTRUCTION_TARGET => {
+                    field.apply_embedded_form_row("", first.unwrap_or_default())
+                }
                 _ => {}
             }
             continue;
@@ -73,7 +77,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
             Part::Scores { headings, .. } | Part::Travellers { headings, .. }
                 if headings.is_none() =>
             {
-                *headings = Some(Headings::parse(&fields));
+                *headings = Some(FieldHeadings::parse(&fields));
             }
             Part::Scores { direction, headings: Some(headings) } => {
                 rank(&mut field, headings, &fields, *direction);
@@ -84,11 +88,11 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
             Part::Scores { .. } | Part::Travellers { .. } => {}
         }
     }
-    if field.is_empty() {
+    if field.has_no_results() {
         let why = "it has no travellers, only a ranking or nothing".to_string();
         return Err(problems::PadRefused { why }.into());
     }
-    Ok(field.sessions())
+    Ok(field.into_sessions())
 }
 
 /// A text as it was before an apostrophe kept spreadsheets from taking it for a formula.
@@ -98,13 +102,13 @@ fn armed(text: &str) -> String {
 }
 
 fn rank(
-    field: &mut ContestantField,
-    headings: &Headings,
+    field: &mut PadSessionsBuilder,
+    headings: &FieldHeadings,
     fields: &[String],
     direction: Option<Direction>,
 ) {
     let Some(number) = headings.field(fields, &["Pair", "PairNo", "No", "Number"]) else { return };
-    let players: Vec<Player> = (1..=4)
+    let players: Vec<PadPlayer> = (1..=4)
         .filter_map(|nth| {
             let own = |names: [String; 3]| {
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -112,7 +116,7 @@ fn rank(
             };
             let name = own([format!("Name{nth}"), format!("Player{nth}"), format!("Name {nth}")]);
             let number = own([format!("ID{nth}"), format!("Number{nth}"), format!("No{nth}")]);
-            (name.is_some() || number.is_some()).then_some(Player { name, number, boards: None })
+            (name.is_some() || number.is_some()).then_some(PadPlayer { name, number, boards: None })
         })
         .collect();
     let percent = headings.field(fields, &["Percent", "Percentage", "%"]);
@@ -137,28 +141,28 @@ fn rank(
     let place = headings.field(fields, &["Position", "Place", "Rank", "Pos"]).map(str::to_string);
     // With one winner there is one ranking, whatever it is called.
     let direction = direction.filter(|_| field.winners != Some(1));
-    field.name(
+    field.add_contestant(
         "",
-        NamedContestant {
+        ContestantInFile {
             number: number.to_string(),
             direction,
             players,
             score,
             place,
-            ..NamedContestant::default()
+            ..ContestantInFile::default()
         },
     );
 }
 
 fn result(
-    field: &mut ContestantField,
-    headings: &Headings,
+    field: &mut PadSessionsBuilder,
+    headings: &FieldHeadings,
     fields: &[String],
     board: &str,
     number: usize,
 ) {
     let own = |names: &[&str]| headings.field(fields, names).map(str::to_string);
-    let mut line = Line { board: board.to_string(), ..Line::default() };
+    let mut line = PadBoardLine { board: board.to_string(), ..PadBoardLine::default() };
     line.round = own(&["Round", "Rd"]);
     line.sides = [own(&["NS", "NS Pair", "Pair NS"]), own(&["EW", "EW Pair", "Pair EW"])];
     line.contract = own(&["Contract"]);
@@ -173,7 +177,9 @@ fn result(
     };
     line.score = own(&["Score", "NS Score", "Score NS", "NS+"]);
     line.score = line.score.or_else(|| own(&["EW Score", "Score EW", "NS-"]).map(turned));
-    if let Some(ruled) = line.score.as_deref().or(line.contract.as_deref()).and_then(artificial) {
+    if let Some(ruled) =
+        line.score.as_deref().or(line.contract.as_deref()).and_then(artificial_in_form_notation)
+    {
         line.adjusted = Some(ruled);
         (line.score, line.contract, line.by, line.tricks, line.result) =
             (None, None, None, None, None);
@@ -183,5 +189,5 @@ fn result(
         let why = "a pair or the board is missing".to_string();
         troubles.push(problems::PadLine { line: number, why }.into());
     }
-    field.add("", line, troubles);
+    field.add_line("", line, troubles);
 }

@@ -2,20 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::codes::NoContract;
 use super::problems;
+use super::scoring_pad_words::NoContractReason;
 use super::session::{
-    BoardHands, Entry, Line, Player, PublishedScore, Remarks, Session, SessionPlace, direction_of,
-    has_two_winners,
+    BoardHands, EmbeddedFormRows, PadBoardLine, PadEntry, PadPlayer, PadSession, PublishedScore,
+    SessionProblemPlace, direction_of_side, has_two_winners,
 };
-use crate::remarks::Cells;
+use crate::remarks::EmbeddedFormCells;
 use model::form::{AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
 use model::problem::{ProblemDetail, phrase};
 use model::{Direction, Format, Scoring, processing_instruction};
 
 /// What a file says of all its sections.
 #[derive(Debug, Default)]
-pub(super) struct ContestantField {
+pub(super) struct PadSessionsBuilder {
     pub title: Option<String>,
     pub day: Option<i32>,
     pub organiser: Option<String>,
@@ -25,50 +25,57 @@ pub(super) struct ContestantField {
     sections: BTreeMap<String, Section>,
     /// The hands, of all sections.
     pub deals: Vec<BoardHands>,
-    remarks: Remarks,
+    remarks: EmbeddedFormRows,
     pub troubles: Vec<ProblemDetail>,
 }
 
 #[derive(Debug, Default)]
 struct Section {
-    lines: Vec<Line>,
-    names: Vec<NamedContestant>,
+    lines: Vec<PadBoardLine>,
+    names: Vec<ContestantInFile>,
     /// The lines without a result of which a problem tells.
     awaited: Vec<usize>,
-    troubles: Vec<(SessionPlace, ProblemDetail)>,
+    troubles: Vec<(SessionProblemPlace, ProblemDetail)>,
 }
 
 /// What a file says of a contestant.
 #[derive(Debug, Default, Clone)]
-pub(super) struct NamedContestant {
+pub(super) struct ContestantInFile {
     pub number: String,
     /// Its direction, if it is told.
     pub direction: Option<Direction>,
-    pub players: Vec<Player>,
+    pub players: Vec<PadPlayer>,
     /// Its score, whether that is a percentage, and its place.
     pub score: Option<(String, bool)>,
     pub place: Option<String>,
     /// Further cells of its row.
-    pub remark: Cells,
+    pub remark: EmbeddedFormCells,
 }
 
-impl ContestantField {
+impl PadSessionsBuilder {
     /// Adds a line, and what is wrong with it.
-    pub(super) fn add(&mut self, section: &str, mut line: Line, mut troubles: Vec<ProblemDetail>) {
+    pub(super) fn add_line(
+        &mut self,
+        section: &str,
+        mut line: PadBoardLine,
+        mut troubles: Vec<ProblemDetail>,
+    ) {
         let section = self.sections.entry(section.to_string()).or_default();
-        let at = SessionPlace::Line(section.lines.len());
-        if let Some(meant) = line.contract.as_deref().and_then(NoContract::read) {
+        let at = SessionProblemPlace::Line(section.lines.len());
+        if let Some(meant) = line.contract.as_deref().and_then(NoContractReason::parse) {
             (line.contract, line.by, line.lead) = (None, None, None);
             (line.tricks, line.result) = (None, None);
             match meant {
-                NoContract::PassedOut => line.contract = Some("PASS".to_string()),
-                NoContract::Ruled(form) => line.adjusted = line.adjusted.take().or(Some(form)),
-                NoContract::Untold if line.adjusted.is_none() && line.score.is_none() => {
+                NoContractReason::PassedOut => line.contract = Some("PASS".to_string()),
+                NoContractReason::Ruled(form) => {
+                    line.adjusted = line.adjusted.take().or(Some(form))
+                }
+                NoContractReason::Untold if line.adjusted.is_none() && line.score.is_none() => {
                     let row = phrase!("board {board}", board = line.board.to_string());
                     section.awaited.push(section.lines.len());
                     troubles.push(problems::PadUndecided { row }.into());
                 }
-                NoContract::Untold => {}
+                NoContractReason::Untold => {}
             }
             if line.adjusted.is_some() {
                 line.score = None;
@@ -79,9 +86,9 @@ impl ContestantField {
     }
 
     /// Adds what is said of a contestant. Further players of one that is known join it.
-    pub(super) fn name(&mut self, section: &str, named: NamedContestant) {
+    pub(super) fn add_contestant(&mut self, section: &str, named: ContestantInFile) {
         let names = &mut self.sections.entry(section.to_string()).or_default().names;
-        let same = |known: &&mut NamedContestant| {
+        let same = |known: &&mut ContestantInFile| {
             known.number == named.number && known.direction == named.direction
         };
         match names.iter_mut().find(same) {
@@ -95,9 +102,9 @@ impl ContestantField {
     }
 
     /// Adds the players of a contestant, unless more is said of it.
-    pub(super) fn name_if_unknown(&mut self, section: &str, named: NamedContestant) {
+    pub(super) fn add_contestant_if_unknown(&mut self, section: &str, named: ContestantInFile) {
         let names = &mut self.sections.entry(section.to_string()).or_default().names;
-        let known = |known: &NamedContestant| {
+        let known = |known: &ContestantInFile| {
             known.number == named.number && known.direction == named.direction
         };
         if !names.iter().any(known) {
@@ -106,7 +113,7 @@ impl ContestantField {
     }
 
     /// Enters how many boards the players of a contestant played, by their names.
-    pub(super) fn count(
+    pub(super) fn set_boards_played(
         &mut self,
         section: &str,
         number: &str,
@@ -126,8 +133,8 @@ impl ContestantField {
     }
 
     /// Takes what palmares wrote: of the event, or of the contestant or line above it in a section.
-    pub(super) fn remark(&mut self, section: &str, remark: &str) {
-        let (sheet, cells) = processing_instruction::read(remark);
+    pub(super) fn apply_embedded_form_row(&mut self, section: &str, remark: &str) {
+        let (sheet, cells) = processing_instruction::parse_row_cells_instruction(remark);
         let own = self.sections.get_mut(section);
         let remarks = &mut self.remarks;
         if sheet == Key::FORM.name {
@@ -147,29 +154,29 @@ impl ContestantField {
     }
 
     /// Whether it holds no result.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(super) fn has_no_results(&self) -> bool {
         !self.remarks.have_results()
             && self.sections.values().all(|section| section.lines.is_empty())
     }
 
-    pub(super) fn sessions(mut self) -> Vec<Session> {
+    pub(super) fn into_sessions(mut self) -> Vec<PadSession> {
         let whole = self.remarks.have_results();
         self.sections.retain(|_, section| whole || !section.lines.is_empty());
         let several = self.sections.len() > 1;
         let sections = std::mem::take(&mut self.sections);
-        let mut sessions: Vec<Session> = sections
+        let mut sessions: Vec<PadSession> = sections
             .into_iter()
             .map(|(letter, section)| self.session(&letter, section, several))
             .collect();
         if let [first, ..] = &mut sessions[..] {
-            first
-                .troubles
-                .extend(self.troubles.into_iter().map(|trouble| (SessionPlace::Session, trouble)));
+            first.troubles.extend(
+                self.troubles.into_iter().map(|trouble| (SessionProblemPlace::Session, trouble)),
+            );
         }
         sessions
     }
 
-    fn session(&self, letter: &str, section: Section, several: bool) -> Session {
+    fn session(&self, letter: &str, section: Section, several: bool) -> PadSession {
         let Section { mut lines, names, awaited, troubles } = section;
         let individual =
             lines.iter().any(|line| line.sides.iter().flatten().any(|side| side.contains('&')));
@@ -181,7 +188,7 @@ impl ContestantField {
         for line in &mut lines {
             let turned = two && lists.are_turned(line);
             for (side, number) in line.sides.iter_mut().enumerate() {
-                let behind = if turned { direction_of(1 - side).word() } else { "" };
+                let behind = if turned { direction_of_side(1 - side).word() } else { "" };
                 let numbers = number
                     .as_deref()
                     .map(|text| text.split('&').map(str::trim).collect::<Vec<_>>());
@@ -194,7 +201,7 @@ impl ContestantField {
         }
         let entries = lists.entries(&names, prefix);
         let title = self.title.clone();
-        Session {
+        PadSession {
             id: if several { letter.to_string() } else { "1".to_string() },
             title: title.map(|title| if several { format!("{title} {letter}") } else { title }),
             day: self.day,
@@ -214,7 +221,7 @@ impl ContestantField {
 }
 
 /// Whether each direction has a winner, by what was played and who is listed.
-fn two_by(lines: &[Line], names: &[NamedContestant]) -> bool {
+fn two_by(lines: &[PadBoardLine], names: &[ContestantInFile]) -> bool {
     let mut boards: BTreeMap<&str, [Vec<&str>; 2]> = BTreeMap::new();
     for line in lines {
         let group = boards.entry(&line.board).or_default();
@@ -234,9 +241,10 @@ struct Lists {
 }
 
 impl Lists {
-    fn from_lines(lines: &[Line], names: &[NamedContestant], two: bool) -> Lists {
+    fn from_lines(lines: &[PadBoardLine], names: &[ContestantInFile], two: bool) -> Lists {
         let mut lists = Lists { two, numbers: Default::default() };
-        let sides = |line: &Line| line.sides.clone().into_iter().enumerate().collect::<Vec<_>>();
+        let sides =
+            |line: &PadBoardLine| line.sides.clone().into_iter().enumerate().collect::<Vec<_>>();
         let typed = names.iter().filter(|named| named.direction.is_some());
         let known: HashMap<&str, usize> =
             typed.clone().map(|named| (named.number.as_str(), 0)).collect();
@@ -272,23 +280,23 @@ impl Lists {
     }
 
     /// Whether both pairs of a line sit in the other direction than they are listed.
-    fn are_turned(&self, line: &Line) -> bool {
+    fn are_turned(&self, line: &PadBoardLine) -> bool {
         (0..2).all(|side| {
             let number = line.sides[side].as_deref().unwrap_or_default();
             self.has(1 - side, number) && !self.has(side, number)
         })
     }
 
-    fn entries(&self, names: &[NamedContestant], prefix: &str) -> Vec<Entry> {
+    fn entries(&self, names: &[ContestantInFile], prefix: &str) -> Vec<PadEntry> {
         let mut entries = Vec::new();
         for list in 0..2 {
             for (_, number) in &self.numbers[list] {
-                let direction = self.two.then(|| direction_of(list));
-                let of = |named: &&NamedContestant| {
+                let direction = self.two.then(|| direction_of_side(list));
+                let of = |named: &&ContestantInFile| {
                     named.number == *number && self.is_listed(named, list)
                 };
-                let own: Vec<&NamedContestant> = names.iter().filter(of).collect();
-                entries.push(Entry {
+                let own: Vec<&ContestantInFile> = names.iter().filter(of).collect();
+                entries.push(PadEntry {
                     number: format!("{prefix}{number}"),
                     direction,
                     name: None,
@@ -302,21 +310,21 @@ impl Lists {
 
     /// Whether what is said of a contestant is of one in this list. Where the direction is not told,
     /// the number must be in one list only.
-    fn is_listed(&self, named: &NamedContestant, list: usize) -> bool {
+    fn is_listed(&self, named: &ContestantInFile, list: usize) -> bool {
         match named.direction {
-            Some(direction) if self.two => direction == direction_of(list),
+            Some(direction) if self.two => direction == direction_of_side(list),
             None if self.two => !self.has(1 - list, &named.number),
             _ => true,
         }
     }
 
-    fn published(&self, named: &NamedContestant, prefix: &str) -> Option<PublishedScore> {
+    fn published(&self, named: &ContestantInFile, prefix: &str) -> Option<PublishedScore> {
         let list =
             (0..2).find(|list| self.has(*list, &named.number) && self.is_listed(named, *list))?;
         let (score, is_percentage) = named.score.clone()?;
         Some(PublishedScore {
             number: format!("{prefix}{}", named.number),
-            direction: self.two.then(|| direction_of(list)),
+            direction: self.two.then(|| direction_of_side(list)),
             score,
             is_percentage,
             place: named.place.clone(),

@@ -7,16 +7,16 @@ const TABLES: [&str; 3] = ["ScoreTable", "TotalScoreTable", "OptimumResultTable"
 
 /// A game: a board.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Game {
+pub(super) struct PbnGame {
     /// The value of each tag.
     pub tags: BTreeMap<String, String>,
     /// The tables by their tag.
-    pub tables: BTreeMap<&'static str, Table>,
+    pub tables: BTreeMap<&'static str, PbnTable>,
 }
 
 /// A table below a tag.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Table {
+pub(super) struct PbnTable {
     /// The names of its columns.
     columns: Vec<Column>,
     /// Its rows with their lines in the file.
@@ -42,14 +42,14 @@ impl Column {
 
 /// A file of games.
 #[derive(Debug, Default)]
-pub(super) struct GameFile {
-    pub games: Vec<Game>,
+pub(super) struct PbnFile {
+    pub games: Vec<PbnGame>,
     /// Title and day that a program of hand records writes beside the games.
     pub title: Option<String>,
     pub day: Option<String>,
 }
 
-impl Game {
+impl PbnGame {
     /// A tag's value, if it says something.
     pub(super) fn tag(&self, name: &str) -> Option<&str> {
         let value = self.tags.get(name)?.trim();
@@ -57,18 +57,18 @@ impl Game {
     }
 }
 
-impl Table {
-    fn parse(value: &str) -> Table {
+impl PbnTable {
+    fn parse(value: &str) -> PbnTable {
         let column = |column: &str| {
             let (name, form) = column.split_once('\\').unwrap_or((column, ""));
             let name = name.trim().trim_start_matches(['+', '-']).to_lowercase();
             let digits = form.trim().trim_end_matches(|c: char| c.is_ascii_alphabetic());
             Column { name, width: digits.parse().ok() }
         };
-        Table { columns: value.split(';').map(column).collect(), ..Table::default() }
+        PbnTable { columns: value.split(';').map(column).collect(), ..PbnTable::default() }
     }
 
-    pub(super) fn has(&self, name: &str) -> bool {
+    pub(super) fn has_column(&self, name: &str) -> bool {
         self.at(name).is_some()
     }
 
@@ -149,10 +149,10 @@ impl Table {
     }
 }
 
-impl GameFile {
-    pub(super) fn read(text: &str) -> GameFile {
-        let mut book = GameFile::default();
-        let mut game = Game::default();
+impl PbnFile {
+    pub(super) fn read(text: &str) -> PbnFile {
+        let mut book = PbnFile::default();
+        let mut game = PbnGame::default();
         let mut table: Option<&'static str> = None;
         let mut in_comment = false;
         for (number, line) in (1..).zip(text.lines()) {
@@ -182,7 +182,7 @@ impl GameFile {
     }
 
     /// Reads the tags of a line. Returns the table whose rows follow.
-    fn tags(&mut self, line: &str, game: &mut Game) -> Option<&'static str> {
+    fn tags(&mut self, line: &str, game: &mut PbnGame) -> Option<&'static str> {
         let mut rest = line;
         let mut table = None;
         while let Some(inner) = rest.trim_start().strip_prefix('[') {
@@ -199,7 +199,7 @@ impl GameFile {
             }
             table = TABLES.into_iter().find(|known| *known == name);
             if let Some(table) = table {
-                game.tables.insert(table, Table::parse(value));
+                game.tables.insert(table, PbnTable::parse(value));
             }
             game.tags.insert(name, value.to_string());
         }
@@ -207,7 +207,7 @@ impl GameFile {
     }
 
     /// Ends a game; `#` repeats what the game before says.
-    fn close(&mut self, mut game: Game) {
+    fn close(&mut self, mut game: PbnGame) {
         if game.tags.is_empty() {
             return;
         }
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn games_repeat_what_the_one_before_says() {
-        let book = GameFile::read(
+        let book = PbnFile::read(
             "% PBN 2.1\n%HRTitleDate \"2026.01.12\"\n[Event \"Monday\"]\n[Board \"1\"]\n{a comment\n\
              [Board \"9\"]}\n[ScoreTable \"PairId_NS\\2R;Names_NS\"]\n 3 \"Ann A\"\n\n\
              [Event \"#\"]\n[Board \"2\"] [Dealer \"E\"]\n[Board \"3\"]\n",
@@ -289,7 +289,7 @@ mod tests {
             (bare, "12 Ash-Birch Elm-Fir", [Some("Ash-Birch"), Some("Elm-Fir")]),
             (bare, "12 Cole-De Dunn Gore-Van Holt", [None, None]),
         ] {
-            let mut table = Table::parse(columns);
+            let mut table = PbnTable::parse(columns);
             table.push(7, row);
             let own = |name: &str| table.element(&table.rows[0].1, name);
             assert_eq!(["Names_NS", "Names_EW"].map(own), names, "{row}");

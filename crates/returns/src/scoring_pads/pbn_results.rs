@@ -2,26 +2,29 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::codes::{artificial, day, direction_named, named as listed};
-use super::field::{ContestantField, NamedContestant};
-use super::pbn::{Game, GameFile, Table};
+use super::field::{ContestantInFile, PadSessionsBuilder};
+use super::pbn::{PbnFile, PbnGame, PbnTable};
 use super::problems;
-use super::session::{BoardHands, Line, Player, Session, direction_of};
-use model::names::folded;
+use super::scoring_pad_words::{
+    artificial_in_form_notation, direction_in_list_name, parse_date_to_serial,
+    shortened_list as listed,
+};
+use super::session::{BoardHands, PadBoardLine, PadPlayer, PadSession, direction_of_side};
+use model::name_comparison::folded_name;
 use model::problem::{ProblemDetail, phrase};
 use model::{
-    Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_from_serial,
-    makeable_contracts,
+    Deal, Direction, Exact, Hand, HandRecordFile, Scoring, Seat, Strain, day_from_serial,
+    makeable_contracts_text,
 };
 
 /// What lists of players have between two names.
 const BETWEEN: [&str; 4] = [";", " & ", " and ", "/"];
 
 /// The players of each pair in each direction, by section and number.
-type Names = BTreeMap<(String, String), [Vec<Player>; 2]>;
+type Names = BTreeMap<(String, String), [Vec<PadPlayer>; 2]>;
 
 /// Whether a text begins like such a file.
-pub(super) fn is_pbn(text: &str) -> bool {
+pub(super) fn is_pbn_file(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
     let is_tag = |line: &str| {
@@ -37,13 +40,14 @@ pub(super) fn is_pbn(text: &str) -> bool {
         || (first.starts_with('%') && lines.take(40).any(is_tag))
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let book = GameFile::read(text);
-    let mut field = ContestantField::default();
+pub(super) fn read_pbn_sessions(text: &str) -> Result<Vec<PadSession>, ProblemDetail> {
+    let book = PbnFile::read(text);
+    let mut field = PadSessionsBuilder::default();
     let first = |name: &str| book.games.iter().find_map(|game| game.tag(name)).map(str::to_string);
     field.title = first("Event").or_else(|| book.title.clone());
     field.organiser = first("Site");
-    field.day = first("Date").or_else(|| book.day.clone()).and_then(|text| day(&text));
+    field.day =
+        first("Date").or_else(|| book.day.clone()).and_then(|text| parse_date_to_serial(&text));
     field.scoring = first("Scoring").and_then(|text| scoring(&text));
     let mut names = Names::new();
     for game in &book.games {
@@ -55,14 +59,14 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let mut seen = BTreeSet::new();
     let first = |dealt: &BoardHands| seen.insert(dealt.board.clone());
     field.deals = book.games.iter().filter_map(dealt).filter(first).collect();
-    if field.is_empty() {
+    if field.has_no_results() {
         let boards = book.games.iter().filter(|game| game.tag("Deal").is_some()).count();
         return Err(problems::PadHandsOnly { boards }.into());
     }
     if field.scoring.is_none() {
         let has = |column: &str| {
             let mut tables = book.games.iter().filter_map(|game| game.tables.get("ScoreTable"));
-            tables.any(|table| table.has(column))
+            tables.any(|table| table.has_column(column))
         };
         let points = has("MP_NS") || has("MP_EW") || has("Percentage_NS") && !has("IMP_NS");
         field.scoring = points.then_some(Scoring::Matchpoints);
@@ -75,17 +79,17 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         let twice = sides.iter().all(|players| !players.is_empty()) && sides[0] != sides[1];
         for (side, players) in sides.into_iter().enumerate().filter(|(_, all)| !all.is_empty()) {
             // Two names for one number are two pairs.
-            let direction = twice.then(|| direction_of(side));
-            let named = NamedContestant {
+            let direction = twice.then(|| direction_of_side(side));
+            let named = ContestantInFile {
                 number: number.clone(),
                 direction,
                 players,
-                ..NamedContestant::default()
+                ..ContestantInFile::default()
             };
-            field.name_if_unknown(&section, named);
+            field.add_contestant_if_unknown(&section, named);
         }
     }
-    Ok(field.sessions())
+    Ok(field.into_sessions())
 }
 
 fn scoring(words: &str) -> Option<Scoring> {
@@ -107,13 +111,13 @@ const SEATS: [[&str; 2]; 2] = [["North", "South"], ["East", "West"]];
 
 /// The results of a file with a game for each table: its players are the pairs, numbered
 /// by their names. A single result of each board is a record of play, and no session.
-fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), ProblemDetail> {
-    let has_result = |game: &&Game| {
+fn games_of_tables(field: &mut PadSessionsBuilder, book: &PbnFile) -> Result<(), ProblemDetail> {
+    let has_result = |game: &&PbnGame| {
         let passed = game.tag("Contract").is_some_and(|text| text.eq_ignore_ascii_case("pass"));
         let played = ["Contract", "Declarer", "Result"].iter().all(|tag| game.tag(tag).is_some());
         (passed || played) && !game.tables.contains_key("ScoreTable")
     };
-    let mut played: BTreeMap<&str, Vec<&Game>> = BTreeMap::new();
+    let mut played: BTreeMap<&str, Vec<&PbnGame>> = BTreeMap::new();
     for game in book.games.iter().filter(has_result) {
         played.entry(game.tag("Board").unwrap_or_default()).or_default().push(game);
     }
@@ -121,7 +125,7 @@ fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), P
     if most < 2 {
         return Ok(());
     }
-    let named = |game: &&Game| SEATS.iter().flatten().all(|seat| game.tag(seat).is_some());
+    let named = |game: &&PbnGame| SEATS.iter().flatten().all(|seat| game.tag(seat).is_some());
     if most < 3 || !played.values().flatten().all(named) {
         let count: usize = played.values().map(Vec::len).sum();
         let why = format!(
@@ -130,9 +134,9 @@ fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), P
         );
         return Err(problems::PadRefused { why }.into());
     }
-    let pair = |game: &Game, seats: [&str; 2]| {
+    let pair = |game: &PbnGame, seats: [&str; 2]| {
         let mut names: Vec<String> =
-            seats.iter().filter_map(|seat| game.tag(seat)).map(folded).collect();
+            seats.iter().filter_map(|seat| game.tag(seat)).map(folded_name).collect();
         names.sort_unstable();
         names
     };
@@ -144,27 +148,27 @@ fn games_of_tables(field: &mut ContestantField, book: &GameFile) -> Result<(), P
         let sides = SEATS.map(|seats| {
             let at = pairs.iter().position(|known| *known == pair(game, seats))?;
             let number = (at + 1).to_string();
-            let player = |name| Player { name: Some(name), ..Player::default() };
+            let player = |name| PadPlayer { name: Some(name), ..PadPlayer::default() };
             let players = seats.into_iter().filter_map(own).map(player).collect();
             let named =
-                NamedContestant { number: number.clone(), players, ..NamedContestant::default() };
-            field.name_if_unknown("", named);
+                ContestantInFile { number: number.clone(), players, ..ContestantInFile::default() };
+            field.add_contestant_if_unknown("", named);
             Some(number)
         });
-        let mut line = Line { sides, round: own("Round"), ..Line::default() };
+        let mut line = PadBoardLine { sides, round: own("Round"), ..PadBoardLine::default() };
         line.board = own("Board").unwrap_or_default();
         line.contract = own("Contract");
         if !line.contract.as_deref().is_some_and(|text| text.eq_ignore_ascii_case("pass")) {
             line.by = own("Declarer").map(|seat| seat.trim_start_matches('^').to_uppercase());
             line.tricks = own("Result");
         }
-        field.add("", line, Vec::new());
+        field.add_line("", line, Vec::new());
     }
     Ok(())
 }
 
 /// The hands of a board: `N:` and the hands from there clockwise.
-fn dealt(game: &Game) -> Option<BoardHands> {
+fn dealt(game: &PbnGame) -> Option<BoardHands> {
     let (first, hands) = game.tag("Deal")?.split_once(':')?;
     let first = "NESW".find(first.trim().to_uppercase().chars().next()?)?;
     let mut placed: [String; 4] = Default::default();
@@ -175,22 +179,24 @@ fn dealt(game: &Game) -> Option<BoardHands> {
     let tricks = game.tables.get("OptimumResultTable").map(|table| {
         let trick = |row: &[String]| {
             let own = |name: &str| table.element(row, name);
-            let seat = Seat::named(own("Declarer")?)?;
-            let strain = Strain::ALL.into_iter().find(|s| Some(s.id()) == own("Denomination"))?;
+            let seat = Seat::from_letter(own("Declarer")?)?;
+            let strain = Strain::ALL
+                .into_iter()
+                .find(|s| Some(s.traveller_letters()) == own("Denomination"))?;
             Some((seat, strain, own("Result")?.parse().ok()?))
         };
         table.rows.iter().filter_map(|(_, row)| trick(row)).collect::<Vec<_>>()
     });
-    let makes = tricks.and_then(|tricks| makeable_contracts(&tricks));
+    let makes = tricks.and_then(|tricks| makeable_contracts_text(&tricks));
     Some(BoardHands { board: game.tag("Board")?.to_string(), hands: placed, makes })
 }
 
 /// The hands of a file without results, or with results of numbers that nobody is named for;
 /// `None` if it is a session of its own, or has no hands.
-pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
-    let book = GameFile::read(text);
+pub(super) fn pbn_hands_without_results(text: &str, file: &str) -> Option<HandRecordFile> {
+    let book = PbnFile::read(text);
     let has_results = book.games.iter().any(|game| game.tables.contains_key("ScoreTable"));
-    let names = |game: &Game| {
+    let names = |game: &PbnGame| {
         SEATS.iter().flatten().any(|seat| game.tag(seat).is_some())
             || game.tables.contains_key("TotalScoreTable")
     };
@@ -200,16 +206,16 @@ pub(super) fn hands(text: &str, file: &str) -> Option<HandRecord> {
         return None;
     }
     let dates: Vec<&str> = book.games.iter().filter_map(|game| game.tag("Date")).collect();
-    let day = dates.first().copied().or(book.day.as_deref()).and_then(day);
+    let day = dates.first().copied().or(book.day.as_deref()).and_then(parse_date_to_serial);
     let day = day.and_then(|serial| day_from_serial(f64::from(serial)));
     let deals: Vec<Deal> = dealt.iter().filter_map(deal_of).collect();
     let unsound = dealt.len() - deals.len();
-    Some(HandRecord { file: file.to_string(), day, deals, unsound, with_results: has_results })
+    Some(HandRecordFile { file: file.to_string(), day, deals, unsound, with_results: has_results })
 }
 
 /// A deal of thirteen different cards each.
 fn deal_of(dealt: &BoardHands) -> Option<Deal> {
-    let hands = dealt.hands.each_ref().map(|hand| Hand::read(hand));
+    let hands = dealt.hands.each_ref().map(|hand| Hand::parse(hand));
     let [Some(north), Some(east), Some(south), Some(west)] = hands else { return None };
     let board = dealt.board.parse().ok()?;
     let sound = Hand::fourth_hand([north, east, south]) == Some(west);
@@ -218,12 +224,16 @@ fn deal_of(dealt: &BoardHands) -> Option<Deal> {
 }
 
 /// The results of a board.
-fn results(field: &mut ContestantField, game: &Game, table: &Table, names: &mut Names) {
+fn results(field: &mut PadSessionsBuilder, game: &PbnGame, table: &PbnTable, names: &mut Names) {
     let board = game.tag("Board").unwrap_or_default();
     for (number, row) in &table.rows {
         let own = |name: &str| table.element(row, name).map(str::to_string);
         let section = own("Section").unwrap_or_default();
-        let mut line = Line { board: board.to_string(), round: own("Round"), ..Line::default() };
+        let mut line = PadBoardLine {
+            board: board.to_string(),
+            round: own("Round"),
+            ..PadBoardLine::default()
+        };
         line.sides = [own("PairId_NS"), own("PairId_EW")];
         line.contract = own("Contract");
         line.by = own("Declarer").map(|seat| seat.to_uppercase());
@@ -234,8 +244,8 @@ fn results(field: &mut ContestantField, game: &Game, table: &Table, names: &mut 
         if table.unclear.contains(number) {
             troubles.push(unclear(*number));
         }
-        let words = own("Score_NS").as_deref().and_then(artificial);
-        let others = own("Score_EW").as_deref().and_then(artificial);
+        let words = own("Score_NS").as_deref().and_then(artificial_in_form_notation);
+        let others = own("Score_EW").as_deref().and_then(artificial_in_form_notation);
         if let (Some(one), Some(other)) = (&words, &others) {
             (line.score, line.tricks, line.contract, line.by) = (None, None, None, None);
             let whole = one.contains('/') || one == "NP" || one == other;
@@ -270,7 +280,7 @@ fn results(field: &mut ContestantField, game: &Game, table: &Table, names: &mut 
                 }
             }
         }
-        field.add(&section, line, troubles);
+        field.add_line(&section, line, troubles);
     }
 }
 
@@ -291,7 +301,7 @@ fn turned(score: String) -> String {
 
 /// The ruling of a row without a score: shares after `^`, or not played.
 fn ruled(
-    table: &Table,
+    table: &PbnTable,
     row: &[String],
     troubles: &mut Vec<ProblemDetail>,
     line: usize,
@@ -324,19 +334,20 @@ fn nought(share: String) -> String {
 }
 
 /// The players of a list of names: two names, or two surnames.
-fn players(text: &str) -> Vec<Player> {
+fn players(text: &str) -> Vec<PadPlayer> {
     let between = BETWEEN.into_iter().find(|sign| text.contains(sign));
     let parts: Vec<&str> = match between {
         Some(sign) => text.split(sign).collect(),
         None if text.matches('-').count() == 1 => text.split('-').collect(),
         None => vec![text],
     };
-    let named = |name: &str| Player { name: Some(name.trim().to_string()), ..Player::default() };
+    let named =
+        |name: &str| PadPlayer { name: Some(name.trim().to_string()), ..PadPlayer::default() };
     parts.into_iter().filter(|name| !name.trim().is_empty()).map(named).collect()
 }
 
 /// Enters the ranking. Where two rows have one number, they are the pairs of both directions.
-fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
+fn totals(field: &mut PadSessionsBuilder, table: &PbnTable, points: &PointsByNumber) {
     field.troubles.extend(table.unclear.iter().map(|line| unclear(*line)));
     let mut rows: BTreeMap<(String, String), Vec<&[String]>> = BTreeMap::new();
     for (_, row) in &table.rows {
@@ -350,7 +361,7 @@ fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
         let directions: Vec<Option<Direction>> = match rows[..] {
             [_] => vec![told_direction(table, rows[0])],
             [one, other] => match points.sides_of(table, &section, &number, [one, other]) {
-                Some(sides) => sides.map(|side| Some(direction_of(side))).to_vec(),
+                Some(sides) => sides.map(|side| Some(direction_of_side(side))).to_vec(),
                 None => {
                     unknown.push(number);
                     continue;
@@ -362,8 +373,8 @@ fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
             }
         };
         for (row, direction) in rows.into_iter().zip(directions) {
-            let named = NamedContestant { direction, ..total(field.scoring, table, row, &number) };
-            field.name(&section, named);
+            let named = ContestantInFile { direction, ..total(field.scoring, table, row, &number) };
+            field.add_contestant(&section, named);
         }
     }
     if !unknown.is_empty() {
@@ -373,22 +384,27 @@ fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
 }
 
 /// The direction that a row of the ranking names.
-fn told_direction(table: &Table, row: &[String]) -> Option<Direction> {
-    table.element(row, "Direction").and_then(direction_named)
+fn told_direction(table: &PbnTable, row: &[String]) -> Option<Direction> {
+    table.element(row, "Direction").and_then(direction_in_list_name)
 }
 
 /// What a row of the ranking says.
-fn total(scoring: Option<Scoring>, table: &Table, row: &[String], number: &str) -> NamedContestant {
+fn total(
+    scoring: Option<Scoring>,
+    table: &PbnTable,
+    row: &[String],
+    number: &str,
+) -> ContestantInFile {
     let own = |name: &str| table.element(row, name).map(str::to_string);
     let percentage = own("TotalPercentage").map(|score| (score, true));
     let points = ["TotalIMP", "TotalScore"].into_iter().find_map(own).map(|score| (score, false));
     let of_shares = scoring == Some(Scoring::Matchpoints);
-    NamedContestant {
+    ContestantInFile {
         number: number.to_string(),
         players: own("Names").map(|names| players(&names)).unwrap_or_default(),
         score: percentage.filter(|_| of_shares).or(points.filter(|_| !of_shares)),
         place: own("Rank").map(|place| place.trim_end_matches('=').to_string()),
-        ..NamedContestant::default()
+        ..ContestantInFile::default()
     }
 }
 
@@ -400,7 +416,7 @@ const POINTS: [([&str; 2], &str); 2] =
     [(["MP_NS", "MP_EW"], "TotalMP"), (["IMP_NS", "IMP_EW"], "TotalIMP")];
 
 impl PointsByNumber {
-    fn from_book(book: &GameFile) -> PointsByNumber {
+    fn from_book(book: &PbnFile) -> PointsByNumber {
         let mut points: BTreeMap<(String, String), [Exact; 2]> = BTreeMap::new();
         for table in book.games.iter().filter_map(|game| game.tables.get("ScoreTable")) {
             for (_, row) in &table.rows {
@@ -424,7 +440,7 @@ impl PointsByNumber {
     /// The sides of two rows of one number: as they say, or as their sums are those of the boards.
     fn sides_of(
         &self,
-        table: &Table,
+        table: &PbnTable,
         section: &str,
         number: &str,
         rows: [&[String]; 2],

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::codes::{artificial, direction_named};
-use super::field::{ContestantField, NamedContestant};
-use super::lin;
-use super::platform_teams::{self, Team};
+use super::field::{ContestantInFile, PadSessionsBuilder};
+use super::lin_hands;
+use super::platform_teams::{self, OnlineRankingTeam};
 use super::problems;
-use super::session::{BoardHands, Line, Player, Session};
-use super::text::{Headings, fields};
+use super::scoring_pad_words::{artificial_in_form_notation, direction_in_list_name};
+use super::session::{BoardHands, PadBoardLine, PadPlayer, PadSession};
+use super::text_files::{FieldHeadings, split_fields};
 use model::problem::ProblemDetail;
 use model::{Direction, Scoring};
 
@@ -19,7 +19,7 @@ const TAGS: [&str; 4] = ["#title,", "#travellerlines", "#tournament,", "#scoring
 const SITS_OUT: &str = "~sitout";
 
 /// Whether a text begins like such a file.
-pub(super) fn is_platform(text: &str) -> bool {
+pub(super) fn is_online_extract(text: &str) -> bool {
     let lines = text.lines().map(|line| line.trim_start().to_lowercase());
     let tags = lines.take(40).filter(|line| TAGS.iter().any(|tag| line.starts_with(tag)));
     tags.count() > 1
@@ -28,9 +28,9 @@ pub(super) fn is_platform(text: &str) -> bool {
 /// What the lines below are.
 enum Part {
     Head,
-    Ranking { direction: Option<Direction>, headings: Headings },
-    Teams(Headings),
-    Lines(Headings),
+    Ranking { direction: Option<Direction>, headings: FieldHeadings },
+    Teams(FieldHeadings),
+    Lines(FieldHeadings),
     Others,
 }
 
@@ -43,20 +43,20 @@ struct Ranked {
 
 /// A result as the file has it.
 struct TypedResult {
-    line: Line,
+    line: PadBoardLine,
     users: [[String; 2]; 2],
     trouble: Option<ProblemDetail>,
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = ContestantField::default();
+pub(super) fn read_online_extract(text: &str) -> Result<Vec<PadSession>, ProblemDetail> {
+    let mut field = PadSessionsBuilder::default();
     let mut part = Part::Head;
     let mut ranked: Vec<Ranked> = Vec::new();
-    let mut teams: Vec<Team> = Vec::new();
+    let mut teams: Vec<OnlineRankingTeam> = Vec::new();
     let mut typed: Vec<TypedResult> = Vec::new();
     let mut deals: BTreeMap<String, [String; 4]> = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
-        let fields = fields(line, ',');
+        let fields = split_fields(line, ',');
         if let Some(tag) = fields[0].strip_prefix('#') {
             part = begin(tag, &fields, part, &mut field);
             continue;
@@ -66,12 +66,13 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
                 ranked.extend(rank(&mut field, headings, &fields, *direction));
             }
             Part::Teams(headings) if !line.trim().is_empty() => {
-                teams.extend(platform_teams::team(headings, &fields));
+                teams.extend(platform_teams::parse_team_ranking_line(headings, &fields));
             }
             Part::Lines(headings) if !line.trim().is_empty() => {
                 typed.extend(result(headings, &fields, number));
                 let board = headings.field(&fields, &["Board"]);
-                let hands = headings.field(&fields, &["playdata"]).and_then(lin::hands);
+                let hands =
+                    headings.field(&fields, &["playdata"]).and_then(lin_hands::parse_lin_hands);
                 if let Some((board, hands)) = board.zip(hands) {
                     deals.entry(board.to_string()).or_insert(hands);
                 }
@@ -88,7 +89,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     if field.scoring == Some(Scoring::Imps) {
         let lines =
             typed.into_iter().map(|TypedResult { line, users, trouble }| (line, users, trouble));
-        return platform_teams::session(field, teams, lines.collect(), deals);
+        return platform_teams::team_match_session(field, teams, lines.collect(), deals);
     }
     let mut boards: BTreeMap<(usize, String), usize> = BTreeMap::new();
     for TypedResult { mut line, users, trouble } in typed {
@@ -101,28 +102,29 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
                 users.for_each(|user| *boards.entry((at, user.clone())).or_default() += 1);
             }
         }
-        field.add("", line, trouble.into_iter().collect());
+        field.add_line("", line, trouble.into_iter().collect());
     }
     substitutes(&mut field, &ranked, &boards);
     field.deals = deals;
-    Ok(field.sessions())
+    Ok(field.into_sessions())
 }
 
 /// A line that begins with `#`: a fact, or the heading of a part.
-fn begin(tag: &str, fields: &[String], part: Part, field: &mut ContestantField) -> Part {
+fn begin(tag: &str, fields: &[String], part: Part, field: &mut PadSessionsBuilder) -> Part {
     let rest = fields.get(1).map(String::as_str).filter(|text| !text.is_empty());
     match tag.to_lowercase().as_str() {
         "title" => field.title = rest.map(|_| fields[1..].join(",")),
-        "date" => field.day = rest.and_then(super::codes::day),
+        "date" => field.day = rest.and_then(super::scoring_pad_words::parse_date_to_serial),
         "scoringtype" => field.scoring = scoring(rest.unwrap_or_default()),
         "ranking" => {
-            let direction = fields.iter().skip(1).rev().find_map(|text| direction_named(text));
+            let direction =
+                fields.iter().skip(1).rev().find_map(|text| direction_in_list_name(text));
             field.winners = Some(if direction.is_some() { 2 } else { 1 });
-            return Part::Ranking { direction, headings: Headings::default() };
+            return Part::Ranking { direction, headings: FieldHeadings::default() };
         }
         "rank" => {
             if let Part::Ranking { direction, .. } = part {
-                let headings = Headings::parse(fields);
+                let headings = FieldHeadings::parse(fields);
                 let of_teams = fields.iter().any(|heading| heading.eq_ignore_ascii_case("team"));
                 return match of_teams {
                     true => Part::Teams(headings),
@@ -130,7 +132,7 @@ fn begin(tag: &str, fields: &[String], part: Part, field: &mut ContestantField) 
                 };
             }
         }
-        "board" => return Part::Lines(Headings::parse(fields)),
+        "board" => return Part::Lines(FieldHeadings::parse(fields)),
         "travellerlines" | "substitutions" | "pair" => return Part::Others,
         _ => {}
     }
@@ -149,8 +151,8 @@ fn scoring(word: &str) -> Option<Scoring> {
 
 /// A line of a ranking.
 fn rank(
-    field: &mut ContestantField,
-    headings: &Headings,
+    field: &mut PadSessionsBuilder,
+    headings: &FieldHeadings,
     fields: &[String],
     direction: Option<Direction>,
 ) -> Option<Ranked> {
@@ -159,7 +161,7 @@ fn rank(
         headings.field(fields, &["Name"])?.split('+').map(|user| user.trim().to_string()).collect();
     let ids = [headings.field(fields, &["ID1"]), headings.field(fields, &["ID2"])];
     let id = |at: usize| ids.get(at).copied().flatten().filter(|id| *id != "0").map(str::to_string);
-    let player = |(at, user): (usize, &String)| Player {
+    let player = |(at, user): (usize, &String)| PadPlayer {
         name: Some(user.clone()),
         number: id(at),
         boards: None,
@@ -169,22 +171,22 @@ fn rank(
         (score.trim_end_matches('%').to_string(), field.scoring == Some(Scoring::Matchpoints))
     });
     let place = headings.field(fields, &["Rank"]).map(str::to_string);
-    field.name(
+    field.add_contestant(
         "",
-        NamedContestant {
+        ContestantInFile {
             number: number.clone(),
             direction,
             players,
             score,
             place,
-            ..NamedContestant::default()
+            ..ContestantInFile::default()
         },
     );
     Some(Ranked { number, direction, users })
 }
 
 /// A line of results.
-fn result(headings: &Headings, fields: &[String], number: usize) -> Option<TypedResult> {
+fn result(headings: &FieldHeadings, fields: &[String], number: usize) -> Option<TypedResult> {
     let own = |name: &str| headings.field(fields, &[name]);
     let board = own("Board")?.to_string();
     let users = [["North", "South"], ["East", "West"]]
@@ -192,11 +194,13 @@ fn result(headings: &Headings, fields: &[String], number: usize) -> Option<Typed
     if users.iter().flatten().any(|user| user.eq_ignore_ascii_case(SITS_OUT)) {
         return None;
     }
-    let mut line = Line { board, ..Line::default() };
+    let mut line = PadBoardLine { board, ..PadBoardLine::default() };
     line.sides = [own("nsPair").map(str::to_string), own("ewPair").map(str::to_string)];
     line.play = own("playdata").map(str::to_string);
     let score = own("Score");
-    let ruled = score.and_then(artificial).or_else(|| own("Result").and_then(artificial));
+    let ruled = score
+        .and_then(artificial_in_form_notation)
+        .or_else(|| own("Result").and_then(artificial_in_form_notation));
     let mut trouble = None;
     match ruled {
         Some(ruled) => line.adjusted = Some(ruled),
@@ -238,7 +242,7 @@ fn pair_of(ranked: &[Ranked], number: Option<&str>, users: &[String; 2]) -> Opti
 
 /// Adds substitutes to their pairs, with the boards of each player.
 fn substitutes(
-    field: &mut ContestantField,
+    field: &mut PadSessionsBuilder,
     ranked: &[Ranked],
     boards: &BTreeMap<(usize, String), usize>,
 ) {
@@ -250,21 +254,21 @@ fn substitutes(
         if others.is_empty() {
             continue;
         }
-        let named = NamedContestant {
+        let named = ContestantInFile {
             number: pair.number.clone(),
             direction: pair.direction,
             players: others
                 .into_iter()
-                .map(|user| Player {
+                .map(|user| PadPlayer {
                     name: Some(user.clone()),
                     number: None,
                     boards: Some(own(user)),
                 })
                 .collect(),
-            ..NamedContestant::default()
+            ..ContestantInFile::default()
         };
-        field.name("", named);
-        field.count("", &pair.number, pair.direction, |name| {
+        field.add_contestant("", named);
+        field.set_boards_played("", &pair.number, pair.direction, |name| {
             pair.users.iter().find(|user| *user == name).map(own)
         });
     }

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::field::ContestantField;
+use super::field::PadSessionsBuilder;
 use super::problems;
-use super::session::{BoardHands, Entry, Line, Player, Session, SessionPlace};
-use super::text::Headings;
+use super::session::{
+    BoardHands, PadBoardLine, PadEntry, PadPlayer, PadSession, SessionProblemPlace,
+};
+use super::text_files::FieldHeadings;
 use model::problem::ProblemDetail;
 use model::{Format, Room, Scoring, StableSort};
 
@@ -15,34 +17,37 @@ const LISTED: usize = 4;
 
 /// A team of the ranking.
 #[derive(Debug)]
-pub(super) struct Team {
+pub(super) struct OnlineRankingTeam {
     number: String,
     name: Option<String>,
-    players: Vec<Player>,
+    players: Vec<PadPlayer>,
 }
 
 /// A line with its users, North-South and East-West.
-pub(super) type PlayedLine = (Line, [[String; 2]; 2], Option<ProblemDetail>);
+pub(super) type LineWithUsers = (PadBoardLine, [[String; 2]; 2], Option<ProblemDetail>);
 
 /// A line of the ranking.
-pub(super) fn team(headings: &Headings, fields: &[String]) -> Option<Team> {
+pub(super) fn parse_team_ranking_line(
+    headings: &FieldHeadings,
+    fields: &[String],
+) -> Option<OnlineRankingTeam> {
     let own = |name: &str| headings.field(fields, &[name]).map(str::to_string);
     let player = |nth: usize| {
         let name = own(&format!("Name{nth}"))?;
         let number = own(&format!("ID{nth}")).filter(|number| number != "0");
-        Some(Player { name: Some(name), number, boards: None })
+        Some(PadPlayer { name: Some(name), number, boards: None })
     };
     let players = (1..=LISTED).filter_map(player).collect();
-    Some(Team { number: own("Team")?, name: own("TeamName"), players })
+    Some(OnlineRankingTeam { number: own("Team")?, name: own("TeamName"), players })
 }
 
 /// The session of a match. The table where the first team sits North-South is the open room.
-pub(super) fn session(
-    field: ContestantField,
-    mut teams: Vec<Team>,
-    lines: Vec<PlayedLine>,
+pub(super) fn team_match_session(
+    field: PadSessionsBuilder,
+    mut teams: Vec<OnlineRankingTeam>,
+    lines: Vec<LineWithUsers>,
     deals: Vec<BoardHands>,
-) -> Result<Vec<Session>, ProblemDetail> {
+) -> Result<Vec<PadSession>, ProblemDetail> {
     let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });
     if teams.len() != 2 {
         return Err(refused(
@@ -50,14 +55,14 @@ pub(super) fn session(
         ));
     }
     teams.arrange_by(|one, other| one.number.cmp(&other.number));
-    let mut session = Session {
+    let mut session = PadSession {
         id: "1".to_string(),
         title: field.title,
         day: field.day,
         format: Some(Format::Teams),
         scoring: Some(Scoring::Imps),
         deals,
-        ..Session::default()
+        ..PadSession::default()
     };
     for (mut line, users, trouble) in lines {
         let side = |side: usize| {
@@ -74,22 +79,22 @@ pub(super) fn session(
         for (team, users) in [north_south, east_west].into_iter().zip(users) {
             enter(&mut teams[team], users);
         }
-        let at = SessionPlace::Line(session.lines.len());
+        let at = SessionProblemPlace::Line(session.lines.len());
         session.troubles.extend(trouble.map(|trouble| (at, trouble)));
         session.lines.push(line);
     }
-    let entry = |team: Team| Entry {
+    let entry = |team: OnlineRankingTeam| PadEntry {
         number: team.number,
         name: team.name,
         players: team.players,
-        ..Entry::default()
+        ..PadEntry::default()
     };
     session.entries = teams.into_iter().map(entry).collect();
     Ok(vec![session])
 }
 
 /// Adds users that the ranking does not list.
-fn enter(team: &mut Team, users: [String; 2]) {
+fn enter(team: &mut OnlineRankingTeam, users: [String; 2]) {
     let known: BTreeSet<String> = team
         .players
         .iter()
@@ -98,5 +103,5 @@ fn enter(team: &mut Team, users: [String; 2]) {
         .collect();
     let new =
         users.into_iter().filter(|user| !user.is_empty() && !known.contains(&user.to_lowercase()));
-    team.players.extend(new.map(|user| Player { name: Some(user), ..Player::default() }));
+    team.players.extend(new.map(|user| PadPlayer { name: Some(user), ..PadPlayer::default() }));
 }

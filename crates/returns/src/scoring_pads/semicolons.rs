@@ -1,10 +1,10 @@
 //! Results as text with semicolons, in the sections `[GAME]`, `[CONTESTANTS]` and `[RESULTS]`.
 
-use super::codes::{artificial, day};
-use super::field::{ContestantField, NamedContestant};
+use super::field::{ContestantInFile, PadSessionsBuilder};
 use super::problems;
-use super::session::{Line, Player, Session, direction_of};
-use super::text::fields;
+use super::scoring_pad_words::{artificial_in_form_notation, parse_date_to_serial};
+use super::session::{PadBoardLine, PadPlayer, PadSession, direction_of_side};
+use super::text_files::split_fields;
 use model::Scoring;
 use model::problem::ProblemDetail;
 
@@ -12,7 +12,7 @@ use model::problem::ProblemDetail;
 const RESULT: usize = 22;
 
 /// Whether a text begins like such a file.
-pub(super) fn is_semicolons(text: &str) -> bool {
+pub(super) fn is_semicolon_file(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     first.trim().eq_ignore_ascii_case("[game]")
 }
@@ -22,11 +22,11 @@ struct Seated {
     section: String,
     /// 0 for North and South, 1 for East and West.
     side: usize,
-    named: NamedContestant,
+    named: ContestantInFile,
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
-    let mut field = ContestantField::default();
+pub(super) fn read_semicolon_file(text: &str) -> Result<Vec<PadSession>, ProblemDetail> {
+    let mut field = PadSessionsBuilder::default();
     let mut part = String::new();
     let mut seated: Vec<Seated> = Vec::new();
     let mut has_imps = false;
@@ -40,12 +40,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
         if line.is_empty() {
             continue;
         }
-        let fields = fields(line, ';');
+        let fields = split_fields(line, ';');
         let own = |at: usize| fields.get(at).map(String::as_str).filter(|text| !text.is_empty());
         match part.as_str() {
             "[GAME]" => {
                 field.scoring = field.scoring.or_else(|| own(4).and_then(scoring));
-                field.day = field.day.or_else(|| own(9).and_then(day));
+                field.day = field.day.or_else(|| own(9).and_then(parse_date_to_serial));
                 field.title = field.title.take().or_else(|| own(10).map(str::to_string));
             }
             "[CONTESTANTS]" => seated.extend(contestant(&fields)),
@@ -57,7 +57,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
             _ => {}
         }
     }
-    if field.is_empty() {
+    if field.has_no_results() {
         let why = "it has no lines of results below [RESULTS]".to_string();
         return Err(problems::PadRefused { why }.into());
     }
@@ -74,12 +74,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
     let twice = seated.iter().any(|one| listed(&one.section, &one.named.number, 1 - one.side));
     field.winners = twice.then_some(2);
     for one in &seated {
-        let direction = twice.then(|| direction_of(one.side));
-        let mut named = NamedContestant { direction, ..one.named.clone() };
+        let direction = twice.then(|| direction_of_side(one.side));
+        let mut named = ContestantInFile { direction, ..one.named.clone() };
         named.score = named.score.filter(|(_, is_percentage)| *is_percentage || !is_mp);
-        field.name(&one.section, named);
+        field.add_contestant(&one.section, named);
     }
-    Ok(field.sessions())
+    Ok(field.into_sessions())
 }
 
 /// A word for the scoring; programs write their own codes, so others say nothing.
@@ -98,21 +98,21 @@ fn contestant(fields: &[String]) -> Option<Seated> {
     let side = usize::from(matches!(own(2)?.to_uppercase().as_str(), "E" | "W"));
     let name = own(3);
     let percentage = own(5).map(|score| (score, true));
-    let named = NamedContestant {
+    let named = ContestantInFile {
         number: own(1)?,
         players: name
-            .map(|name| Player { name: Some(name), ..Player::default() })
+            .map(|name| PadPlayer { name: Some(name), ..PadPlayer::default() })
             .into_iter()
             .collect(),
         score: percentage.or_else(|| own(4).map(|score| (score, false))),
-        ..NamedContestant::default()
+        ..ContestantInFile::default()
     };
     Some(Seated { section: own(0).unwrap_or_default(), side, named })
 }
 
 /// Board, section, round, the numbers North, East, South and West, the score of North-South,
 /// contract, declarer, tricks, lead, points of all kinds, remarks.
-fn result(field: &mut ContestantField, fields: &[String], number: usize) {
+fn result(field: &mut PadSessionsBuilder, fields: &[String], number: usize) {
     let own = |at: usize| fields.get(at).cloned().filter(|text| !text.is_empty());
     let mut troubles: Vec<ProblemDetail> = Vec::new();
     let mut wrong = |why: String| troubles.push(problems::PadLine { line: number, why }.into());
@@ -121,7 +121,8 @@ fn result(field: &mut ContestantField, fields: &[String], number: usize) {
     }
     let board =
         own(0).map(|board| board.trim_start_matches('#').trim_start_matches('0').to_string());
-    let mut line = Line { board: board.unwrap_or_default(), round: own(2), ..Line::default() };
+    let mut line =
+        PadBoardLine { board: board.unwrap_or_default(), round: own(2), ..PadBoardLine::default() };
     let side = |first: usize, second: usize| match (own(first), own(second)) {
         (Some(first), Some(second)) if first != second => Some(format!("{first}&{second}")),
         (first, second) => first.or(second),
@@ -133,7 +134,9 @@ fn result(field: &mut ContestantField, fields: &[String], number: usize) {
     line.tricks = own(10);
     line.lead = own(11);
     if let Some(remark) = own(21) {
-        match artificial(&remark).or_else(|| artificial(&remark.replace("Not played", "NP"))) {
+        match artificial_in_form_notation(&remark)
+            .or_else(|| artificial_in_form_notation(&remark.replace("Not played", "NP")))
+        {
             Some(ruled) => {
                 line.adjusted = Some(ruled);
                 (line.score, line.contract, line.by, line.tricks) = (None, None, None, None);
@@ -142,5 +145,5 @@ fn result(field: &mut ContestantField, fields: &[String], number: usize) {
         }
     }
     let section = own(1).unwrap_or_default();
-    field.add(&section, line, troubles);
+    field.add_line(&section, line, troubles);
 }

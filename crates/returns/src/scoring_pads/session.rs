@@ -1,13 +1,13 @@
 //! A session as pads, platforms and scoring programs tell it. Every reader pours into this shape,
 //! and `sheets.rs` makes a return of it.
 
-use crate::remarks::Cells;
+use crate::remarks::EmbeddedFormCells;
 use model::problem::ProblemDetail;
 use model::{Direction, Format, Room, Scoring};
 
 /// A session of one section, which becomes an event.
 #[derive(Debug, Default)]
-pub(super) struct Session {
+pub(super) struct PadSession {
     /// Its short name among several.
     pub id: String,
     pub title: Option<String>,
@@ -18,37 +18,37 @@ pub(super) struct Session {
     pub scoring: Option<Scoring>,
     /// Whether each direction has a winner.
     pub two_winners: bool,
-    pub entries: Vec<Entry>,
-    pub lines: Vec<Line>,
+    pub entries: Vec<PadEntry>,
+    pub lines: Vec<PadBoardLine>,
     pub published: Vec<PublishedScore>,
     pub deals: Vec<BoardHands>,
     /// The lines without a result of which the problems tell.
     pub awaited: Vec<usize>,
     /// What palmares wrote of the event.
-    pub remarks: Remarks,
+    pub remarks: EmbeddedFormRows,
     /// What is wrong, and where.
-    pub troubles: Vec<(SessionPlace, ProblemDetail)>,
+    pub troubles: Vec<(SessionProblemPlace, ProblemDetail)>,
 }
 
-impl Session {
+impl PadSession {
     /// Adds a problem of the whole session.
     pub(super) fn report(&mut self, trouble: impl Into<ProblemDetail>) {
-        self.troubles.push((SessionPlace::Session, trouble.into()));
+        self.troubles.push((SessionProblemPlace::Session, trouble.into()));
     }
 }
 
 /// Rows of the form that palmares itself wrote into a file, since its layout has no place for them.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Remarks {
+pub(super) struct EmbeddedFormRows {
     /// Answers of the sheet `Event`.
-    pub event: Cells,
+    pub event: EmbeddedFormCells,
     /// Results with all their digits, in place of the published ones.
-    pub results: Option<Vec<Cells>>,
+    pub results: Option<Vec<EmbeddedFormCells>>,
     /// The rows of the sheet `Adjustments`.
-    pub adjustments: Vec<Cells>,
+    pub adjustments: Vec<EmbeddedFormCells>,
 }
 
-impl Remarks {
+impl EmbeddedFormRows {
     /// Whether they hold results, so that no board is needed.
     pub(super) fn have_results(&self) -> bool {
         self.results.as_ref().is_some_and(|rows| !rows.is_empty())
@@ -57,7 +57,7 @@ impl Remarks {
 
 /// Where in a session a problem is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum SessionPlace {
+pub(super) enum SessionProblemPlace {
     Session,
     /// A line, by its index.
     Line(usize),
@@ -65,20 +65,20 @@ pub(super) enum SessionPlace {
 
 /// A contestant of the session: a pair, a team or a player.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Entry {
+pub(super) struct PadEntry {
     pub number: String,
     /// Its direction, if each has a winner.
     pub direction: Option<Direction>,
     /// The name of a team.
     pub name: Option<String>,
-    pub players: Vec<Player>,
+    pub players: Vec<PadPlayer>,
     /// Further cells of its row.
-    pub remark: Cells,
+    pub remark: EmbeddedFormCells,
 }
 
 /// A player of a contestant.
 #[derive(Debug, Default, Clone, PartialEq)]
-pub(super) struct Player {
+pub(super) struct PadPlayer {
     pub name: Option<String>,
     pub number: Option<String>,
     /// The boards played, if not all.
@@ -87,7 +87,7 @@ pub(super) struct Player {
 
 /// A board at a table.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Line {
+pub(super) struct PadBoardLine {
     pub round: Option<String>,
     pub room: Option<Room>,
     pub board: String,
@@ -108,7 +108,7 @@ pub(super) struct Line {
     /// A link to its calls and cards, or their LIN.
     pub play: Option<String>,
     /// Further cells of its row.
-    pub remark: Cells,
+    pub remark: EmbeddedFormCells,
 }
 
 /// The hands of a board.
@@ -132,7 +132,7 @@ pub(super) struct PublishedScore {
 }
 
 /// The direction of a side: 0 is North-South.
-pub(super) fn direction_of(side: usize) -> Direction {
+pub(super) fn direction_of_side(side: usize) -> Direction {
     if side == 0 { Direction::NorthSouth } else { Direction::EastWest }
 }
 

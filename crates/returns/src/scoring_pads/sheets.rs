@@ -4,36 +4,38 @@ use workbook::UsedLimits;
 
 use crate::imported::ImportedReturn;
 use crate::remarks;
-use adopt::return_sheets::{self, CellContent, Row, Rows};
+use adopt::return_sheets::{self, CellContent, ReturnSheetRow, ReturnSheetRows};
 use model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, ResultColumn,
 };
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::{Address, Direction, Movement};
+use model::{CellAddress, Direction, Movement};
 
-use super::session::{BoardHands, Entry, Line, PublishedScore, Session, SessionPlace};
+use super::session::{
+    BoardHands, PadBoardLine, PadEntry, PadSession, PublishedScore, SessionProblemPlace,
+};
 
 /// The sheets under construction.
 #[derive(Default)]
 struct Book {
     several: bool,
     used: UsedLimits,
-    events: Rows<Key>,
-    entries: Rows<EntryColumn>,
-    results: Rows<ResultColumn>,
-    boards: Rows<BoardColumn>,
-    deals: Rows<DealColumn>,
-    adjustments: Rows<AdjustmentColumn>,
+    events: ReturnSheetRows<Key>,
+    entries: ReturnSheetRows<EntryColumn>,
+    results: ReturnSheetRows<ResultColumn>,
+    boards: ReturnSheetRows<BoardColumn>,
+    deals: ReturnSheetRows<DealColumn>,
+    adjustments: ReturnSheetRows<AdjustmentColumn>,
     /// The rows of `Boards` so far.
     lines: u32,
     /// Their cells without a result.
-    awaited: Vec<Address>,
+    awaited: Vec<CellAddress>,
     problems: Vec<Problem>,
 }
 
 /// The return of some sessions. `rules` becomes the rule set, which no such file names.
-pub(super) fn imported(
-    sessions: Vec<Session>,
+pub(super) fn return_from_sessions(
+    sessions: Vec<PadSession>,
     rules: Option<&'static str>,
 ) -> Result<ImportedReturn, ProblemDetail> {
     let mut book = Book { several: sessions.len() > 1, ..Book::default() };
@@ -44,7 +46,11 @@ pub(super) fn imported(
 }
 
 impl Book {
-    fn add(&mut self, session: Session, rules: Option<&'static str>) -> Result<(), ProblemDetail> {
+    fn add(
+        &mut self,
+        session: PadSession,
+        rules: Option<&'static str>,
+    ) -> Result<(), ProblemDetail> {
         let answers = answers(&session, self.several, rules);
         let named = answers.iter().find_map(|(key, _, filled)| match (key, filled) {
             (Key::Event, CellContent::Text(id)) => Some(id.clone()),
@@ -56,8 +62,10 @@ impl Book {
             let row = [self.named(EntryColumn::Event, &id), entry_row(entry)].concat();
             self.entries.push(row, &mut self.used)?;
         }
-        let results: Vec<Row<ResultColumn>> = match &session.remarks.results {
-            Some(rows) => rows.iter().map(|cells| remarks::row(cells)).collect(),
+        let results: Vec<ReturnSheetRow<ResultColumn>> = match &session.remarks.results {
+            Some(rows) => {
+                rows.iter().map(|cells| remarks::row_from_embedded_cells(cells)).collect()
+            }
             None => session.published.iter().map(result_row).collect(),
         };
         for row in results {
@@ -65,7 +73,9 @@ impl Book {
             self.results.push(row, &mut self.used)?;
         }
         for cells in &session.remarks.adjustments {
-            let row = [self.named(AdjustmentColumn::Event, &id), remarks::row(cells)].concat();
+            let row =
+                [self.named(AdjustmentColumn::Event, &id), remarks::row_from_embedded_cells(cells)]
+                    .concat();
             self.adjustments.push(row, &mut self.used)?;
         }
         for line in &session.lines {
@@ -77,12 +87,13 @@ impl Book {
             self.deals.push(row, &mut self.used)?;
         }
         // The sheet is known at the end.
-        let cell = |line: usize| Address { sheet: 0, row: self.lines + line as u32 + 1, column: 0 };
+        let cell =
+            |line: usize| CellAddress { sheet: 0, row: self.lines + line as u32 + 1, column: 0 };
         self.awaited.extend(session.awaited.iter().map(|line| cell(*line)));
         for (at, trouble) in session.troubles {
             let place = match at {
-                SessionPlace::Session => ProblemPlace::File,
-                SessionPlace::Line(line) => ProblemPlace::Cell(cell(line)),
+                SessionProblemPlace::Session => ProblemPlace::File,
+                SessionProblemPlace::Line(line) => ProblemPlace::Cell(cell(line)),
             };
             self.problems.push(Problem::new(trouble, place).with_event(&id));
         }
@@ -91,12 +102,12 @@ impl Book {
     }
 
     /// The cell with the event of a row, if there are several.
-    fn named<C>(&self, column: C, id: &str) -> Row<C> {
+    fn named<C>(&self, column: C, id: &str) -> ReturnSheetRow<C> {
         if self.several { vec![(column, 1, CellContent::text(id))] } else { Vec::new() }
     }
 
     fn finish(mut self) -> ImportedReturn {
-        let workbook_copy = return_sheets::workbook_of([
+        let workbook_copy = return_sheets::workbook_from_sheets([
             return_sheets::events_sheet(self.events, self.several),
             return_sheets::form_sheet(EntryColumn::FORM.name, self.entries, &[]),
             return_sheets::form_sheet(ResultColumn::FORM.name, self.results, &[]),
@@ -119,8 +130,12 @@ impl Book {
 }
 
 /// The answers of an event. What no file says is left blank, to be filled in.
-fn answers(session: &Session, several: bool, rules: Option<&'static str>) -> Row<Key> {
-    let mut row: Row<Key> = Vec::new();
+fn answers(
+    session: &PadSession,
+    several: bool,
+    rules: Option<&'static str>,
+) -> ReturnSheetRow<Key> {
+    let mut row: ReturnSheetRow<Key> = Vec::new();
     let mut put = |key: Key, filled: Option<CellContent>| {
         row.extend(filled.map(|filled| (key, 1, filled)));
     };
@@ -136,11 +151,14 @@ fn answers(session: &Session, several: bool, rules: Option<&'static str>) -> Row
         put(Key::Movement, Some(CellContent::text(Movement::Mitchell.word())));
         put(Key::Winners, Some(CellContent::Number(2.0)));
     }
-    remarks::complete(&mut row, remarks::row(&session.remarks.event));
+    remarks::override_row_with_embedded(
+        &mut row,
+        remarks::row_from_embedded_cells(&session.remarks.event),
+    );
     row
 }
 
-fn entry_row(entry: &Entry) -> Row<EntryColumn> {
+fn entry_row(entry: &PadEntry) -> ReturnSheetRow<EntryColumn> {
     let mut row = vec![(EntryColumn::Entry, 1, CellContent::text(&entry.number))];
     let direction = entry.direction.map(|direction| CellContent::text(direction.word()));
     row.extend(direction.map(|direction| (EntryColumn::Direction, 1, direction)));
@@ -162,11 +180,11 @@ fn entry_row(entry: &Entry) -> Row<EntryColumn> {
         };
         row.extend([1, 2].into_iter().flat_map(blank));
     }
-    remarks::complete(&mut row, remarks::row(&entry.remark));
+    remarks::override_row_with_embedded(&mut row, remarks::row_from_embedded_cells(&entry.remark));
     row
 }
 
-fn result_row(published: &PublishedScore) -> Row<ResultColumn> {
+fn result_row(published: &PublishedScore) -> ReturnSheetRow<ResultColumn> {
     let mut row = vec![(ResultColumn::Entry, 1, CellContent::text(&published.number))];
     let direction = published.direction.map(Direction::word);
     row.extend(direction.map(|word| (ResultColumn::Direction, 1, CellContent::text(word))));
@@ -180,10 +198,10 @@ fn result_row(published: &PublishedScore) -> Row<ResultColumn> {
     row
 }
 
-fn deal_row(dealt: &BoardHands) -> Row<DealColumn> {
+fn deal_row(dealt: &BoardHands) -> ReturnSheetRow<DealColumn> {
     use DealColumn as D;
     let [north, east, south, west] = &dealt.hands;
-    let mut row: Row<D> = vec![(D::Board, 1, CellContent::number_or_text(&dealt.board))];
+    let mut row: ReturnSheetRow<D> = vec![(D::Board, 1, CellContent::number_or_text(&dealt.board))];
     for (column, hand) in [(D::North, north), (D::East, east), (D::South, south), (D::West, west)] {
         row.push((column, 1, CellContent::text(hand)));
     }
@@ -191,9 +209,9 @@ fn deal_row(dealt: &BoardHands) -> Row<DealColumn> {
     row
 }
 
-fn line_row(line: &Line) -> Row<BoardColumn> {
+fn line_row(line: &PadBoardLine) -> ReturnSheetRow<BoardColumn> {
     use BoardColumn as B;
-    let mut row: Row<B> = Vec::new();
+    let mut row: ReturnSheetRow<B> = Vec::new();
     for (column, text) in [
         (B::Round, line.round.as_deref()),
         (B::Room, line.room.map(model::Room::word)),
@@ -215,6 +233,6 @@ fn line_row(line: &Line) -> Row<BoardColumn> {
     ] {
         row.extend(text.map(|text| (column, 1, CellContent::number_or_text(text))));
     }
-    remarks::complete(&mut row, remarks::row(&line.remark));
+    remarks::override_row_with_embedded(&mut row, remarks::row_from_embedded_cells(&line.remark));
     row
 }

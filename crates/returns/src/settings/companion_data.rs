@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::given_settings::Settings;
-use crate::scoring_pads::codes::named;
 use crate::scoring_pads::problems::{PadHandsOther, PadResultsBeside, PlayersNotListed};
+use crate::scoring_pads::scoring_pad_words::shortened_list;
 use model::problem::Problem;
-use model::{Event, HandRecord, KnownPlayers, State};
+use model::{Event, HandRecordFile, KnownPlayers, State};
 
 impl Settings {
     /// Adds a list of players, which is looked into before those that are there.
@@ -15,12 +15,12 @@ impl Settings {
     }
 
     /// Adds the hands of a file beside a return.
-    pub fn set_hands(&mut self, hands: Arc<HandRecord>) {
+    pub fn set_companion_hands(&mut self, hands: Arc<HandRecordFile>) {
         self.hands = Some(hands);
     }
 
     /// Gives players their names, by their numbers or by their users' names.
-    pub(crate) fn name_players(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+    pub(crate) fn fill_player_names(&self, event: &mut Event, problems: &mut Vec<Problem>) {
         if self.known.is_empty() {
             return;
         }
@@ -35,13 +35,13 @@ impl Settings {
         if let Some(at) = first {
             unknown.sort();
             unknown.dedup();
-            let trouble = PlayersNotListed { players: named(unknown) };
+            let trouble = PlayersNotListed { players: shortened_list(unknown) };
             problems.push(Problem::new(trouble, at).with_event(&event.id));
         }
     }
 
     /// Gives an event the hands that stand beside its return, unless it has its own.
-    pub(crate) fn deal(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+    pub(crate) fn give_hands_to_event(&self, event: &mut Event, problems: &mut Vec<Problem>) {
         let Some(hands) = &self.hands else { return };
         if !event.deals.is_empty() || event.boards.is_empty() || event.state == State::Rejected {
             return;

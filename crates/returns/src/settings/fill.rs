@@ -6,7 +6,7 @@ use super::given_settings::Settings;
 use super::problems;
 use model::form::{FormColumn, Key};
 use model::problem::Problem;
-use model::{Address, Cell, Event, Scoring, SettingAnswer, State, Value};
+use model::{Cell, CellAddress, Event, Scoring, SettingAnswer, State, TypedValue};
 
 /// Keys that only games of cards have.
 const OF_CARDS: [Key; 4] = [Key::Boards, Key::BoardsPerMatch, Key::Movement, Key::Tables];
@@ -14,28 +14,30 @@ const OF_CARDS: [Key; 4] = [Key::Boards, Key::BoardsPerMatch, Key::Movement, Key
 impl Settings {
     /// Answers the keys that an event leaves out. A setting that no event of this kind can
     /// have is left aside.
-    pub fn fill_missing(&self, event: &mut Event, problems: &mut Vec<Problem>) {
-        for (key, from) in self.unread() {
-            if !event.is_unanswered(key) || (key == Key::Rules && self.book().is_some()) {
+    pub fn fill_missing_answers(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+        for (key, from) in self.unread_event_keys() {
+            if !event.is_key_unanswered(key)
+                || (key == Key::Rules && self.forced_rule_book().is_some())
+            {
                 continue;
             }
             let trouble =
-                problems::SettingAwaited { key: key.column().name, from: from.to_string() };
+                problems::SettingAwaited { key: key.definition().name, from: from.to_string() };
             problems.push(event.problem(trouble, key));
             event.faults.push(key);
             event.lower_state(State::Provisional);
         }
-        if let Some(book) = self.book() {
+        if let Some(book) = self.forced_rule_book() {
             let at = event.answer_address(Key::Rules);
             event.faults.retain(|fault| *fault != Key::Rules);
-            event.answers.replace(Key::Rules, Cell::new(Value::Choice(book), at));
+            event.answers.replace_cells(Key::Rules, Cell::new(TypedValue::Choice(book), at));
         }
         // What an event can have hangs on its format.
         let (format, others): (Vec<_>, Vec<_>) =
-            self.answers().partition(|(key, _)| *key == Key::Format);
+            self.event_answers().partition(|(key, _)| *key == Key::Format);
         for (key, given) in format.into_iter().chain(others) {
-            if event.is_unanswered(key) && fits(event, key, &given.value) {
-                let at: Address = event.answer_address(key);
+            if event.is_key_unanswered(key) && fits(event, key, &given.value) {
+                let at: CellAddress = event.answer_address(key);
                 event.answers.add_cell(key, 1, Cell::new(given.value.clone(), at));
                 event.settled.push(SettingAnswer { key, from: given.from.clone() });
             }
@@ -43,8 +45,8 @@ impl Settings {
     }
 
     /// Warns of an event that is not in the season.
-    pub fn check_season(&self, event: &Event, problems: &mut Vec<Problem>) {
-        let (Some(first), Some(date)) = (self.first_day(), event.date()) else { return };
+    pub fn report_event_outside_season(&self, event: &Event, problems: &mut Vec<Problem>) {
+        let (Some(first), Some(date)) = (self.season_first_day(), event.date()) else { return };
         let next = first.saturating_add(1.year());
         if (first..next).contains(&date) {
             return;
@@ -56,7 +58,7 @@ impl Settings {
 
     /// Turns the names of players round, where they stand with the surname first.
     pub fn put_forename_first(&self, events: &mut [Event]) {
-        if !self.surname_first() {
+        if !self.is_surname_first() {
             return;
         }
         let players = events.iter_mut().flat_map(|event| &mut event.entries);
@@ -67,13 +69,16 @@ impl Settings {
 }
 
 /// Whether an event of this kind can have the answer.
-fn fits(event: &Event, key: Key, value: &Value) -> bool {
-    let of_cards = event.format().is_none_or(|format| format.has_cards());
+fn fits(event: &Event, key: Key, value: &TypedValue) -> bool {
+    let of_cards = event.format().is_none_or(|format| format.is_played_with_cards());
     match (key, value) {
-        (Key::Winners, Value::Choice(word)) => {
-            of_cards && word.parse().is_ok_and(|winners| event.kind().allows_ranking_lists(winners))
+        (Key::Winners, TypedValue::Choice(word)) => {
+            of_cards
+                && word
+                    .parse()
+                    .is_ok_and(|winners| event.contestant_kind().allows_ranking_list_count(winners))
         }
-        (Key::Scoring, Value::Choice(word)) => of_cards == Scoring::named(word).is_some(),
+        (Key::Scoring, TypedValue::Choice(word)) => of_cards == Scoring::named(word).is_some(),
         _ => of_cards || !OF_CARDS.contains(&key),
     }
 }

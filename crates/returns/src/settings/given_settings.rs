@@ -8,10 +8,10 @@ use paper::Picture;
 
 use model::certificate_look::CertificateLook;
 use model::certificate_signature::SigningKey;
-use model::form::{Key, PICTURE_KEYS, SURNAME_FIRST, SettingKey};
+use model::form::{Key, PICTURE_SETTING_KEYS, SURNAME_FIRST_CHOICE, SettingKey};
 use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
-use model::{GroupRow, HandRecord, KnownPlayers, Language, SettingOrigin, Value};
+use model::{GroupRow, HandRecordFile, KnownPlayers, Language, SettingOrigin, TypedValue};
 
 use super::setting::Setting;
 
@@ -36,14 +36,14 @@ pub struct Settings {
     /// Whether a group could not be read: events without groups of their own are in doubt.
     pub(crate) are_groups_faulty: bool,
     /// The hands beside a return.
-    pub(super) hands: Option<Arc<HandRecord>>,
+    pub(super) hands: Option<Arc<HandRecordFile>>,
 }
 
 /// A setting with its value.
 #[derive(Clone, Debug, Hash)]
 pub(super) struct GivenSetting {
     pub setting: Setting,
-    pub value: Value,
+    pub value: TypedValue,
     /// Where the setting was made.
     pub from: SettingOrigin,
 }
@@ -59,25 +59,25 @@ impl Settings {
     }
 
     /// Where a setting was made, whether it could be read or not.
-    pub fn origin(&self, setting: Setting) -> Option<&SettingOrigin> {
+    pub fn origin_of_setting(&self, setting: Setting) -> Option<&SettingOrigin> {
         let unread = self.unread.iter().find(|(known, _)| *known == setting);
         self.find(setting).map(|given| &given.from).or(unread.map(|(_, from)| from))
     }
 
     /// Adds a setting behind those that were given before.
-    pub(super) fn put(&mut self, given: GivenSetting) {
+    pub(super) fn add_setting(&mut self, given: GivenSetting) {
         self.given.push(given);
     }
 
     /// Remembers that a value could not be read.
-    pub(super) fn put_unread(&mut self, setting: Setting, from: SettingOrigin) {
+    pub(super) fn add_unread_setting(&mut self, setting: Setting, from: SettingOrigin) {
         self.unread.push((setting, from));
     }
 
     /// These settings, and those of a farther folder for what they leave out.
     pub fn with_fallback(&self, farther: &Settings) -> Settings {
         let mut all = self.clone();
-        let open = |setting| self.origin(setting).is_none();
+        let open = |setting| self.origin_of_setting(setting).is_none();
         all.given.extend(farther.given.iter().filter(|given| open(given.setting)).cloned());
         all.unread.extend(farther.unread.iter().filter(|(setting, _)| open(*setting)).cloned());
         let open = |key| open(Setting::OfSeason(key));
@@ -97,7 +97,7 @@ impl Settings {
     }
 
     /// Adds a competition over many events.
-    pub(super) fn put_competition(&mut self, competition: SeasonCompetition) {
+    pub(super) fn add_competition(&mut self, competition: SeasonCompetition) {
         self.competitions.push(Arc::new(competition));
     }
 
@@ -112,14 +112,14 @@ impl Settings {
             if !competition.needs_member_ranks() || !competition.ranks.is_empty() {
                 return Arc::clone(competition);
             }
-            let ranks = self.ranks();
+            let ranks = self.ranks_by_number();
             Arc::new(SeasonCompetition { ranks, ..SeasonCompetition::clone(competition) })
         };
         all.map(with_ranks).collect()
     }
 
     /// The ranks of the lists of players, by number.
-    pub(crate) fn ranks(&self) -> BTreeMap<String, String> {
+    pub(crate) fn ranks_by_number(&self) -> BTreeMap<String, String> {
         let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
         ranks.map(|(number, rank)| (number.to_string(), rank.to_string())).collect()
     }
@@ -136,44 +136,44 @@ impl Settings {
         ];
         let is_off = |key| {
             let given = self.find(Setting::OfSeason(key)).map(|given| &given.value);
-            matches!(given, Some(Value::YesNo(false)))
+            matches!(given, Some(TypedValue::YesNo(false)))
         };
         keys.into_iter().filter(|(key, _)| is_off(*key)).map(|(_, kind)| kind).collect()
     }
 
     /// The same settings with a rule book for every event, whatever it names.
-    pub fn with_rule_book(&self, book: &'static str) -> Settings {
+    pub fn with_forced_rule_book(&self, book: &'static str) -> Settings {
         Settings { under: Some(book), ..self.clone() }
     }
 
     /// The rule book for every event.
-    pub(super) fn book(&self) -> Option<&'static str> {
+    pub(super) fn forced_rule_book(&self) -> Option<&'static str> {
         self.under
     }
 
     /// The rule book of events that name none.
     pub fn default_rule_book(&self) -> Option<&'static str> {
         match self.find(Setting::OfEvent(Key::Rules))?.value {
-            Value::Choice(id) => Some(id),
+            TypedValue::Choice(id) => Some(id),
             _ => None,
         }
     }
 
     /// The file of the rule book of events that name none, with its origin, if it is not read yet.
-    pub fn rule_book_file(&self) -> Option<(String, SettingOrigin)> {
+    pub fn default_rule_book_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfEvent(Key::Rules))?;
         match &given.value {
-            Value::Text(file) => Some((file.to_string(), given.from.clone())),
+            TypedValue::Text(file) => Some((file.to_string(), given.from.clone())),
             _ => None,
         }
     }
 
     /// Puts the id of a rule book in place of its file; without one, the file could not be used.
-    pub fn set_rule_book(&mut self, id: Option<&'static str>) {
+    pub fn set_default_rule_book_id(&mut self, id: Option<&'static str>) {
         let rules = Setting::OfEvent(Key::Rules);
         let Some(at) = self.given.iter().position(|given| given.setting == rules) else { return };
         match id {
-            Some(id) => self.given[at].value = Value::Choice(id),
+            Some(id) => self.given[at].value = TypedValue::Choice(id),
             None => {
                 let from = self.given.remove(at).from;
                 self.unread.push((rules, from));
@@ -200,7 +200,7 @@ impl Settings {
 
     /// The files with pictures that these settings name, each with its origin.
     pub fn picture_files(&self) -> Vec<(SettingKey, String, SettingOrigin)> {
-        let named = PICTURE_KEYS.into_iter().filter_map(|key| {
+        let named = PICTURE_SETTING_KEYS.into_iter().filter_map(|key| {
             let given = self.find(Setting::OfSeason(key))?;
             Some((key, given.value.to_string(), given.from.clone()))
         });
@@ -215,7 +215,7 @@ impl Settings {
     /// The look of certificates that these settings ask for.
     pub fn certificate_look(&self) -> CertificateLook {
         let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
-            Some(Value::Choice(word)) => Some(*word),
+            Some(TypedValue::Choice(word)) => Some(*word),
             _ => None,
         };
         let picture = |wanted| {
@@ -236,7 +236,7 @@ impl Settings {
     /// The language of pages, certificates and letters.
     pub fn language(&self) -> Option<Language> {
         match self.find(Setting::OfSeason(SettingKey::Language))?.value {
-            Value::Choice(word) => Language::named(word),
+            TypedValue::Choice(word) => Language::named(word),
             _ => None,
         }
     }
@@ -244,7 +244,7 @@ impl Settings {
     /// Whether events are of teams, as far as they do not say it.
     pub fn events_are_teams(&self) -> bool {
         let given = self.find(Setting::OfEvent(Key::Format));
-        matches!(given.map(|given| &given.value), Some(Value::Choice("teams")))
+        matches!(given.map(|given| &given.value), Some(TypedValue::Choice("teams")))
     }
 
     /// The e-mail address of the club.
@@ -253,7 +253,7 @@ impl Settings {
     }
 
     /// The columns of the list of members for upload.
-    pub fn upload_columns(&self) -> Option<String> {
+    pub fn member_upload_columns(&self) -> Option<String> {
         self.find(Setting::OfSeason(SettingKey::UploadColumns)).map(|given| given.value.to_string())
     }
 
@@ -263,7 +263,7 @@ impl Settings {
     }
 
     /// The answers for events, in the order in which they were given.
-    pub(super) fn answers(&self) -> impl Iterator<Item = (Key, &GivenSetting)> {
+    pub(super) fn event_answers(&self) -> impl Iterator<Item = (Key, &GivenSetting)> {
         self.given.iter().filter_map(|given| match given.setting {
             Setting::OfEvent(key) => Some((key, given)),
             Setting::OfSeason(_) => None,
@@ -271,7 +271,7 @@ impl Settings {
     }
 
     /// The keys of events whose setting cannot be read.
-    pub(super) fn unread(&self) -> impl Iterator<Item = (Key, &SettingOrigin)> {
+    pub(super) fn unread_event_keys(&self) -> impl Iterator<Item = (Key, &SettingOrigin)> {
         self.unread.iter().filter_map(|(setting, from)| match setting {
             Setting::OfEvent(key) => Some((*key, from)),
             Setting::OfSeason(_) => None,
@@ -279,16 +279,16 @@ impl Settings {
     }
 
     /// The first day of the season.
-    pub(super) fn first_day(&self) -> Option<Date> {
+    pub(super) fn season_first_day(&self) -> Option<Date> {
         match self.find(Setting::OfSeason(SettingKey::FirstDay))?.value {
-            Value::Date(date) => Some(date),
+            TypedValue::Date(date) => Some(date),
             _ => None,
         }
     }
 
     /// Whether names of players stand with the surname first.
-    pub(super) fn surname_first(&self) -> bool {
+    pub(super) fn is_surname_first(&self) -> bool {
         let names = self.find(Setting::OfSeason(SettingKey::Names));
-        names.is_some_and(|given| given.value == Value::Choice(SURNAME_FIRST))
+        names.is_some_and(|given| given.value == TypedValue::Choice(SURNAME_FIRST_CHOICE))
     }
 }

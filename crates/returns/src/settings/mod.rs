@@ -14,4 +14,4 @@ mod source;
 
 pub use given_settings::Settings;
 pub use setting::Setting;
-pub use source::{parse_arguments, read};
+pub use source::{parse_setting_arguments, read_settings_file};

@@ -2,7 +2,7 @@
 //! read is left out, and the events that needed it say so.
 
 use jiff::civil::Date;
-use model::problem::{Phrase, did_you_mean, problems};
+use model::problem::{Phrase, did_you_mean_text, problems};
 
 problems! {
     error "settings-unreadable" "Settings not readable" SettingsUnreadable { why: String }:
@@ -15,7 +15,7 @@ problems! {
         => "Write the name of the setting, an equals sign and its value. Put text in quotation marks, and names of more than one word too: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" "Unknown setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
+        let meant = did_you_mean_text(nearest);
         "“{key}” is not a setting, so its value was not used."
         => "{meant}You can set Names, First day, the certificate settings and anything on the Event sheet.";
 

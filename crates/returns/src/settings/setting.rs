@@ -1,9 +1,9 @@
 //! What a settings file or the command line can set: a key of the sheet `Event`, or a setting of
 //! the whole folder.
 
-use crate::nearest::typo_of;
-use model::form::{Column, FormColumn, Key, SettingKey};
-use model::names::folded;
+use crate::nearest::name_meant_by_typo;
+use model::form::{ColumnDefinition, FormColumn, Key, SettingKey};
+use model::name_comparison::folded_name;
 
 /// One thing that can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,25 +16,25 @@ pub enum Setting {
 
 impl Setting {
     /// The setting that a key names.
-    pub fn named(key: &str) -> Option<Setting> {
-        let key = folded(key);
+    pub fn from_key(key: &str) -> Option<Setting> {
+        let key = folded_name(key);
         [true, false].into_iter().find_map(|exact| {
-            let of_season = SettingKey::named(&key, exact).next().map(Setting::OfSeason);
-            of_season.or_else(|| Key::named(&key, exact).next().map(Setting::OfEvent))
+            let of_season = SettingKey::columns_by_name(&key, exact).next().map(Setting::OfSeason);
+            of_season.or_else(|| Key::columns_by_name(&key, exact).next().map(Setting::OfEvent))
         })
     }
 
     /// What its value is read as.
-    pub fn column(self) -> &'static Column {
+    pub fn value_column(self) -> &'static ColumnDefinition {
         match self {
-            Setting::OfSeason(key) => key.column(),
-            Setting::OfEvent(key) => key.column(),
+            Setting::OfSeason(key) => key.definition(),
+            Setting::OfEvent(key) => key.definition(),
         }
     }
 
     /// The setting that was probably meant.
-    pub fn did_you_mean(key: &str) -> Option<&'static str> {
+    pub fn nearest_setting_name(key: &str) -> Option<&'static str> {
         let columns = SettingKey::FORM.columns.iter().chain(Key::FORM.columns);
-        typo_of(key, columns.map(|column| column.name))
+        name_meant_by_typo(key, columns.map(|column| column.name))
     }
 }

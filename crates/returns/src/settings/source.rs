@@ -11,21 +11,21 @@ use toml::de::{DeTable, DeValue};
 use super::given_settings::{GivenSetting, Settings};
 use super::problems;
 use super::setting::Setting;
-use crate::answers::impossible_boards;
+use crate::answers::impossible_boards_problem;
 use crate::cells::{CellReader, CellReading};
 use crate::competitions::problems::{CompetitionKey, CompetitionTwice};
-use crate::competitions::{self, is_sheet};
-use crate::groups::bounds::group_of;
+use crate::competitions::{self, is_competitions_sheet};
+use crate::groups::group_bounds::parse_group_row;
 use crate::groups::problems::GroupKey;
 use crate::groups::strata;
-use crate::nearest::{nearest_name, typo_of};
+use crate::nearest::{name_meant_by_typo, nearest_name};
 use crate::problems::UnknownChoice;
-use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
-use model::names::folded;
+use model::form::{ColumnDefinition, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity, phrase};
 use model::{
-    Address, Cell, CellValue, Movement, SettingOrigin, StableSort, StoredCell, TypedRow, Value,
-    WorkbookCopy, is_scheveningen,
+    Cell, CellAddress, CellValue, Movement, SettingOrigin, StableSort, StoredCell, TypedRow,
+    TypedValue, WorkbookCopy, is_scheveningen_word,
 };
 
 /// A longer settings file is none.
@@ -38,7 +38,7 @@ const MOST_REFUSED: usize = 100;
 const MOST_QUOTED: usize = 60;
 
 /// Reads a settings file. What is wrong with it costs nothing but that setting.
-pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
+pub fn read_settings_file(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
     let refused = |why: String, place: ProblemPlace| {
         let trouble = problems::SettingsUnreadable { why };
         (Settings::default(), vec![Problem::new(trouble, place)])
@@ -52,7 +52,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         Err(why) => {
             let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
             let why = "a character there is not UTF-8".to_string();
-            return refused(why, ProblemPlace::in_text(&before, before.len()));
+            return refused(why, ProblemPlace::at_byte_of_text(&before, before.len()));
         }
     };
     let mut reading = SettingsReader {
@@ -77,8 +77,8 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         reading.check_strata();
     }
     for (setting, from) in std::mem::take(&mut reading.refused) {
-        if reading.settings.origin(setting).is_none() {
-            reading.settings.put_unread(setting, from);
+        if reading.settings.origin_of_setting(setting).is_none() {
+            reading.settings.add_unread_setting(setting, from);
         }
     }
     (reading.settings, reading.problems)
@@ -86,53 +86,53 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
 
 /// Reads settings as they are given on the command line, `Boards=24` each. What is wrong
 /// comes first; then nothing of them is used.
-pub fn parse_arguments<'a>(
+pub fn parse_setting_arguments<'a>(
     words: impl IntoIterator<Item = &'a str>,
 ) -> std::result::Result<Settings, ProblemDetail> {
     let mut settings = Settings::default();
     for word in words {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let setting = setting_of(key.trim())?;
-        if settings.origin(setting).is_some() {
-            let key = setting.column().name;
+        if settings.origin_of_setting(setting).is_some() {
+            let key = setting.value_column().name;
             return Err(problems::GivenTwice { key }.into());
         }
         let value = value_of(setting, CellValue::Text(value.into()))?;
-        settings.put(GivenSetting { setting, value, from: SettingOrigin::CommandLine });
+        settings.add_setting(GivenSetting { setting, value, from: SettingOrigin::CommandLine });
     }
     Ok(settings)
 }
 
 /// The setting that a key names; of `Event` there is none.
 fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
-    match Setting::named(key) {
+    match Setting::from_key(key) {
         Some(Setting::OfEvent(key @ Key::Event)) => {
-            Err(problems::NoSetting { key: Setting::OfEvent(key).column().name }.into())
+            Err(problems::NoSetting { key: Setting::OfEvent(key).value_column().name }.into())
         }
         Some(setting) => Ok(setting),
         None => {
-            let nearest = Setting::did_you_mean(key);
+            let nearest = Setting::nearest_setting_name(key);
             Err(problems::UnknownSetting { key: key.to_string(), nearest }.into())
         }
     }
 }
 
 /// The value of a setting, read as a cell of its column is read.
-fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, ProblemDetail> {
-    let column = setting.column();
+fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<TypedValue, ProblemDetail> {
+    let column = setting.value_column();
     if let (Setting::OfEvent(Key::Rules), CellValue::Text(text)) = (setting, &stored)
         && packs::is_rule_file(text)
     {
         // Whoever may open files replaces it by the id of its book.
-        return Ok(Value::Text(text.trim().into()));
+        return Ok(TypedValue::Text(text.trim().into()));
     }
-    let value = read_as(column, stored, Address { sheet: 0, row: 0, column: 0 })?;
+    let value = read_as(column, stored, CellAddress { sheet: 0, row: 0, column: 0 })?;
     let wrong = match (setting, &value) {
-        (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
-            impossible_boards(*number)
+        (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), TypedValue::Number(number)) => {
+            impossible_boards_problem(*number)
         }
-        (Setting::OfEvent(Key::Movement), Value::Text(text))
-            if Movement::parse_lenient(text).is_none() && !is_scheveningen(text) =>
+        (Setting::OfEvent(Key::Movement), TypedValue::Text(text))
+            if Movement::parse_lenient(text).is_none() && !is_scheveningen_word(text) =>
         {
             let nearest = nearest_name(text, Movement::WORDS.iter().copied());
             let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
@@ -146,10 +146,10 @@ fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, P
 
 /// A value read as a cell of a column.
 fn read_as(
-    column: &'static Column,
+    column: &'static ColumnDefinition,
     stored: CellValue,
-    at: Address,
-) -> std::result::Result<Value, ProblemDetail> {
+    at: CellAddress,
+) -> std::result::Result<TypedValue, ProblemDetail> {
     let sheets = WorkbookCopy::default();
     let mut reader = CellReader::new(&sheets);
     let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
@@ -174,9 +174,9 @@ enum BlockKind {
 impl BlockKind {
     /// The kind that a key names.
     fn named(key: &str) -> Option<BlockKind> {
-        match folded(key).as_str() {
+        match folded_name(key).as_str() {
             "group" | "groups" => Some(BlockKind::Group),
-            _ if is_sheet(key) => Some(BlockKind::Competition),
+            _ if is_competitions_sheet(key) => Some(BlockKind::Competition),
             _ => None,
         }
     }
@@ -210,7 +210,7 @@ impl SettingsReader<'_> {
         entries.arrange_by_key(|(key, _)| key.span().start);
         for (key, value) in entries {
             match value.get_ref() {
-                DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
+                DeValue::Table(inner) if !of_event && folded_name(key.get_ref()) == EVENT => {
                     self.table(inner, true);
                 }
                 DeValue::Table(one) if !of_event && BlockKind::named(key.get_ref()).is_some() => {
@@ -252,19 +252,20 @@ impl SettingsReader<'_> {
         span: &Range<usize>,
         unknown: fn(String, Option<&'static str>) -> ProblemDetail,
     ) -> Option<TypedRow<C>> {
-        let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
+        let line_of =
+            |at: usize| ProblemPlace::at_byte_of_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
-        let at = |row: u32| Address { sheet: 0, row, column: 0 };
+        let at = |row: u32| CellAddress { sheet: 0, row, column: 0 };
         let mut record = TypedRow::new(at(line_of(span.start.min(first))));
         let mut is_sound = true;
         let mut seen: Vec<(C, u32)> = Vec::new();
         for (key, value) in entries {
-            let named = |exact| C::named(&folded(key.get_ref()), exact).next();
+            let named = |exact| C::columns_by_name(&folded_name(key.get_ref()), exact).next();
             let Some(named) = named(true).or_else(|| named(false)) else {
                 let columns = C::FORM.columns.iter().map(|column| column.name);
-                let nearest = typo_of(key.get_ref(), columns);
+                let nearest = name_meant_by_typo(key.get_ref(), columns);
                 let trouble = unknown(key.get_ref().to_string(), nearest);
                 is_sound &= trouble.severity() != Severity::Error;
                 self.report(trouble, &key.span());
@@ -272,14 +273,14 @@ impl SettingsReader<'_> {
             };
             let row = line_of(key.span().start);
             if let Some((_, first)) = seen.iter().find(|(known, _)| *known == named) {
-                let (key_name, first) = (named.column().name, *first);
+                let (key_name, first) = (named.definition().name, *first);
                 self.report(problems::RepeatedSetting { key: key_name, first }.into(), &key.span());
                 is_sound = false;
                 continue;
             }
             seen.push((named, row));
-            let read = stored_of(named.column(), true, value.get_ref())
-                .and_then(|stored| read_as(named.column(), stored, at(row)));
+            let read = stored_of(named.definition(), true, value.get_ref())
+                .and_then(|stored| read_as(named.definition(), stored, at(row)));
             match read {
                 Ok(value) => record.add_cell(named, 1, Cell::new(value, at(row))),
                 Err(trouble) => {
@@ -300,12 +301,12 @@ impl SettingsReader<'_> {
         };
         if record.get(GroupColumn::Event).is_some() {
             // Groups of the settings are those of every event.
-            let key = GroupColumn::Event.column().name.to_string();
+            let key = GroupColumn::Event.definition().name.to_string();
             self.report(GroupKey { key, nearest: None }.into(), span);
             self.settings.are_groups_faulty = true;
             return;
         }
-        match group_of(&record, Some(self.origin(span)), &self.settings.groups) {
+        match parse_group_row(&record, Some(self.origin(span)), &self.settings.groups) {
             Ok(group) => {
                 self.settings.groups.push(group);
                 self.groups.push(span.clone());
@@ -319,7 +320,7 @@ impl SettingsReader<'_> {
 
     /// Tells of strata that do not go together.
     fn check_strata(&mut self) {
-        for (at, trouble) in strata::faults(&self.settings.groups) {
+        for (at, trouble) in strata::strata_problems(&self.settings.groups) {
             self.settings.are_groups_faulty = true;
             self.report(trouble, &self.groups[at].clone());
         }
@@ -330,16 +331,16 @@ impl SettingsReader<'_> {
         let unknown = |key, nearest| CompetitionKey { key, nearest }.into();
         let Some(record) = self.record::<CompetitionColumn>(table, span, unknown) else { return };
         let line = record.at.row;
-        match competitions::of_settings(&record, &self.path, line) {
-            Ok(competition) => match self.asked.get(&folded(&competition.id)) {
+        match competitions::competition_from_settings(&record, &self.path, line) {
+            Ok(competition) => match self.asked.get(&folded_name(&competition.id)) {
                 Some(first) => {
                     let first = format!("line {first}");
                     let trouble = CompetitionTwice { id: competition.id, first };
                     self.report(trouble.into(), span);
                 }
                 None => {
-                    self.asked.insert(folded(&competition.id), line);
-                    self.settings.put_competition(competition);
+                    self.asked.insert(folded_name(&competition.id), line);
+                    self.settings.add_competition(competition);
                 }
             },
             Err((place, trouble)) => self.problems.push(Problem::new(trouble, place)),
@@ -355,17 +356,19 @@ impl SettingsReader<'_> {
                 return;
             }
         };
-        if let Some(SettingOrigin::File { line: first, .. }) = self.settings.origin(setting) {
-            let (key, first) = (setting.column().name, *first);
+        if let Some(SettingOrigin::File { line: first, .. }) =
+            self.settings.origin_of_setting(setting)
+        {
+            let (key, first) = (setting.value_column().name, *first);
             self.report(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
-        let read = stored_of(setting.column(), false, value.get_ref());
+        let read = stored_of(setting.value_column(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
-            Ok(value) => self.settings.put(GivenSetting { setting, value, from }),
+            Ok(value) => self.settings.add_setting(GivenSetting { setting, value, from }),
             Err(trouble) => {
                 self.report(trouble, &value.span());
-                self.settings.put_unread(setting, from);
+                self.settings.add_unread_setting(setting, from);
             }
         }
     }
@@ -385,11 +388,12 @@ impl SettingsReader<'_> {
     }
 
     fn report(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
-        self.problems.push(Problem::new(trouble, ProblemPlace::in_text(self.text, span.start)));
+        self.problems
+            .push(Problem::new(trouble, ProblemPlace::at_byte_of_text(self.text, span.start)));
     }
 
     fn origin(&self, span: &Range<usize>) -> SettingOrigin {
-        let line = ProblemPlace::in_text(self.text, span.start).line().unwrap_or_default();
+        let line = ProblemPlace::at_byte_of_text(self.text, span.start).line().unwrap_or_default();
         SettingOrigin::File { path: Arc::clone(&self.path), line }
     }
 }
@@ -408,7 +412,7 @@ fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> 
 
 /// What a value would be as a cell. `lists`: whether a text can be a list of texts.
 fn stored_of(
-    column: &'static Column,
+    column: &'static ColumnDefinition,
     lists: bool,
     value: &DeValue<'_>,
 ) -> std::result::Result<CellValue, ProblemDetail> {

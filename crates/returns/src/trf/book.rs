@@ -2,60 +2,70 @@
 //!
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
-use engine::scoring::initial_order::{SeedingKey, initial_order};
+use engine::scoring::initial_order::{InitialOrderKey, initial_order};
 use model::crosstable::{Contestant, ForbiddenPairing, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use model::game_result::ADJOURNED;
-use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
+use model::game_result::ADJOURNED_WORD;
+use model::{
+    Acceleration, Format, Note, SCHEVENINGEN_MOVEMENT, StableSort, WorkbookCopy, serial_from_day,
+};
 
 use swiss::trf::TournamentReport;
 
-use super::comments::CommentsRead;
+use super::comments::TrfComments;
 use super::extra_sheet::{
-    ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
+    EXTRA_SHEET_HEADINGS, EXTRA_SHEET_NAME, ExtraSheetRows, birth_cell, days_of_rounds,
+    event_answers_of_report, planned_rounds,
 };
-use super::result_notation::result_of;
-use adopt::return_sheets::{self, CellContent, Row, Rows};
+use super::result_notation::result_in_form_notation;
+use adopt::return_sheets::{self, CellContent, ReturnSheetRow, ReturnSheetRows};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 11] =
     ["012", "022", "032", "042", "052", "102", "112", "122", "132", "202", "212"];
 
 /// The sheets of a report. `rules` becomes the rule set.
-pub(super) fn workbook_copy(
+pub(super) fn sheets_from_player_trf(
     report: &TournamentReport,
     rules: Option<&'static str>,
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
-    let mut events = Rows::default();
-    let comments = CommentsRead::of(report);
+    let mut events = ReturnSheetRows::default();
+    let comments = TrfComments::from_trf(report);
     events.push_unlimited(event(report, rules, &comments, &mut rest));
     let entries = entries(report, &comments, &mut rest);
     let matches = matches(report, &comments, &mut rest);
     let number = |at: usize| report.contestant_number(at);
-    let forbidden = forbidden(&report.table.forbidden, planned(report), number, &mut rest);
-    rest.file(report, &ANSWERED);
+    let forbidden =
+        forbidden_sheet_rows(&report.table.forbidden, planned_rounds(report), number, &mut rest);
+    rest.add_tournament_data(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
-    return_sheets::workbook_of([
+    return_sheets::workbook_from_sheets([
         return_sheets::event_sheet(events),
         return_sheets::form_sheet(EntryColumn::FORM.name, entries, &[]),
         return_sheets::form_sheet(MatchColumn::FORM.name, matches, &called),
         return_sheets::form_sheet(ForbiddenColumn::FORM.name, forbidden, &[]),
-        return_sheets::extra_sheet(REST, &REST_HEADINGS, rest.rows),
+        return_sheets::extra_sheet(EXTRA_SHEET_NAME, &EXTRA_SHEET_HEADINGS, rest.rows),
     ])
 }
 
 fn event(
     report: &TournamentReport,
     rules: Option<&'static str>,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Row<Key> {
-    let mut row = answers(report, Format::Swiss, rules, comments.cell(rest), rest);
+) -> ReturnSheetRow<Key> {
+    let mut row = event_answers_of_report(
+        report,
+        Format::Swiss,
+        rules,
+        comments.other_comments_cell(rest),
+        rest,
+    );
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     if report.is_scheveningen() {
-        row.push((Key::Movement, 1, CellContent::text(SCHEVENINGEN)));
+        row.push((Key::Movement, 1, CellContent::text(SCHEVENINGEN_MOVEMENT)));
     }
     row.arrange_by_key(|(key, _, _)| key.index());
     row
@@ -63,10 +73,7 @@ fn event(
 
 /// The byes without points of each player, and those requested in future rounds, without the rounds after a
 /// withdrawal. Other byes of rounds played are rows of `Matches`.
-fn asked_by(
-    report: &TournamentReport,
-    comments: &CommentsRead<'_>,
-) -> Vec<Vec<(u32, RoundResult)>> {
+fn asked_by(report: &TournamentReport, comments: &TrfComments<'_>) -> Vec<Vec<(u32, RoundResult)>> {
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
     let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
         let round_results =
@@ -91,10 +98,10 @@ fn asked_by(
 /// One row per player.
 fn entries(
     report: &TournamentReport,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Rows<EntryColumn> {
-    let mut rows = Rows::default();
+) -> ReturnSheetRows<EntryColumn> {
+    let mut rows = ReturnSheetRows::default();
     let asked = asked_by(report, comments);
     let seeds = seeds(report);
     let players = report.table.contestants.iter().zip(&report.players).enumerate();
@@ -102,7 +109,7 @@ fn entries(
     let mut players: Vec<_> = players.collect();
     players.arrange_by_key(|(_, (_, player))| player.seat);
     for (at, (contestant, player)) in players {
-        let mut row: Row<EntryColumn> =
+        let mut row: ReturnSheetRow<EntryColumn> =
             vec![(EntryColumn::Entry, 1, CellContent::Number(f64::from(player.id)))];
         let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> CellContent| {
             if !text.is_empty() {
@@ -119,20 +126,20 @@ fn entries(
         put(EntryColumn::Rating, &rating, CellContent::number_or_text);
         let seed = seeds.get(at).map(u32::to_string).unwrap_or_default();
         put(EntryColumn::Seed, &seed, CellContent::number_or_text);
-        let (byes, score) = byes_of(&asked[at], player.id, planned(report), rest);
+        let (byes, score) = byes_of(&asked[at], player.id, planned_rounds(report), rest);
         put(EntryColumn::Byes, &byes, CellContent::text);
         put(
             EntryColumn::ByeScore,
             if byes.is_empty() { "" } else { score },
             CellContent::number_or_text,
         );
-        let given = given_for_the_draw(contestant, player.id, planned(report), rest);
+        let given = given_for_the_draw(contestant, player.id, planned_rounds(report), rest);
         put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
-        row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
+        row.extend(comments.withdrawn_status(at).map(|status| (EntryColumn::Status, 1, status)));
         let of = format!("player {}", player.id);
-        let born = born(&player.born, &of, rest);
+        let born = birth_cell(&player.born, &of, rest);
         row.extend(born.map(|(column, filled)| (column, 1, filled)));
         rows.push_unlimited(row);
     }
@@ -144,10 +151,10 @@ fn entries(
 fn seeds(report: &TournamentReport) -> Vec<u32> {
     let contestants = &report.table.contestants;
     let labels: Vec<String> = report.players.iter().map(|player| player.id.to_string()).collect();
-    let entrants: Vec<SeedingKey<'_>> = contestants
+    let entrants: Vec<InitialOrderKey<'_>> = contestants
         .iter()
         .zip(&labels)
-        .map(|(contestant, label)| SeedingKey {
+        .map(|(contestant, label)| InitialOrderKey {
             rating: contestant.rating,
             title: &contestant.title,
             // An entry without a name is called by its label.
@@ -172,7 +179,7 @@ fn given_for_the_draw(
     let given = &contestant.virtual_points;
     if given.len() > planned {
         let text = format!("player {id}, rounds {} to {}", planned + 1, given.len());
-        rest.add("250", "Points for the draw of rounds that are not planned", &text);
+        rest.add_data("250", "Points for the draw of rounds that are not planned", &text);
     }
     let mut told = Vec::new();
     let mut begins = 0;
@@ -225,7 +232,7 @@ fn byes_of(
                     _ => "not there",
                 };
                 let text = format!("player {id}, round {round}: {what}");
-                rest.add("240", "Bye that does not fit on the entry", &text);
+                rest.add_data("240", "Bye that does not fit on the entry", &text);
             }
         }
     }
@@ -235,10 +242,10 @@ fn byes_of(
 /// One row per game or bye, by round and board.
 fn matches(
     report: &TournamentReport,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Rows<MatchColumn> {
-    let mut rows = Rows::default();
+) -> ReturnSheetRows<MatchColumn> {
+    let mut rows = ReturnSheetRows::default();
     let dates = days_of_rounds(report);
     for round in 0..report.table.played {
         let mut table = 0u32;
@@ -246,7 +253,7 @@ fn matches(
             let contestant = &report.table.contestants[at];
             let round_result = contestant.round_results[round];
             let Some(cells) = game(report, round, at, round_result, rest) else { continue };
-            let mut row: Row<MatchColumn> =
+            let mut row: ReturnSheetRow<MatchColumn> =
                 vec![(MatchColumn::Round, 1, CellContent::Number((round + 1) as f64))];
             let day = dates.get(round).copied().flatten().and_then(serial_from_day);
             row.extend(day.map(|day| (MatchColumn::Date, 1, CellContent::Day(day))));
@@ -257,7 +264,7 @@ fn matches(
             row.extend(cells);
             row.extend(comments.of_games.get(&(round, at)).map(|before| match before {
                 Some(before) => (MatchColumn::ResultBefore, 1, CellContent::text(before)),
-                None => (MatchColumn::Result, 1, CellContent::text(ADJOURNED)),
+                None => (MatchColumn::Result, 1, CellContent::text(ADJOURNED_WORD)),
             }));
             rows.push_unlimited(row);
         }
@@ -276,7 +283,7 @@ fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
         .enumerate()
         .filter_map(|(at, contestant)| {
             let round_result = contestant.round_results[round];
-            let key = match round_result.opponent() {
+            let key = match round_result.paired_opponent() {
                 Some(other) if other < at => return None,
                 Some(other) => {
                     let (one, two) = (score(at), score(other));
@@ -298,7 +305,7 @@ fn game(
     at: usize,
     round_result: RoundResult,
     rest: &mut ExtraSheetRows,
-) -> Option<Row<MatchColumn>> {
+) -> Option<ReturnSheetRow<MatchColumn>> {
     let id = |at: usize| CellContent::Number(f64::from(report.contestant_number(at)));
     let alone = |note: Note| {
         Some(vec![
@@ -308,7 +315,7 @@ fn game(
     };
     let mut special = |what: &str| {
         let text = format!("round {}, player {}: {what}", round + 1, report.contestant_number(at));
-        rest.add("001", "Result that the form has no word for", &text);
+        rest.add_data("001", "Result that the form has no word for", &text);
     };
     let (other, colour) = match round_result {
         RoundResult::Absent | RoundResult::ZeroBye => return None,
@@ -339,7 +346,7 @@ fn game(
     let mut cells = vec![(MatchColumn::Home, 1, id(white)), (MatchColumn::Away, 1, id(black))];
     // A game without a result keeps its row.
     if !matches!(round_result, RoundResult::Unfinished { .. }) {
-        let result = result_of(of(white), of(black)).unwrap_or_else(|| {
+        let result = result_in_form_notation(of(white), of(black)).unwrap_or_else(|| {
             special("half a point to one side only");
             "0-0"
         });
@@ -349,13 +356,13 @@ fn game(
 }
 
 /// A row per pair that must not meet, by their numbers.
-pub(super) fn forbidden(
+pub(super) fn forbidden_sheet_rows(
     pairs: &[ForbiddenPairing],
     planned: usize,
     number: impl Fn(usize) -> u32,
     rest: &mut ExtraSheetRows,
-) -> Rows<ForbiddenColumn> {
-    let mut rows = Rows::default();
+) -> ReturnSheetRows<ForbiddenColumn> {
+    let mut rows = ReturnSheetRows::default();
     let last_round = u32::try_from(planned).unwrap_or(u32::MAX);
     for pair in pairs {
         let numbers = pair.pair.map(&number);
@@ -365,7 +372,7 @@ pub(super) fn forbidden(
         if first > last_round {
             let [one, other] = numbers;
             let text = format!("{one} and {other}, rounds {first} to {last}");
-            rest.add("260", "Forbidden pair in rounds that are not planned", &text);
+            rest.add_data("260", "Forbidden pair in rounds that are not planned", &text);
             continue;
         }
         // 999 means all rounds.

@@ -4,11 +4,11 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use adopt::return_sheets::CellContent;
 use model::crosstable::{Colour, GameResult, RoundResult};
-use model::game_result::parse_result;
+use model::game_result::parse_game_result;
 use swiss::trf::{GameComment, TeamReport, TournamentReport, Withdrawal};
 
-use super::extra_sheet::{ExtraSheetRows, planned};
-use super::result_notation::result_of;
+use super::extra_sheet::{ExtraSheetRows, planned_rounds};
+use super::result_notation::result_in_form_notation;
 
 /// The characters of a cell with comments, of those that a workbook has room for.
 const MOST_COMMENTED: usize = 30_000;
@@ -30,7 +30,7 @@ struct Named<'a> {
 }
 
 /// The comments of a report and who left.
-pub(super) struct CommentsRead<'a> {
+pub(super) struct TrfComments<'a> {
     /// The last round before each withdrawal, by the position of the player or team.
     pub(super) left: HashMap<usize, usize>,
     /// The result of a game before it was corrected, `None` if it is adjourned, by round from 0 and
@@ -40,8 +40,8 @@ pub(super) struct CommentsRead<'a> {
     others: Vec<&'a str>,
 }
 
-impl<'a> CommentsRead<'a> {
-    pub(super) fn of(report: &'a TournamentReport) -> CommentsRead<'a> {
+impl<'a> TrfComments<'a> {
+    pub(super) fn from_trf(report: &'a TournamentReport) -> TrfComments<'a> {
         let known = match &report.teams {
             Some(teams) => named_teams(teams),
             None => named_players(report),
@@ -52,7 +52,7 @@ impl<'a> CommentsRead<'a> {
         let in_rows: HashSet<usize> = of_games.values().map(|(nth, _)| *nth).collect();
         for (nth, comment) in report.comments.iter().map(String::as_str).enumerate() {
             let withdrawal =
-                Withdrawal::of_comment(comment).and_then(|told| found.withdrawal(&told));
+                Withdrawal::parse_comment(comment).and_then(|told| found.withdrawal(&told));
             match withdrawal {
                 Some((at, after)) if !left.contains_key(&at) => {
                     left.insert(at, after);
@@ -63,13 +63,13 @@ impl<'a> CommentsRead<'a> {
         }
         let played = report.table.played;
         for (at, one) in known.iter().enumerate() {
-            let after = one.away_until_end(played, planned(report));
+            let after = one.away_until_end(played, planned_rounds(report));
             if let Some(after) = after {
                 left.entry(at).or_insert(after);
             }
         }
         let of_games = of_games.into_iter().map(|(game, (_, before))| (game, before)).collect();
-        CommentsRead { left, of_games, others }
+        TrfComments { left, of_games, others }
     }
 
     /// Whether a player or team is away in a round because it left before.
@@ -84,18 +84,18 @@ impl<'a> CommentsRead<'a> {
     }
 
     /// The status of a player or team who left.
-    pub(super) fn status(&self, at: usize) -> Option<CellContent> {
+    pub(super) fn withdrawn_status(&self, at: usize) -> Option<CellContent> {
         let after = self.left.get(&at)?;
         Some(CellContent::text(&format!("withdrawn after {after}")))
     }
 
     /// The other comments, one on each line. Those without room go on the extra sheet.
-    pub(super) fn cell(&self, rest: &mut ExtraSheetRows) -> Option<CellContent> {
+    pub(super) fn other_comments_cell(&self, rest: &mut ExtraSheetRows) -> Option<CellContent> {
         let mut text = String::new();
         for comment in &self.others {
             match text.len() + comment.len() < MOST_COMMENTED {
                 true => text.push_str(&format!("{comment}\n")),
-                false => rest.add("###", "Comment", comment),
+                false => rest.add_data("###", "Comment", comment),
             }
         }
         (!text.is_empty()).then(|| CellContent::text(text.trim_end()))
@@ -109,7 +109,7 @@ fn commented_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize,
     let positions: HashMap<u32, usize> =
         (0..report.players.len()).map(|at| (report.contestant_number(at), at)).collect();
     for (nth, comment) in report.comments.iter().enumerate() {
-        let Some(told) = GameComment::of_comment(comment) else { continue };
+        let Some(told) = GameComment::parse_comment(comment) else { continue };
         if report.teams.is_some() && told.before.is_some() {
             continue;
         }
@@ -131,13 +131,13 @@ fn commented_game(
     let [white, black] = told.players.map(|id| positions.get(&id).copied());
     let (white, black) = (white?, black?);
     let of = |at: usize| report.table.contestants[at].round_results.get(round).copied();
-    let found = of(white).filter(|found| found.opponent() == Some(black))?;
-    let is_white = found.colour().map_or(white < black, |colour| colour == Colour::White);
+    let found = of(white).filter(|found| found.paired_opponent() == Some(black))?;
+    let is_white = found.allocated_colour().map_or(white < black, |colour| colour == Colour::White);
     let is_open = matches!(found, RoundResult::Unfinished { .. });
-    let now = result_of(of(white), of(black)).unwrap_or("0-0");
+    let now = result_in_form_notation(of(white), of(black)).unwrap_or("0-0");
     let fits = match &told.before {
         None => is_open,
-        Some(before) => !is_open && parse_result(before).is_some_and(|before| before != now),
+        Some(before) => !is_open && parse_game_result(before).is_some_and(|before| before != now),
     };
     (is_white && fits).then_some((round, white.min(black)))
 }

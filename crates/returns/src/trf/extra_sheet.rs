@@ -3,19 +3,19 @@
 
 use jiff::civil::Date;
 
-use adopt::return_sheets::{CellContent, Row};
+use adopt::return_sheets::{CellContent, ReturnSheetRow};
 use model::crosstable::{GamePoints, PointSystem};
 use model::form::{EntryColumn, Key};
 use model::{Format, serial_from_day};
 
 use swiss::tie_breaks::TieBreak;
-use swiss::trf::{ReportLine, TournamentReport, meaning_of};
+use swiss::trf::{ReportLine, TournamentReport, header_record_meaning};
 
-use super::super::dates::{self, DayKind};
+use super::super::typed_dates::{self, DateKind};
 
 /// The sheet for data without a column.
-pub(crate) const REST: &str = "Tournament report";
-pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
+pub(crate) const EXTRA_SHEET_NAME: &str = "Tournament report";
+pub(super) const EXTRA_SHEET_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
 
 /// The rows of the extra sheet.
 #[derive(Default)]
@@ -26,25 +26,25 @@ pub(super) struct ExtraSheetRows {
 
 impl ExtraSheetRows {
     /// Adds data that has no column.
-    pub(super) fn add(&mut self, code: &str, what: &str, text: &str) {
+    pub(super) fn add_data(&mut self, code: &str, what: &str, text: &str) {
         let [code, what, text] = [code, what, text].map(|text| Some(CellContent::text(text)));
         self.rows.push(vec![None, code, what, text]);
     }
 
     fn keep(&mut self, line: &ReportLine) {
         let number = (line.line > 0).then(|| CellContent::Number(f64::from(line.line)));
-        let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
+        let what = header_record_meaning(&line.code).or_else(|| kind_of(&line.code));
         let text = |text: &str| Some(CellContent::text(text));
         let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
         self.rows.push(row);
     }
 
     /// Data of the whole tournament, without the records that are answered elsewhere.
-    pub(super) fn file(&mut self, report: &TournamentReport, answered: &[&str]) {
+    pub(super) fn add_tournament_data(&mut self, report: &TournamentReport, answered: &[&str]) {
         let table = &report.table;
         if table.points != PointSystem::STANDARD {
-            let what = meaning_of("162").unwrap_or_default();
-            self.add("162", what, &in_words(&table.points));
+            let what = header_record_meaning("162").unwrap_or_default();
+            self.add_data("162", what, &in_words(&table.points));
         }
         let left = |line: &&ReportLine| !answered.contains(&line.code.as_str());
         let header: Vec<&ReportLine> = report.header.iter().filter(left).collect();
@@ -92,20 +92,20 @@ fn in_words(system: &PointSystem) -> String {
 }
 
 /// A date, year first as in the format, or as typed.
-pub(super) fn serial(text: &str, of: DayKind) -> Option<i32> {
+pub(super) fn trf_date_to_serial(text: &str, of: DateKind) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
-    dates::parse_date(&dashed, of).ok().and_then(serial_from_day)
+    typed_dates::parse_date(&dashed, of).ok().and_then(serial_from_day)
 }
 
 /// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
 /// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
 /// has no column.
-pub(super) fn born(
+pub(super) fn birth_cell(
     text: &str,
     of: &str,
     rest: &mut ExtraSheetRows,
 ) -> Option<(EntryColumn, CellContent)> {
-    if let Some(day) = serial(text, DayKind::Birth) {
+    if let Some(day) = trf_date_to_serial(text, DateKind::Birth) {
         return Some((EntryColumn::Born, CellContent::Day(day)));
     }
     if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
@@ -115,13 +115,13 @@ pub(super) fn born(
     let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
     let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
     if year.is_none() || known > 1 {
-        rest.add("001", "Date of birth that is not a date", &format!("{of}: {text}"));
+        rest.add_data("001", "Date of birth that is not a date", &format!("{of}: {text}"));
     }
     year.map(|year| (EntryColumn::BirthYear, CellContent::number_or_text(year)))
 }
 
 /// The rounds that the sheet `Event` plans.
-pub(super) fn planned(report: &TournamentReport) -> usize {
+pub(super) fn planned_rounds(report: &TournamentReport) -> usize {
     report.table.rounds.unwrap_or(report.table.played)
 }
 
@@ -132,10 +132,10 @@ const SCORES: [&str; 2] = ["PTS", "MPTS"];
 const BY_GAMES: &str = "GPTS";
 
 /// The tie-breaks of a report: those that palmares computes, and those that it does not know.
-pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
+pub(super) fn known_and_unknown_tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
     let list = report.record_text("202").or_else(|| report.record_text("212"))?;
     let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
-    let by_games = report.is_ranked_by_games();
+    let by_games = report.is_ranked_by_game_points();
     let is_score = |name: &&str| match by_games {
         true => *name == BY_GAMES,
         false => SCORES.contains(name),
@@ -147,19 +147,19 @@ pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
 
 /// What the sheet `Event` says of every tournament; `rules` becomes the rule set, `comments` are those
 /// that belong to no row. What is no day or no tie-break goes on the extra sheet.
-pub(super) fn answers(
+pub(super) fn event_answers_of_report(
     report: &TournamentReport,
     format: Format,
     rules: Option<&'static str>,
     comments: Option<CellContent>,
     rest: &mut ExtraSheetRows,
-) -> Row<Key> {
-    let mut row: Row<Key> = vec![
+) -> ReturnSheetRow<Key> {
+    let mut row: ReturnSheetRow<Key> = vec![
         (
             Key::Rules,
             1,
             CellContent::text(
-                rules.or_else(|| packs::default_for_format(format)).unwrap_or_default(),
+                rules.or_else(|| packs::default_rule_book_of_format(format)).unwrap_or_default(),
             ),
         ),
         (Key::Format, 1, CellContent::text(format.word())),
@@ -173,9 +173,9 @@ pub(super) fn answers(
     for (key, code, text) in
         [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
     {
-        let day = text.and_then(|text| serial(text, DayKind::Event));
+        let day = text.and_then(|text| trf_date_to_serial(text, DateKind::Event));
         if let (None, Some(text)) = (day, text) {
-            rest.add(code, "Date that does not exist", text);
+            rest.add_data(code, "Date that does not exist", text);
         }
         put(key, day.map(CellContent::Day));
     }
@@ -184,12 +184,12 @@ pub(super) fn answers(
     put(Key::TimeControl, said("122").or_else(|| said("222")));
     put(Key::RoundDates, days_beyond_rounds(report));
     put(Key::ReportComments, comments);
-    put(Key::Rounds, Some(CellContent::Number(planned(report) as f64)));
-    if let Some([known, unknown]) = tie_breaks(report) {
+    put(Key::Rounds, Some(CellContent::Number(planned_rounds(report) as f64)));
+    if let Some([known, unknown]) = known_and_unknown_tie_breaks(report) {
         let list = (!known.is_empty()).then(|| CellContent::text(&known.join(", ")));
         put(Key::TieBreaks, list);
         for name in unknown {
-            rest.add("202", "Tie-break that palmares does not compute", name);
+            rest.add_data("202", "Tie-break that palmares does not compute", name);
         }
     }
     row
@@ -215,7 +215,7 @@ pub(super) fn days_of_rounds(report: &TournamentReport) -> Vec<Option<Date>> {
     // The format has two-digit years; some programs write four digits.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        dates::parse_date(&long.replace(['/', '.'], "-"), DayKind::Event).ok()
+        typed_dates::parse_date(&long.replace(['/', '.'], "-"), DateKind::Event).ok()
     };
     text.split_whitespace().map(day).collect()
 }

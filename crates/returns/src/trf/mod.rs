@@ -8,23 +8,23 @@ pub mod problems;
 mod result_notation;
 mod teams;
 
-pub(crate) use extra_sheet::REST as EXTRA_SHEET;
-use swiss::trf::{LocatedFault, TournamentReport, TrfFault};
+pub(crate) use extra_sheet::EXTRA_SHEET_NAME as EXTRA_SHEET;
+use swiss::trf::{LocatedTrfFault, TournamentReport, TrfFault};
 
 use model::WorkbookCopy;
 use model::crosstable::{Crosstable, PointSystem};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
-pub fn sheets_from_report(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
+pub fn sheets_from_trf(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
     match &report.teams {
-        Some(teams) => teams::workbook_copy(report, teams, rules),
-        None => book::workbook_copy(report, rules),
+        Some(teams) => teams::sheets_from_team_trf(report, teams, rules),
+        None => book::sheets_from_player_trf(report, rules),
     }
 }
 
 /// What the scores of a report follow from and its sheets cannot say.
-pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
+pub fn unsupported_record_problems(report: &TournamentReport) -> Vec<Problem> {
     let table = &report.table;
     let standard = Crosstable { points: PointSystem::STANDARD, ..table.clone() };
     let differs = |at| {
@@ -41,43 +41,43 @@ pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
         told.push(("192", what.to_string()));
     }
     let is_round_robin = report.is_round_robin();
-    if report.teams.as_ref().is_some_and(|teams| teams.has_other_bye_points(is_round_robin)) {
+    if report.teams.as_ref().is_some_and(|teams| teams.has_unusual_bye_points(is_round_robin)) {
         let what = match is_round_robin {
             true => "the workbook has no points for a team that sits out",
             false => "the workbook counts the bye of a team as a draw",
         };
         told.push(("320", what.to_string()));
     }
-    if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
+    if let Some([_, unknown]) = extra_sheet::known_and_unknown_tie_breaks(report)
         && !unknown.is_empty()
     {
         let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
         told.push(("202", what));
     }
     let uncounted = |(code, what)| Problem::for_file(problems::NotCounted { code, what });
-    let drawn_by = not_drawn(report)
+    let drawn_by = round_not_drawn_problem(report)
         .filter(|_| of_players && !report.is_round_robin() && !report.is_scheveningen());
     told.into_iter().map(uncounted).chain(drawn_by).collect()
 }
 
 /// Why no round of a report is drawn; `None` if they are.
-pub fn not_drawn(report: &TournamentReport) -> Option<Problem> {
-    report.not_drawn().map(problem)
+pub fn round_not_drawn_problem(report: &TournamentReport) -> Option<Problem> {
+    report.why_not_drawn().map(problem)
 }
 
 /// Reads a file. The report holds what was readable; with an error among the problems, do not draw
 /// from it.
-pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
-    let (report, found) = swiss::trf::read(bytes);
+pub fn read_tournament_report(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
+    let (report, found) = swiss::trf::read_tournament_report(bytes);
     (report, found.into_iter().map(problem).collect())
 }
 
 /// The places of a report that do not follow from its results and its own tie-breaks.
-pub fn wrong_places(report: &TournamentReport) -> Vec<Problem> {
+pub fn wrong_rank_problems(report: &TournamentReport) -> Vec<Problem> {
     swiss::trf::check_standings(report).into_iter().map(problem).collect()
 }
 
-fn problem(found: LocatedFault) -> Problem {
+fn problem(found: LocatedTrfFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
         Some(line) => Problem::new(trouble, ProblemPlace::Line(line)),

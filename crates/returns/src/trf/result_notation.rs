@@ -3,7 +3,7 @@
 use model::crosstable::{GameResult, RoundResult};
 
 /// The result of two sides in the form's notation; `None` if it has none.
-pub(super) fn result_of(
+pub(super) fn result_in_form_notation(
     white: Option<RoundResult>,
     black: Option<RoundResult>,
 ) -> Option<&'static str> {

@@ -1,42 +1,45 @@
 //! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
 
-use adopt::return_sheets::{self, CellContent, Row, Rows};
+use adopt::return_sheets::{self, CellContent, ReturnSheetRow, ReturnSheetRows};
 use model::crosstable::{GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use model::game_result::ADJOURNED;
+use model::game_result::ADJOURNED_WORD;
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
-use super::book::forbidden;
-use super::comments::CommentsRead;
-use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
+use super::book::forbidden_sheet_rows;
+use super::comments::TrfComments;
+use super::extra_sheet::{
+    EXTRA_SHEET_HEADINGS, EXTRA_SHEET_NAME, ExtraSheetRows, birth_cell, planned_rounds,
+};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 12] =
     ["012", "022", "032", "042", "052", "082", "102", "112", "122", "132", "202", "212"];
 
 /// The sheets of a report of teams. `rules` becomes the rule set.
-pub(super) fn workbook_copy(
+pub(super) fn sheets_from_team_trf(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
-    let mut events = Rows::default();
-    let comments = CommentsRead::of(report);
+    let mut events = ReturnSheetRows::default();
+    let comments = TrfComments::from_trf(report);
     events.push_unlimited(answers(report, teams, rules, &comments, &mut rest));
     let entries = entries(report, teams, &comments, &mut rest);
     let matches = matches(report, teams, &comments, &mut rest);
     let number = |team: usize| teams.teams[team].number;
-    let forbidden = forbidden(&teams.forbidden, planned(report), number, &mut rest);
-    rest.file(report, &ANSWERED);
-    return_sheets::workbook_of([
+    let forbidden =
+        forbidden_sheet_rows(&teams.forbidden, planned_rounds(report), number, &mut rest);
+    rest.add_tournament_data(report, &ANSWERED);
+    return_sheets::workbook_from_sheets([
         return_sheets::event_sheet(events),
         return_sheets::form_sheet(EntryColumn::FORM.name, entries, &[]),
         return_sheets::form_sheet(MatchColumn::FORM.name, matches, &[]),
         return_sheets::form_sheet(ForbiddenColumn::FORM.name, forbidden, &[]),
-        return_sheets::extra_sheet(REST, &REST_HEADINGS, rest.rows),
+        return_sheets::extra_sheet(EXTRA_SHEET_NAME, &EXTRA_SHEET_HEADINGS, rest.rows),
     ])
 }
 
@@ -44,21 +47,22 @@ fn answers(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Row<Key> {
-    let told = comments.cell(rest);
-    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, told, rest);
+) -> ReturnSheetRow<Key> {
+    let told = comments.other_comments_cell(rest);
+    let mut row =
+        super::extra_sheet::event_answers_of_report(report, Format::ChessTeams, rules, told, rest);
     let system = report.record_text("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
         false => Movement::Swiss,
     };
     row.push((Key::Movement, 1, CellContent::text(movement.word())));
-    if report.is_ranked_by_games() {
+    if report.is_ranked_by_game_points() {
         row.push((Key::RankedBy, 1, CellContent::text(TeamScore::GamePoints.word())));
     }
-    row.push((Key::TeamSize, 1, CellContent::Number(teams.board_count() as f64)));
+    row.push((Key::TeamSize, 1, CellContent::Number(teams.max_match_boards() as f64)));
     row.arrange_by_key(|(key, _, _)| key.index());
     row
 }
@@ -67,13 +71,13 @@ fn answers(
 fn entries(
     report: &TournamentReport,
     teams: &TeamReport,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Rows<EntryColumn> {
-    let times = EntryColumn::Player.column().times;
-    let mut rows = Rows::default();
+) -> ReturnSheetRows<EntryColumn> {
+    let times = EntryColumn::Player.definition().times;
+    let mut rows = ReturnSheetRows::default();
     for (at, team) in teams.teams.iter().enumerate() {
-        let mut row: Row<EntryColumn> = vec![
+        let mut row: ReturnSheetRow<EntryColumn> = vec![
             (EntryColumn::Entry, 1, CellContent::Number(f64::from(team.number))),
             (EntryColumn::Name, 1, CellContent::text(&team.name)),
         ];
@@ -88,7 +92,7 @@ fn entries(
             let reported = &report.players[*player];
             if nth > times {
                 let text = format!("team {}: {}", team.number, contestant.name);
-                rest.add("310", "Player who does not fit on the entry", &text);
+                rest.add_data("310", "Player who does not fit on the entry", &text);
                 continue;
             }
             let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> CellContent| {
@@ -102,15 +106,15 @@ fn entries(
             put(EntryColumn::PlayerRating, &rating, CellContent::number_or_text);
             put(EntryColumn::PlayerTitle, &contestant.title, CellContent::text);
             let of = format!("player {}", reported.id);
-            let born = born(&reported.born, &of, rest);
+            let born = birth_cell(&reported.born, &of, rest);
             row.extend(born.map(|(column, filled)| (column, nth, filled)));
             if !reported.sex.is_empty() || !reported.federation.is_empty() {
                 let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
                 let text = format!("player {}: {}", reported.id, told.trim());
-                rest.add("001", "Sex and federation of a player", &text);
+                rest.add_data("001", "Sex and federation of a player", &text);
             }
         }
-        row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
+        row.extend(comments.withdrawn_status(at).map(|status| (EntryColumn::Status, 1, status)));
         let byes = byes_of(report, teams, at, comments, rest);
         if !byes.is_empty() {
             row.push((EntryColumn::Byes, 1, CellContent::text(&byes.join(","))));
@@ -128,7 +132,7 @@ fn byes_of(
     report: &TournamentReport,
     teams: &TeamReport,
     team: usize,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Vec<String> {
     let last = last_round(teams);
@@ -137,14 +141,16 @@ fn byes_of(
     for bye in own.filter(|bye| !comments.has_left(team, bye.round)) {
         let round = bye.round;
         match bye.bye {
-            RoundResult::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
-            RoundResult::HalfBye if round <= planned(report) && round > last => {
+            RoundResult::ZeroBye if round <= planned_rounds(report) => {
+                rounds.push(round.to_string())
+            }
+            RoundResult::HalfBye if round <= planned_rounds(report) && round > last => {
                 rounds.push(format!("{round}=0.5"));
             }
             _ if round <= last => {}
             _ => {
                 let text = format!("team {}, round {round}", teams.teams[team].number);
-                rest.add("240", "Bye that does not fit on the entry", &text);
+                rest.add_data("240", "Bye that does not fit on the entry", &text);
             }
         }
     }
@@ -160,17 +166,17 @@ fn last_round(teams: &TeamReport) -> usize {
 fn matches(
     report: &TournamentReport,
     teams: &TeamReport,
-    comments: &CommentsRead<'_>,
+    comments: &TrfComments<'_>,
     rest: &mut ExtraSheetRows,
-) -> Rows<MatchColumn> {
-    let mut rows = Rows::default();
+) -> ReturnSheetRows<MatchColumn> {
+    let mut rows = ReturnSheetRows::default();
     let number = |team: usize| CellContent::Number(f64::from(teams.teams[team].number));
     for round in 1..=last_round(teams) {
         let in_round = CellContent::Number(round as f64);
         let of_round = teams.matches.iter().filter(|one| one.round == round);
         for (table, one) in (1..).zip(of_round) {
             let [home, away] = one.teams;
-            let begin = |row: &mut Row<MatchColumn>| {
+            let begin = |row: &mut ReturnSheetRow<MatchColumn>| {
                 row.push((MatchColumn::Round, 1, in_round.clone()));
                 row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
                 row.push((MatchColumn::Home, 1, number(home)));
@@ -192,7 +198,7 @@ fn matches(
                 begin(&mut row);
                 row.extend(game(report, teams, one, board, *pair, rest));
                 if comments.is_adjourned(one.round, *pair) {
-                    row.push((MatchColumn::Result, 1, CellContent::text(ADJOURNED)));
+                    row.push((MatchColumn::Result, 1, CellContent::text(ADJOURNED_WORD)));
                 }
                 row.arrange_by_key(|(column, _, _)| column.index());
                 rows.push_unlimited(row);
@@ -222,7 +228,7 @@ fn game(
     board: usize,
     pair: [Option<usize>; 2],
     rest: &mut ExtraSheetRows,
-) -> Row<MatchColumn> {
+) -> ReturnSheetRow<MatchColumn> {
     let mut row = vec![(MatchColumn::Board, 1, CellContent::Number((board + 1) as f64))];
     let columns = [MatchColumn::HomePlayer, MatchColumn::AwayPlayer];
     for ((column, player), team) in columns.into_iter().zip(pair).zip(one.teams) {
@@ -242,7 +248,7 @@ fn game(
             one.round,
             report.contestant_number(player)
         );
-        rest.add("001", "Result that the form has no word for", &text);
+        rest.add_data("001", "Result that the form has no word for", &text);
     }
     row.extend(result_of(results).map(|text| (MatchColumn::Result, 1, CellContent::text(text))));
     row

@@ -9,13 +9,13 @@ use model::form::{LineupColumn, MatchColumn};
 use model::problem::ProblemDetail;
 use model::{Note, Room, Scoring};
 
-use super::boards::LineContext;
-use super::kind::{self, Kind};
-use super::participants::Participants;
+use super::boards::TravellerLineContext;
+use super::kind::{self, UsebioEventKind};
+use super::participants::UsebioParticipants;
 use super::remarks;
-use super::scope::{Scope, SharedName};
-use super::tree::Element;
-use adopt::return_sheets::{CellContent, Row, Rows};
+use super::scope::{RefCountedName, UsebioEventPart};
+use super::tree::UsebioElement;
+use adopt::return_sheets::{CellContent, ReturnSheetRow, ReturnSheetRows};
 
 /// The elements of the two sides of a match, for teams and for pairs.
 const SIDES: [[&str; 4]; 2] = [
@@ -24,11 +24,11 @@ const SIDES: [[&str; 4]; 2] = [
 ];
 
 /// A match of the file.
-pub(super) struct Match<'a> {
+pub(super) struct UsebioMatch<'a> {
     /// Its element, which holds its boards.
-    pub element: &'a Element,
-    session: SharedName,
-    section: SharedName,
+    pub element: &'a UsebioElement,
+    session: RefCountedName,
+    section: RefCountedName,
     round: Option<String>,
     home: String,
     away: Option<String>,
@@ -38,17 +38,17 @@ pub(super) struct Match<'a> {
 
 /// The matches of an event. Some programs write each match twice, once per side; the duplicate is
 /// skipped.
-pub(super) fn matches_of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
-    let mut seen: HashSet<(SharedName, Option<String>, String, String)> = HashSet::new();
+pub(super) fn usebio_matches<'a>(scopes: &[UsebioEventPart<'a>]) -> Vec<UsebioMatch<'a>> {
+    let mut seen: HashSet<(RefCountedName, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
-        for element in scope.element.all("MATCH") {
+        for element in scope.element.children_named("MATCH") {
             let Some(found) = match_of(element, scope) else { continue };
             if let Some(away) = &found.away {
                 let (session, round) = (found.session.clone(), found.round.clone());
                 let mirrored = (session.clone(), round.clone(), away.clone(), found.home.clone());
                 if found.teams && round.is_some() && seen.contains(&mirrored) {
-                    element.put_aside();
+                    element.mark_all_read();
                     continue;
                 }
                 seen.insert((session, round, found.home.clone(), away.clone()));
@@ -59,39 +59,43 @@ pub(super) fn matches_of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
     matches
 }
 
-fn match_of<'a>(element: &'a Element, scope: &Scope<'a>) -> Option<Match<'a>> {
+fn match_of<'a>(
+    element: &'a UsebioElement,
+    scope: &UsebioEventPart<'a>,
+) -> Option<UsebioMatch<'a>> {
     let (teams, names) = [true, false]
         .into_iter()
         .zip(SIDES)
-        .find(|(_, names)| names[..2].iter().any(|name| element.peek(name).is_some()))?;
-    let [one, other] = [names[0], names[1]].map(|name| element.text(name).map(str::to_string));
-    let [mine, theirs] = [names[2], names[3]].map(|name| element.text(name));
+        .find(|(_, names)| names[..2].iter().any(|name| element.peek_child_text(name).is_some()))?;
+    let [one, other] =
+        [names[0], names[1]].map(|name| element.child_text(name).map(str::to_string));
+    let [mine, theirs] = [names[2], names[3]].map(|name| element.child_text(name));
     let (session, section) = scope.session_and_section(element);
     // A bye has a home side only.
     let (home, away, scores) = match (one, other) {
         (Some(home), away) => (home, away, [mine, theirs]),
         (None, away) => (away?, None, [theirs, mine]),
     };
-    let round = element.text("ROUND_NUMBER").map(str::to_string);
-    Some(Match { element, session, section, round, home, away, scores, teams })
+    let round = element.child_text("ROUND_NUMBER").map(str::to_string);
+    Some(UsebioMatch { element, session, section, round, home, away, scores, teams })
 }
 
-impl Match<'_> {
+impl UsebioMatch<'_> {
     /// Its row of the sheet `Matches`.
-    pub(super) fn enter(
+    pub(super) fn push_match_row(
         &self,
-        kind: Kind,
+        kind: UsebioEventKind,
         event: &[(MatchColumn, u8, CellContent)],
-        rows: &mut Rows<MatchColumn>,
+        rows: &mut ReturnSheetRows<MatchColumn>,
         used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
         use MatchColumn as M;
-        let mut row: Row<M> = event.to_vec();
+        let mut row: ReturnSheetRow<M> = event.to_vec();
         for (column, text) in [
             (M::Session, self.session.as_deref()),
-            (M::Date, self.element.text("DATE")),
+            (M::Date, self.element.child_text("DATE")),
             (M::Round, self.round.as_deref()),
-            (M::Table, self.element.text("TABLE_NUMBER")),
+            (M::Table, self.element.child_text("TABLE_NUMBER")),
             (M::Home, Some(self.home.as_str())),
             (M::Away, self.away.as_deref()),
         ] {
@@ -100,7 +104,8 @@ impl Match<'_> {
         row.extend(
             self.boards().map(|boards| (M::Boards, 1, CellContent::Number(f64::from(boards)))),
         );
-        let method = kind::method(self.element, "MATCH_SCORING_METHOD").or(kind.scoring);
+        let method = kind::scoring_method_in_form_words(self.element, "MATCH_SCORING_METHOD")
+            .or(kind.scoring);
         let columns = match method {
             Some(Scoring::Vps) => [M::HomeVps, M::AwayVps],
             Some(Scoring::Percent) => [M::HomePercent, M::AwayPercent],
@@ -112,26 +117,33 @@ impl Match<'_> {
         if self.away.is_none() {
             row.push((M::Note, 1, CellContent::text(Note::Bye.word())));
         }
-        remarks::complete(self.element, &mut row);
+        remarks::override_row_from_element(self.element, &mut row);
         Ok(rows.push(row, used)?)
     }
 
     /// The number of boards: counted from its lines, else as given.
     fn boards(&self) -> Option<u32> {
-        let numbers: HashSet<&str> =
-            self.element.all("BOARD").filter_map(|board| board.peek("BOARD_NUMBER")).collect();
+        let numbers: HashSet<&str> = self
+            .element
+            .children_named("BOARD")
+            .filter_map(|board| board.peek_child_text("BOARD_NUMBER"))
+            .collect();
         if !numbers.is_empty() {
             return u32::try_from(numbers.len()).ok();
         }
-        let number = |name: &str| self.element.text(name)?.parse::<u32>().ok();
+        let number = |name: &str| self.element.child_text(name)?.parse::<u32>().ok();
         let (first, last) = (number("START_BOARD_NUMBER")?, number("END_BOARD_NUMBER")?);
         last.checked_sub(first)?.checked_add(1)
     }
 
     /// The context of a line: the round, and who sits where. The home team sits North-South in the
     /// open room; the direction of a line, else its pairs, give the room.
-    pub(super) fn context(&self, line: &Element, participants: &Participants<'_>) -> LineContext {
-        let mut context = LineContext {
+    pub(super) fn line_context(
+        &self,
+        line: &UsebioElement,
+        participants: &UsebioParticipants<'_>,
+    ) -> TravellerLineContext {
+        let mut context = TravellerLineContext {
             session: self.session.clone(),
             section: self.section.clone(),
             round: self.round.clone(),
@@ -154,17 +166,21 @@ impl Match<'_> {
     }
 
     /// Whether the home team sits North-South on a line.
-    fn sits_north_south(&self, line: &Element, participants: &Participants<'_>) -> Option<bool> {
-        match line.text("DIRECTION").map(str::to_ascii_uppercase).as_deref() {
+    fn sits_north_south(
+        &self,
+        line: &UsebioElement,
+        participants: &UsebioParticipants<'_>,
+    ) -> Option<bool> {
+        match line.child_text("DIRECTION").map(str::to_ascii_uppercase).as_deref() {
             Some("NS" | "N" | "NORTH-SOUTH") => return Some(true),
             Some("EW" | "E" | "EAST-WEST") => return Some(false),
             _ => {}
         }
         let has = |team: &str, pair: &str| {
-            let entry = participants.numbered(team)?;
+            let entry = participants.entry_by_number(team)?;
             Some(entry.pairs.iter().any(|(number, _)| number == pair))
         };
-        let [north_south, east_west] = PAIRS.map(|name| line.text(name));
+        let [north_south, east_west] = PAIRS.map(|name| line.child_text(name));
         let home = north_south.and_then(|pair| has(&self.home, pair))?;
         let away = east_west.and_then(|pair| has(&self.home, pair))?;
         (home != away).then_some(home)
@@ -178,11 +194,11 @@ const PAIRS: [&str; 2] = ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"];
 type Played<'a> = BTreeMap<(usize, usize, usize), HashSet<&'a str>>;
 
 /// The rows of the sheet `Lineups` for teams of more than four whose lines name the pairs.
-pub(super) fn lineups(
-    matches: &[Match<'_>],
-    participants: &Participants<'_>,
+pub(super) fn push_lineup_rows(
+    matches: &[UsebioMatch<'_>],
+    participants: &UsebioParticipants<'_>,
     event: &[(LineupColumn, u8, CellContent)],
-    rows: &mut Rows<LineupColumn>,
+    rows: &mut ReturnSheetRows<LineupColumn>,
     used: &mut UsedLimits,
 ) -> Result<(), ProblemDetail> {
     const TEAM: usize = 4;
@@ -190,18 +206,18 @@ pub(super) fn lineups(
         .entries
         .iter()
         .enumerate()
-        .filter(|(_, entry)| entry.size() > TEAM)
+        .filter(|(_, entry)| entry.player_count() > TEAM)
         .map(|(index, entry)| (entry.number.as_str(), index))
         .collect();
     let mut played = Played::new();
     for (number, found) in matches.iter().enumerate().filter(|(_, found)| found.teams) {
-        for board in found.element.all("BOARD") {
-            let name = board.peek("BOARD_NUMBER").unwrap_or_default();
-            for line in board.all("TRAVELLER_LINE") {
-                let sides = found.context(line, participants).sides;
+        for board in found.element.children_named("BOARD") {
+            let name = board.peek_child_text("BOARD_NUMBER").unwrap_or_default();
+            for line in board.children_named("TRAVELLER_LINE") {
+                let sides = found.line_context(line, participants).sides;
                 for (side, pair) in sides.iter().zip(PAIRS) {
                     let team = side.as_deref().and_then(|side| teams.get(side));
-                    let (Some(team), Some(pair)) = (team, line.text(pair)) else { continue };
+                    let (Some(team), Some(pair)) = (team, line.child_text(pair)) else { continue };
                     let pairs = &participants.entries[*team].pairs;
                     let players = pairs.iter().find(|(number, _)| number == pair);
                     for player in players.iter().flat_map(|(_, players)| players) {
@@ -213,7 +229,7 @@ pub(super) fn lineups(
     }
     use LineupColumn as L;
     for ((number, team, player), boards) in played {
-        let mut row: Row<L> = event.to_vec();
+        let mut row: ReturnSheetRow<L> = event.to_vec();
         let round = matches[number].round.as_deref();
         row.extend(round.map(|round| (L::Round, 1, CellContent::text(round))));
         row.push((L::Entry, 1, CellContent::text(&participants.entries[team].number)));

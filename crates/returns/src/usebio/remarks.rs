@@ -1,26 +1,33 @@
 //! Rows that palmares itself wrote into a file as remarks (see [`processing_instruction`]).
 
 use crate::remarks;
-use adopt::return_sheets::Row;
+use adopt::return_sheets::ReturnSheetRow;
 use model::form::FormColumn;
 use model::processing_instruction;
 
-use super::tree::{Element, REMARK};
+use super::tree::{EMBEDDED_ROW_ELEMENT_NAME, UsebioElement};
 
 /// The rows of a sheet in an element.
-pub(super) fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
+pub(super) fn embedded_rows_of_element<C: FormColumn>(
+    element: &UsebioElement,
+) -> Vec<ReturnSheetRow<C>> {
     let mut rows = Vec::new();
-    for child in element.all(REMARK) {
-        let (sheet, cells) = processing_instruction::read(child.own_text());
+    for child in element.children_named(EMBEDDED_ROW_ELEMENT_NAME) {
+        let (sheet, cells) = processing_instruction::parse_row_cells_instruction(child.own_text());
         if sheet == C::FORM.name {
-            child.put_aside();
-            rows.push(remarks::row(&cells));
+            child.mark_all_read();
+            rows.push(remarks::row_from_embedded_cells(&cells));
         }
     }
     rows
 }
 
 /// Completes a row by the remarks in its element, which override the rest.
-pub(super) fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
-    rows::<C>(element).into_iter().for_each(|remark| remarks::complete(row, remark));
+pub(super) fn override_row_from_element<C: FormColumn>(
+    element: &UsebioElement,
+    row: &mut ReturnSheetRow<C>,
+) {
+    embedded_rows_of_element::<C>(element)
+        .into_iter()
+        .for_each(|remark| remarks::override_row_with_embedded(row, remark));
 }

@@ -15,7 +15,7 @@ use super::problems;
 const DECLARATION: usize = 256;
 
 /// The text of a file without its byte order mark, or why it cannot be read.
-pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
+pub(super) fn decode_usebio(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes).or_else(|| without_mark(bytes)) {
         return decoded(&bytes[mark..], encoding, encoding.name());
     }
@@ -36,7 +36,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ProblemDetail> {
 }
 
 /// The bytes of a changed text of a file, in the encoding and with the mark of that file.
-pub(super) fn encode(text: &str, file: &[u8]) -> Vec<u8> {
+pub(super) fn encode_usebio(text: &str, file: &[u8]) -> Vec<u8> {
     let marked = Encoding::for_bom(file).or_else(|| without_mark(file));
     let (encoding, mark) = match (marked, declared(file)) {
         (Some(found), _) => found,
@@ -57,7 +57,7 @@ pub(super) fn encode(text: &str, file: &[u8]) -> Vec<u8> {
 }
 
 /// The first characters of a file, even if the rest is invalid.
-pub(super) fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+pub(super) fn decode_usebio_beginning(bytes: &[u8]) -> Cow<'_, str> {
     let (encoding, mark) =
         Encoding::for_bom(bytes).or_else(|| without_mark(bytes)).unwrap_or((UTF_8, 0));
     encoding.decode_without_bom_handling(&bytes[mark..]).0
@@ -104,21 +104,21 @@ mod tests {
     #[test]
     fn what_a_file_says_of_itself_is_honoured() {
         let latin = b"<?xml version='1.0' encoding='ISO-8859-1'?><A>Si\xe2n</A>";
-        assert!(decode(latin).is_ok_and(|text| text.contains("Siân")));
+        assert!(decode_usebio(latin).is_ok_and(|text| text.contains("Siân")));
         let windows = b"<?xml version=\"1.0\" encoding=\"windows-1252\"?><A>O\x92Dea</A>";
-        assert!(decode(windows).is_ok_and(|text| text.contains("O\u{2019}Dea")));
+        assert!(decode_usebio(windows).is_ok_and(|text| text.contains("O\u{2019}Dea")));
         let utf8 = "<?xml version='1.0' encoding='ISO-8859-1'?><A>Siân</A>";
-        assert!(decode(utf8.as_bytes()).is_ok_and(|text| text.contains("Siân")));
+        assert!(decode_usebio(utf8.as_bytes()).is_ok_and(|text| text.contains("Siân")));
         let wide: Vec<u8> =
             "\u{feff}<A>Siân</A>".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert!(decode(&wide).is_ok_and(|text| text == "<A>Siân</A>"));
-        assert!(decode("\u{feff}<A/>".as_bytes()).is_ok_and(|text| text == "<A/>"));
+        assert!(decode_usebio(&wide).is_ok_and(|text| text == "<A>Siân</A>"));
+        assert!(decode_usebio("\u{feff}<A/>".as_bytes()).is_ok_and(|text| text == "<A/>"));
         let big: Vec<u8> =
             "\u{feff}<A>Siân</A>".encode_utf16().flat_map(u16::to_be_bytes).collect();
         let marked = "\u{feff}<A>Siân</A>".as_bytes();
         for file in [&latin[..], windows, utf8.as_bytes(), &wide, &wide[2..], &big, marked] {
-            let text = decode(file).unwrap_or_default();
-            assert_eq!(encode(&text, file), file, "{text}");
+            let text = decode_usebio(file).unwrap_or_default();
+            assert_eq!(encode_usebio(&text, file), file, "{text}");
         }
     }
 
@@ -132,7 +132,7 @@ mod tests {
             b"\xff\xfe<\0A\0>\0\0\xd8",
         ] {
             assert!(
-                matches!(decode(bytes), Err(wrong) if wrong.is::<problems::UsebioEncoding>()),
+                matches!(decode_usebio(bytes), Err(wrong) if wrong.is_of_kind::<problems::UsebioEncoding>()),
                 "{bytes:?}"
             );
         }

@@ -17,7 +17,7 @@ use super::problems;
 use adopt::problems::UsebioRefused;
 
 /// The name of a remark of palmares; no element can have it.
-pub(super) const REMARK: &str = "?palmares";
+pub(super) const EMBEDDED_ROW_ELEMENT_NAME: &str = "?palmares";
 
 /// Maximum elements of a file, three times those of a thousand tables of thirty boards.
 const MOST_ELEMENTS: usize = 1_000_000;
@@ -32,7 +32,7 @@ const MOST_BYTES: usize = 64 << 20;
 
 /// An element and its content.
 #[derive(Debug)]
-pub(super) struct Element {
+pub(super) struct UsebioElement {
     /// Its name without a prefix.
     pub name: Box<str>,
     /// The line it begins in, from 1.
@@ -40,14 +40,14 @@ pub(super) struct Element {
     /// Where it stands in the text, in bytes; empty for an attribute.
     span: (u32, u32),
     /// Its children, attributes first.
-    pub children: Vec<Element>,
+    pub children: Vec<UsebioElement>,
     text: String,
     read: Cell<bool>,
 }
 
-impl Element {
-    fn new(name: &str, line: u32) -> Element {
-        Element {
+impl UsebioElement {
+    fn new(name: &str, line: u32) -> UsebioElement {
+        UsebioElement {
             name: name.into(),
             line,
             span: (0, 0),
@@ -58,36 +58,39 @@ impl Element {
     }
 
     /// Where it stands in the text of the file, in bytes; `None` for an attribute.
-    pub(super) fn span(&self) -> Option<Range<usize>> {
+    pub(super) fn byte_span(&self) -> Option<Range<usize>> {
         let (start, end) = self.span;
         (start < end).then_some(start as usize..end as usize)
     }
 
     /// Its children with a name.
-    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
+    pub(super) fn children_named<'a>(
+        &'a self,
+        name: &'a str,
+    ) -> impl Iterator<Item = &'a UsebioElement> {
         self.children.iter().filter(move |child| *child.name == *name)
     }
 
     /// The text of the first child with a name and a text; marks it as read.
-    pub(super) fn text(&self, name: &str) -> Option<&str> {
+    pub(super) fn child_text(&self, name: &str) -> Option<&str> {
         let (child, text) = self.find(name)?;
         child.read.set(true);
         Some(text)
     }
 
     /// `text` without marking it as read.
-    pub(super) fn peek(&self, name: &str) -> Option<&str> {
+    pub(super) fn peek_child_text(&self, name: &str) -> Option<&str> {
         self.find(name).map(|(_, text)| text)
     }
 
-    fn find(&self, name: &str) -> Option<(&Element, &str)> {
+    fn find(&self, name: &str) -> Option<(&UsebioElement, &str)> {
         let named = self.children.iter().filter(|child| *child.name == *name);
         named.map(|child| (child, child.own_text())).find(|(_, text)| !text.is_empty())
     }
 
     /// Whether any descendant has a name.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.children.iter().any(|child| *child.name == *name || child.has(name))
+    pub(super) fn has_descendant(&self, name: &str) -> bool {
+        self.children.iter().any(|child| *child.name == *name || child.has_descendant(name))
     }
 
     /// Its own text, trimmed.
@@ -101,14 +104,14 @@ impl Element {
     }
 
     /// Marks it and its descendants as read.
-    pub(super) fn put_aside(&self) {
+    pub(super) fn mark_all_read(&self) {
         self.read.set(true);
-        self.children.iter().for_each(Element::put_aside);
+        self.children.iter().for_each(UsebioElement::mark_all_read);
     }
 }
 
 /// The name of the first element of a text, if any.
-pub(super) fn root_name(text: &str) -> Option<String> {
+pub(super) fn root_element_name(text: &str) -> Option<String> {
     let mut reader = Reader::from_str(text);
     loop {
         match reader.read_event() {
@@ -122,7 +125,7 @@ pub(super) fn root_name(text: &str) -> Option<String> {
 }
 
 /// Parses a text; the error names the line.
-pub(super) fn parse(text: &str) -> Result<Element, ProblemDetail> {
+pub(super) fn parse_element_tree(text: &str) -> Result<UsebioElement, ProblemDetail> {
     if text.len() > MOST_BYTES {
         return Err(refused(format!("it has more than {} MB", MOST_BYTES >> 20)));
     }
@@ -167,7 +170,7 @@ struct Document<'a> {
     counted: usize,
     line: u32,
     elements: usize,
-    open: Vec<Element>,
+    open: Vec<UsebioElement>,
 }
 
 impl Document<'_> {
@@ -193,7 +196,7 @@ impl Document<'_> {
         &mut self,
         event: Event<'_>,
         Range { start: at, end }: Range<usize>,
-    ) -> Result<Option<Element>, ProblemDetail> {
+    ) -> Result<Option<UsebioElement>, ProblemDetail> {
         match event {
             Event::Start(tag) => self.start(&tag, at)?,
             Event::Empty(tag) => {
@@ -227,7 +230,7 @@ impl Document<'_> {
             return Err(refused(format!("its elements are nested more than {DEEPEST} deep")));
         }
         let line = self.line_at(at);
-        let mut element = Element::new(tag.local_name().as_ref(), line);
+        let mut element = UsebioElement::new(tag.local_name().as_ref(), line);
         // The text is shorter than MOST_BYTES.
         element.span.0 = at as u32;
         for (number, attribute) in tag.attributes().enumerate() {
@@ -247,7 +250,7 @@ impl Document<'_> {
                 .normalized_value(XmlVersion::Implicit1_0)
                 .map_err(|why| self.damaged(at, &why.to_string()))?;
             self.check_characters(&value, at)?;
-            let mut child = Element::new(key, line);
+            let mut child = UsebioElement::new(key, line);
             child.add(&value)?;
             element.children.push(child);
         }
@@ -261,11 +264,11 @@ impl Document<'_> {
 
     /// Keeps a remark of palmares as an element and ignores other processing instructions.
     fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), ProblemDetail> {
-        if found.target() != processing_instruction::TARGET {
+        if found.target() != processing_instruction::INSTRUCTION_TARGET {
             return Ok(());
         }
         let line = self.line_at(at);
-        let mut element = Element::new(REMARK, line);
+        let mut element = UsebioElement::new(EMBEDDED_ROW_ELEMENT_NAME, line);
         element.add(found.content())?;
         self.elements += 1;
         if let Some(open) = self.open.last_mut() {
@@ -275,7 +278,7 @@ impl Document<'_> {
     }
 
     /// Closes the last element; returns the root when it closes.
-    fn end(&mut self, end: usize) -> Option<Element> {
+    fn end(&mut self, end: usize) -> Option<UsebioElement> {
         let mut closed = self.open.pop()?;
         closed.span.1 = end as u32;
         match self.open.last_mut() {
@@ -311,7 +314,7 @@ impl Document<'_> {
     }
 }
 
-impl Element {
+impl UsebioElement {
     fn add(&mut self, text: &str) -> Result<(), ProblemDetail> {
         if self.text.is_empty() && text.trim().is_empty() {
             return Ok(());

@@ -7,7 +7,7 @@ use report::OutputError;
 use report::publish::FinishedRun;
 use workbook::{ReadOptions, WorkbookCopy, to_a1};
 
-use super::super::compare_runs::text_of;
+use super::super::compare_runs::cell_text;
 use super::problems::{FileDiffers, NotComputed, RunChanged, RunDiffers};
 use super::{BundleManifest, BundleProblems, FileMark, RUN, is_held, is_proved, is_workbook};
 use model::problem::ProblemDetail;
@@ -20,7 +20,7 @@ const SHOWN: usize = 80;
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn compare_with_bundle(
+pub fn compare_run_with_bundle(
     list: &BundleManifest,
     files: &Path,
     computed: &Path,
@@ -36,7 +36,7 @@ pub fn compare_with_bundle(
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn compare_with_run(
+pub fn compare_run_with_recomputed(
     own: &Path,
     computed: &Path,
     signed: bool,
@@ -47,8 +47,8 @@ pub fn compare_with_run(
     };
     let mut changed = BundleProblems::new();
     let mut marks = BTreeMap::new();
-    for name in own.names()?.into_iter().filter(|name| is_proved(name)) {
-        match own.content(&name)? {
+    for name in own.file_names()?.into_iter().filter(|name| is_proved(name)) {
+        match own.file_content(&name)? {
             Some(content) => drop(marks.insert(name, FileMark::of(&content))),
             None => changed.push((name, RunChanged.into())),
         }
@@ -56,7 +56,7 @@ pub fn compare_with_run(
     if !changed.is_empty() {
         return Ok(changed);
     }
-    let kept = |name: &str| own.content(name).ok().flatten();
+    let kept = |name: &str| own.file_content(name).ok().flatten();
     let mut differs = differences(&marks, &kept, &computed, |how| RunDiffers { how }.into())?;
     differs.retain(|(name, _)| !(signed && name.starts_with("certificates/")));
     Ok(differs)
@@ -75,12 +75,12 @@ fn differences(
     told: impl Fn(String) -> ProblemDetail,
 ) -> Result<BundleProblems, OutputError> {
     let mut differs = BundleProblems::new();
-    let mut names = computed.names()?;
+    let mut names = computed.file_names()?;
     names.retain(|name| is_proved(name));
     let missing = marks.keys().filter(|name| names.binary_search(name).is_err());
     differs.extend(missing.map(|name| (name.clone(), told("it is not written now".into()))));
     for name in names {
-        let now = computed.content(&name)?.unwrap_or_default();
+        let now = computed.file_content(&name)?.unwrap_or_default();
         let how = match marks.get(&name) {
             None => "it was not written then".to_string(),
             Some(mark) if *mark == FileMark::of(&now) => continue,
@@ -133,7 +133,7 @@ fn cells_of(copy: WorkbookCopy) -> Cells {
         let cells = sheet.cells.into_iter();
         cells.map(move |cell| {
             let place = format!("{name}!{}", to_a1(cell.row, cell.column));
-            ((nth, cell.row, cell.column), place, text_of(&cell))
+            ((nth, cell.row, cell.column), place, cell_text(&cell))
         })
     };
     let filled = |(_, _, text): &(_, _, String)| !text.is_empty();

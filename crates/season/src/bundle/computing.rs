@@ -5,23 +5,24 @@ use std::path::Path;
 use std::sync::Arc;
 
 use register::Season;
-use report::player_letters::SentLetters;
+use report::player_letters::EarlierLetters;
 use report::{OutputPart, OutputParts, Publication, Site};
-use returns::settings::{Settings, parse_arguments};
+use returns::settings::{Settings, parse_setting_arguments};
 
 use super::super::LetterRequest;
-use super::super::reconcile::{ReconcileError, ReconcileInputs, reconcile_inputs};
+use super::super::reconcile::{ReconcileError, ReconcileInputs, reconcile_register};
 use super::super::{
-    Output, Progress, SeasonOptions, find_returns, language_of, run, write_reconciled,
+    Progress, RunOutput, SeasonOptions, find_returns, run_season, season_language,
+    write_reconciliation,
 };
 use super::problems::{NameOutside, NotComputed};
-use super::{CreditingOptions, Recipe};
+use super::{CreditingOptions, RunRecipe};
 use model::problem::{ProblemDetail, RenderedProblem};
 use report::OutputError;
 
-impl Recipe {
+impl RunRecipe {
     /// The names of files and folders of the bundle that it uses.
-    pub(super) fn names(&self) -> Vec<String> {
+    pub(super) fn input_names(&self) -> Vec<String> {
         let files = self.given.iter().filter(|word| word.is_file).map(|word| &word.value);
         let all = self.returns.iter().chain(files).chain(&self.templates);
         let mut names: Vec<String> = all.cloned().collect();
@@ -38,9 +39,9 @@ impl Recipe {
     }
 
     /// A site as the run had it; the files of the bundle lie in a folder.
-    pub fn site(&self, site: Site, files: &Path) -> Site {
+    pub fn site_of_run(&self, site: Site, files: &Path) -> Site {
         let inputs: Vec<_> = self.returns.iter().map(|name| files.join(name)).collect();
-        let language = self.settings(files).map(|settings| language_of(&inputs, &settings));
+        let language = self.settings(files).map(|settings| season_language(&inputs, &settings));
         let mut site = site.in_language(language.unwrap_or_default());
         site.embargo = self.embargo;
         match &self.only[..] {
@@ -56,7 +57,7 @@ impl Recipe {
     /// # Errors
     ///
     /// The problem that keeps it from being computed.
-    pub fn compute(
+    pub fn recompute_run(
         &self,
         files: &Path,
         out: &Path,
@@ -66,15 +67,15 @@ impl Recipe {
         let settings = self.settings(files)?;
         let publication = Publication::begin(out).map_err(of_output)?;
         let inputs = self.returns.iter().map(|name| files.join(name)).collect::<Vec<_>>();
-        let output = Output::new(publication, site);
+        let output = RunOutput::new(publication, site);
         match &self.crediting {
             Some(own) => credit(own, files, inputs, settings, output, progress),
             None => {
                 let (found, loose) = find_returns(&inputs, Some(out), &settings);
-                let order = || LetterRequest::new(&found, SentLetters::default());
-                let output = Output { letters: self.letters.then(order), ..output };
+                let order = || LetterRequest::new(&found, EarlierLetters::default());
+                let output = RunOutput { letters: self.letters.then(order), ..output };
                 let options = SeasonOptions { inputs, settings, ..SeasonOptions::default() };
-                let done = run(&options, &found, loose, vec![output], progress);
+                let done = run_season(&options, &found, loose, vec![output], progress);
                 done.map(|done| drop::<Season>(done.season)).map_err(of_output)
             }
         }
@@ -88,9 +89,10 @@ impl Recipe {
         };
         let words: Vec<String> = self.given.iter().map(word).collect();
         let words = || words.iter().map(String::as_str);
-        let named = parse_arguments(words())?;
+        let named = parse_setting_arguments(words())?;
         let pictures = named.picture_files().into_iter().map(|(_, file, _)| file);
-        let others = [named.signing_key_file(), named.rule_book_file(), named.member_list_file()];
+        let others =
+            [named.signing_key_file(), named.default_rule_book_file(), named.member_list_file()];
         let mut all = pictures.chain(others.into_iter().flatten().map(|(file, _)| file));
         match all.find(|file| !Path::new(file).starts_with(files)) {
             Some(name) => Err(NameOutside { name }.into()),
@@ -106,7 +108,7 @@ fn credit(
     files: &Path,
     inputs: Vec<std::path::PathBuf>,
     settings: Arc<Settings>,
-    output: Output<'_>,
+    output: RunOutput<'_>,
     progress: &dyn Progress,
 ) -> Result<(), ProblemDetail> {
     let at = |name: &Option<std::path::PathBuf>| name.as_ref().map(|name| files.join(name));
@@ -122,8 +124,8 @@ fn credit(
         duplicates: own.duplicates,
         out: None,
     };
-    let mut done = reconcile_inputs(&order, progress).map_err(of_crediting)?;
-    write_reconciled(&mut done, own.all, output).map_err(of_output)
+    let mut done = reconcile_register(&order, progress).map_err(of_crediting)?;
+    write_reconciliation(&mut done, own.all, output).map_err(of_output)
 }
 
 fn of_output(why: OutputError) -> ProblemDetail {

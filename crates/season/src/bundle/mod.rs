@@ -25,9 +25,9 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use problems::OtherVersion;
 
-pub use comparing::{compare_with_bundle, compare_with_run};
-pub use packing::{RunToBundle, copy_inputs, pack};
-pub use unpacking::unpack;
+pub use comparing::{compare_run_with_bundle, compare_run_with_recomputed};
+pub use packing::{RunToBundle, copy_run_inputs, pack_bundle};
+pub use unpacking::unpack_bundle;
 
 /// The entry with the list.
 const LIST: &str = "bundle.json";
@@ -53,7 +53,7 @@ pub struct BundleManifest {
     /// The version of the program that made the run.
     palmares: String,
     /// How the run is made.
-    pub recipe: Recipe,
+    pub recipe: RunRecipe,
     /// What went in, by name.
     inputs: BTreeMap<String, FileMark>,
     /// What came out, by name in the run.
@@ -73,7 +73,7 @@ struct FileMark {
 /// How a run is made of the files of a bundle.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Recipe {
+pub struct RunRecipe {
     /// The files and folders of returns.
     returns: Vec<String>,
     /// What the command line set.
@@ -136,7 +136,7 @@ impl BundleManifest {
     }
 
     /// The version of the program that made the run.
-    pub fn version(&self) -> &str {
+    pub fn program_version(&self) -> &str {
         &self.palmares
     }
 

@@ -6,15 +6,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use model::certificate_signature::SigningKey;
-use model::file_names::{RealPath, ShownPath};
+use model::file_names::{NativePathText, RealPath};
 use report::publish::{FinishedRun, RunFilesOnDisk, is_palmares_output, is_working_file};
 use report::{OutputError, OutputPart};
 use workbook::archive::ArchiveWriter;
 
-use super::super::files::{is_leftover, path_below, root_name};
-use super::super::walk::{Walk, WalkBounds, WalkStep};
+use super::super::files::{input_folder_name, is_lock_or_system_file, path_below_input};
+use super::super::walk::{FolderWalk, WalkBounds, WalkStep};
 use super::{
-    BundleManifest, CreditingOptions, FORMAT, FileMark, GivenWord, LIST, RUN, Recipe, VERSION,
+    BundleManifest, CreditingOptions, FORMAT, FileMark, GivenWord, LIST, RUN, RunRecipe, VERSION,
     is_held, is_inside, is_proved,
 };
 
@@ -39,11 +39,11 @@ pub struct RunToBundle {
 /// # Errors
 ///
 /// If a file cannot be read or copied.
-pub fn copy_inputs(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
+pub fn copy_run_inputs(order: &RunToBundle, folder: &Path) -> io::Result<RunRecipe> {
     let mut copies = Copies { folder, run: order.run.real_path().ok(), signed: false };
-    let mut recipe = Recipe { embargo: order.embargo, ..Recipe::default() };
+    let mut recipe = RunRecipe { embargo: order.embargo, ..RunRecipe::default() };
     for (nth, input) in (1..).zip(&order.returns) {
-        let name = format!("returns/{nth}/{}", root_name(input));
+        let name = format!("returns/{nth}/{}", input_folder_name(input));
         copies.all(input, &name)?;
         recipe.returns.push(name);
     }
@@ -57,7 +57,7 @@ pub fn copy_inputs(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
     }
     if let Some(own) = &order.crediting {
         let mut one = |file: &PathBuf, role: &str| {
-            let name = format!("{role}/{}", root_name(file));
+            let name = format!("{role}/{}", input_folder_name(file));
             copies.one(file, &name).map(|()| PathBuf::from(name))
         };
         recipe.crediting = Some(CreditingOptions {
@@ -72,20 +72,20 @@ pub fn copy_inputs(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
     Ok(recipe)
 }
 
-impl Recipe {
+impl RunRecipe {
     /// Whether a secret key signed the certificates of the run.
-    pub fn is_signed(&self) -> bool {
+    pub fn has_signed_certificates(&self) -> bool {
         self.signed
     }
 
     /// Adds what the files of the run show: the parts of a season, and whether it has letters.
     fn seen(&mut self, run: &RunFilesOnDisk) {
-        self.letters = run.has("letters/recipients.csv");
+        self.letters = run.has_file("letters/recipients.csv");
         let shows = |part: OutputPart| match part {
-            OutputPart::Pages => run.has("index.html"),
-            OutputPart::Workbooks => run.has("season.xlsx"),
-            OutputPart::Certificates => run.has("certificates.css"),
-            OutputPart::Data => run.has("data/events.csv"),
+            OutputPart::Pages => run.has_file("index.html"),
+            OutputPart::Workbooks => run.has_file("season.xlsx"),
+            OutputPart::Certificates => run.has_file("certificates.css"),
+            OutputPart::Data => run.has_file("data/events.csv"),
         };
         let parts: Vec<OutputPart> =
             OutputPart::ALL.into_iter().filter(|part| shows(*part)).collect();
@@ -112,12 +112,12 @@ impl Copies<'_> {
         }
         // An earlier run whose awards are credited.
         let of_run = is_palmares_output(input);
-        let mut walk = Walk::through(input, WalkBounds::RETURNS);
+        let mut walk = FolderWalk::following_links(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
                 WalkStep::Unreadable { path, why } => {
-                    return Err(io::Error::other(format!("{}: {why}", path.shown())));
+                    return Err(io::Error::other(format!("{}: {why}", path.native_path_text())));
                 }
                 WalkStep::Past(_) => continue,
             };
@@ -129,10 +129,10 @@ impl Copies<'_> {
                         || is_palmares_output(&entry.path)
                         || place == self.run)
                 {
-                    walk.leave();
+                    walk.leave_folder();
                 }
-            } else if entry.kind.is_file() && (of_run || !is_leftover(&own)) {
-                self.one(&entry.path, &format!("{name}/{}", path_below(input, &entry.path)))?;
+            } else if entry.kind.is_file() && (of_run || !is_lock_or_system_file(&own)) {
+                self.one(&entry.path, &format!("{name}/{}", path_below_input(input, &entry.path)))?;
             }
         }
         Ok(())
@@ -140,7 +140,7 @@ impl Copies<'_> {
 
     /// Copies a file. An empty key stands for a secret one.
     fn one(&mut self, file: &Path, name: &str) -> io::Result<()> {
-        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.shown()));
+        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.native_path_text()));
         if !is_inside(name) {
             return Err(at(io::Error::other("no archive can hold a file of this name; rename it")));
         }
@@ -162,7 +162,7 @@ impl Copies<'_> {
         if !value.contains('.') || !file.is_file() {
             return Ok(GivenWord { key, value, is_file: false });
         }
-        let name = format!("given/{nth}/{}", root_name(file));
+        let name = format!("given/{nth}/{}", input_folder_name(file));
         self.one(file, &name)?;
         // A rule file may extend others below its folder.
         let (folder, mut last) = (file.parent().unwrap_or(Path::new("")), file.to_path_buf());
@@ -189,26 +189,26 @@ impl Copies<'_> {
 /// # Errors
 ///
 /// If a file cannot be read, or the bundle not be written.
-pub fn pack(
-    recipe: Recipe,
+pub fn pack_bundle(
+    recipe: RunRecipe,
     files: &Path,
     computed: &Path,
     out: &mut File,
 ) -> Result<BundleManifest, OutputError> {
     let mut inputs = BTreeMap::new();
-    for entry in Walk::within(files, WalkBounds::OUTPUT).entries() {
+    for entry in FolderWalk::ignoring_links(files, WalkBounds::OUTPUT).entries() {
         if entry.kind.is_file() {
             let content = fs::read(&entry.path).map_err(OutputError::at(&entry.path))?;
-            inputs.insert(path_below(files, &entry.path), FileMark::of(&content));
+            inputs.insert(path_below_input(files, &entry.path), FileMark::of(&content));
         }
     }
     let run = FinishedRun::open(computed, 1)?;
     let content = |name: &str| match &run {
-        Some(run) => run.content(name).map(Option::unwrap_or_default),
+        Some(run) => run.file_content(name).map(Option::unwrap_or_default),
         None => Ok(Vec::new()),
     };
     let mut outputs = BTreeMap::new();
-    let names = run.as_ref().map_or(Ok(Vec::new()), FinishedRun::names)?;
+    let names = run.as_ref().map_or(Ok(Vec::new()), FinishedRun::file_names)?;
     for name in names.into_iter().filter(|name| is_proved(name)) {
         let mark = FileMark::of(&content(&name)?);
         outputs.insert(name, mark);
@@ -216,7 +216,7 @@ pub fn pack(
     let list = BundleManifest { format: FORMAT, palmares: VERSION.into(), recipe, inputs, outputs };
     let mut archive = ArchiveWriter::new(out);
     let mut add = |name: &str, content: &[u8]| {
-        archive.add(name, content).map_err(OutputError::at(Path::new(name)))
+        archive.add_file(name, content).map_err(OutputError::at(Path::new(name)))
     };
     let text = serde_json::to_vec_pretty(&list)
         .map_err(io::Error::from)

@@ -12,7 +12,7 @@ use super::problems::{
     BundleDamaged, BundleTooLarge, EntryChanged, EntryMissing, EntryUnlisted, NameOutside,
 };
 use super::{BundleManifest, BundleProblems, FORMAT, FileMark, LIST, RUN, is_held, is_inside};
-use model::file_names::folded;
+use model::file_names::folded_path;
 use model::problem::ProblemDetail;
 
 /// The largest list.
@@ -26,7 +26,7 @@ const MOST_BYTES: u64 = 4 << 30;
 /// # Errors
 ///
 /// If the folder cannot be written.
-pub fn unpack(
+pub fn unpack_bundle(
     file: &Path,
     folder: &Path,
 ) -> std::io::Result<Result<BundleManifest, BundleProblems>> {
@@ -48,7 +48,7 @@ pub fn unpack(
     }
     let mut wrong = BundleProblems::new();
     let listed: BTreeSet<&str> = entries.iter().map(|(name, _)| &**name).chain([LIST]).collect();
-    let names = archive.names();
+    let names = archive.file_names();
     let unlisted = names.into_iter().filter(|name| !listed.contains(&**name));
     wrong.extend(unlisted.map(|name| (name, EntryUnlisted.into())));
     for (name, mark) in &entries {
@@ -63,7 +63,7 @@ pub fn unpack(
 /// The list of a bundle.
 fn list_of(archive: &mut ArchiveReader) -> Result<BundleManifest, ProblemDetail> {
     let no_list = |why: String| -> ProblemDetail { BundleDamaged { why }.into() };
-    let content = archive.content(LIST, MOST_LIST).map_err(|why| damaged(&why))?;
+    let content = archive.file_content(LIST, MOST_LIST).map_err(|why| damaged(&why))?;
     let content = content.ok_or_else(|| no_list(format!("it does not hold {LIST}")))?;
     let list: BundleManifest = serde_json::from_slice(&content)
         .map_err(|why| no_list(format!("{LIST} cannot be read ({why})")))?;
@@ -75,12 +75,12 @@ fn list_of(archive: &mut ArchiveReader) -> Result<BundleManifest, ProblemDetail>
 
 /// Why nothing of a bundle is unpacked.
 fn refused(list: &BundleManifest, entries: &[(String, &FileMark)]) -> Option<ProblemDetail> {
-    let used = list.recipe.names();
+    let used = list.recipe.input_names();
     let names = entries.iter().map(|(name, _)| name).chain(&used).chain(list.outputs.keys());
     if let Some(name) = names.into_iter().find(|name| !is_inside(name)) {
         return Some(NameOutside { name: name.clone() }.into());
     }
-    let names = || entries.iter().map(|(name, _)| folded(name).into_owned());
+    let names = || entries.iter().map(|(name, _)| folded_path(name).into_owned());
     let files: BTreeSet<String> = names().collect();
     let is_folder =
         |name: &String| name.match_indices('/').any(|(end, _)| files.contains(&name[..end]));
@@ -104,7 +104,7 @@ fn entry(
     mark: &FileMark,
 ) -> Result<Vec<u8>, ProblemDetail> {
     let changed = |why: String| EntryChanged { why };
-    let content = archive.content(name, mark.size).map_err(|why| changed(why_of(&why)))?;
+    let content = archive.file_content(name, mark.size).map_err(|why| changed(why_of(&why)))?;
     let content = content.ok_or(EntryMissing)?;
     let own = FileMark::of(&content);
     let (is, listed) = match own.size == mark.size {

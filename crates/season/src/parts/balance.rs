@@ -69,7 +69,7 @@ impl LinkKey {
 
 impl ReturnLinks {
     /// Adds the ties of the next return.
-    pub(super) fn add(&mut self, ties: &DependencyKeys) {
+    pub(super) fn add_return(&mut self, ties: &DependencyKeys) {
         let ret = self.returns;
         self.returns += 1;
         self.marks.extend(ties.marks.iter().map(|mark| (*mark, ret)));
@@ -84,7 +84,7 @@ impl ReturnLinks {
     }
 
     /// The first return of the group of each return.
-    pub(super) fn together(self) -> Vec<u32> {
+    pub(super) fn group_of_each_return(self) -> Vec<u32> {
         let ReturnLinks { returns, mut marks, mut wanted } = self;
         let mut groups = Groups::alone(returns as usize);
         marks.sort_unstable();
@@ -111,7 +111,7 @@ impl ReturnLinks {
 
 /// The part of each return, from 0: groups stay together, the costliest is placed first, each into
 /// the part that has least by then.
-pub(super) fn share_out(groups: &[u32], costs: &[u64], parts: usize) -> Vec<u32> {
+pub(super) fn share_groups_over_parts(groups: &[u32], costs: &[u64], parts: usize) -> Vec<u32> {
     let mut cost_of = vec![0u64; groups.len()];
     for (group, cost) in groups.iter().zip(costs) {
         cost_of[*group as usize] += cost;

@@ -27,8 +27,8 @@ impl PlayerBuckets {
     }
 
     /// Adds the players of a return; returns come in order of path.
-    pub(super) fn add(&mut self, record: &ReturnRecord, people: &People) {
-        self.of_person.resize(people.count(), None);
+    pub(super) fn add_players_of_return(&mut self, record: &ReturnRecord, people: &People) {
+        self.of_person.resize(people.person_count(), None);
         for event in &record.events {
             for player in &event.rankings.players {
                 let person = people.spelling(*player).person.0 as usize;
@@ -53,12 +53,12 @@ impl PlayerBuckets {
     }
 
     /// The bucket of a person.
-    pub(super) fn bucket_of(&self, person: PersonId) -> u16 {
+    pub(super) fn bucket_of_person(&self, person: PersonId) -> u16 {
         self.of_person.get(person.0 as usize).copied().flatten().unwrap_or_default()
     }
 
     /// The bucket of the person behind a name.
-    pub(super) fn of_name(&self, id: SpellingId, people: &People) -> u16 {
-        self.bucket_of(people.spelling(id).person)
+    pub(super) fn bucket_of_spelling(&self, id: SpellingId, people: &People) -> u16 {
+        self.bucket_of_person(people.spelling(id).person)
     }
 }

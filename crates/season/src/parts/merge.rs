@@ -17,20 +17,22 @@ use rayon::prelude::*;
 
 use super::super::FileProblems;
 use super::super::find::FoundReturn;
-use super::super::finished_pages::FinishedPages;
-use super::super::identity::InputHashes;
-use super::super::output::{Output, Progress};
+use super::super::finished_pages::FinishedPlayerPages;
+use super::super::identity::InputHasher;
+use super::super::output::{Progress, RunOutput};
 use super::super::season_writer::SeasonWriter;
-use super::super::store::{EarlierRecords, KnownRecord, MadeOfSeason, RecordWriter, StoredRecord};
+use super::super::store::{
+    EarlierRecord, EarlierRecords, RecordIndexEntry, RecordWriter, SeasonFileHashes,
+};
 use super::links_across_parts::LinksAcrossParts;
-use super::part::{PartError, SeasonParts};
-use super::plan::{PlanError, has_settings};
+use super::part::{PartMergeError, SeasonParts};
+use super::plan::{PartPlanError, check_settings_as_planned};
 use super::record_buckets::RecordBuckets;
 use super::stores::PartRecords;
 use model::problem::RenderedProblem;
-use register::{People, ProblemsByKind, QuotaEvents, ReturnRecord, Season, Tally, quotas};
-use report::html::CertificateLooks;
-use report::{FileBlocks, OutputError};
+use register::{People, ProblemsByKind, QuotaEvents, ReturnRecord, Season, SeasonTally, quotas};
+use report::html::CertificateLooksByReturn;
+use report::{OutputError, RowBlocksByFile};
 
 /// So many records are read side by side.
 const AT_ONCE: usize = 32;
@@ -63,20 +65,23 @@ struct AddedUp {
 /// problems of a kind the first `most` are told.
 ///
 /// [`write_player_pages`]: super::write_player_pages
-pub fn merge(
+pub fn merge_parts(
     parts: &SeasonParts,
     players: &[PathBuf],
     found: Vec<FoundReturn>,
     loose: FileProblems,
-    output: Output<'_>,
+    output: RunOutput<'_>,
     most: usize,
     progress: &dyn Progress,
-) -> Result<MergedSeason, PartError> {
-    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
-    if has_settings(parts.season(), &found).is_err() {
-        return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
+) -> Result<MergedSeason, PartMergeError> {
+    let stores = PartRecords::open(parts, InputHasher::new(output.site).as_ref())?;
+    if check_settings_as_planned(parts.season_identity(), &found).is_err() {
+        return Err(PartMergeError::Plan(PartPlanError::Changed(
+            stores.first_unmatched_path(&found),
+        )));
     }
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
+    let looks =
+        CertificateLooksByReturn::new(found.iter().map(|found| found.settings.certificate_look()));
     drop(found);
     let merging = Merge { stores: &stores, players, output, progress };
     merging.finish(loose, &looks, most)
@@ -84,22 +89,22 @@ pub fn merge(
 
 /// The same of parts whose returns are not there: with the looks of certificates that every return
 /// has, and without problems outside of returns.
-pub fn merge_records(
+pub fn merge_parts_without_returns(
     parts: &SeasonParts,
-    output: Output<'_>,
+    output: RunOutput<'_>,
     most: usize,
     progress: &dyn Progress,
-) -> Result<MergedSeason, PartError> {
-    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
+) -> Result<MergedSeason, PartMergeError> {
+    let stores = PartRecords::open(parts, InputHasher::new(output.site).as_ref())?;
     let merging = Merge { stores: &stores, players: &[], output, progress };
-    merging.finish(FileProblems::new(), &CertificateLooks::default(), most)
+    merging.finish(FileProblems::new(), &CertificateLooksByReturn::default(), most)
 }
 
 struct Merge<'a> {
     stores: &'a PartRecords<'a>,
     /// Folders with pages of players.
     players: &'a [PathBuf],
-    output: Output<'a>,
+    output: RunOutput<'a>,
     progress: &'a dyn Progress,
 }
 
@@ -108,10 +113,10 @@ impl Merge<'_> {
     fn finish(
         self,
         loose: FileProblems,
-        looks: &CertificateLooks,
+        looks: &CertificateLooksByReturn,
         most: usize,
-    ) -> Result<MergedSeason, PartError> {
-        let identities = InputHashes::new(self.output.site);
+    ) -> Result<MergedSeason, PartMergeError> {
+        let identities = InputHasher::new(self.output.site);
         let merged = self.all(loose, looks, identities.as_ref(), most)?;
         self.progress.publishing();
         self.output.publication.finish()?;
@@ -122,25 +127,25 @@ impl Merge<'_> {
     fn all(
         &self,
         loose: FileProblems,
-        looks: &CertificateLooks,
-        identities: Option<&InputHashes>,
+        looks: &CertificateLooksByReturn,
+        identities: Option<&InputHasher>,
         most: usize,
-    ) -> Result<MergedSeason, PartError> {
-        let of_return = |ret: u32| Some(self.stores.counted().get(ret as usize)?.identity);
-        self.progress.begin(self.stores.counted().len());
-        let extra = self.output.extra();
-        let returns = self.stores.counted().iter().map(|entry| Some(entry.identity));
-        let identity = identities.and_then(|own| own.of_season(returns, &loose, extra));
+    ) -> Result<MergedSeason, PartMergeError> {
+        let of_return = |ret: u32| Some(self.stores.counted_records().get(ret as usize)?.identity);
+        self.progress.begin(self.stores.counted_records().len());
+        let extra = self.output.extras_digest();
+        let returns = self.stores.counted_records().iter().map(|entry| Some(entry.identity));
+        let identity = identities.and_then(|own| own.hash_of_season(returns, &loose, extra));
         let mut storing = match identities {
-            Some(own) => Some(RecordWriter::begin(&self.output.publication, own.common())?),
+            Some(own) => Some(RecordWriter::begin(&self.output.publication, own.common_hash())?),
             None => None,
         };
         let mut added = self.add_up(&mut storing)?;
         self.progress.gathering();
         let earlier = EarlierRecords::default();
-        let finished = FinishedPages::in_folders(self.players, identities)?;
+        let finished = FinishedPlayerPages::from_folders(self.players, identities)?;
         let whole = SeasonWriter::new(&self.output, &earlier, looks, &of_return, self.progress);
-        let whole = whole.with_finished(finished);
+        let whole = whole.with_finished_pages(finished);
         let pages = added.season.clubs.len() + added.season.persons.len();
         self.progress.writing(pages);
         self.clubs(&mut added, &whole)?;
@@ -152,68 +157,76 @@ impl Merge<'_> {
         players?;
         let (troubles, blocks) = troubles?;
         let AddedUp { season, .. } = added;
-        let made = MadeOfSeason { pages: whole.finish()?, blocks };
+        let made = SeasonFileHashes { pages: whole.finish()?, blocks };
         if let Some(storing) = storing {
-            let entries = self.stores.counted().iter().chain(self.stores.replaced());
-            storing.finish_copies(&self.output.publication, identity, made, entries)?;
+            let entries =
+                self.stores.counted_records().iter().chain(self.stores.replaced_records());
+            storing.finish_with_copied_records(
+                &self.output.publication,
+                identity,
+                made,
+                entries,
+            )?;
         }
         Ok(MergedSeason { season, troubles })
     }
 
     /// Adds all records up, takes their files, stores them, and puts aside what pages show of them.
-    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<AddedUp, PartError> {
-        let (mut people, mut tally) = (People::default(), Tally::default());
+    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<AddedUp, PartMergeError> {
+        let (mut people, mut tally) = (People::default(), SeasonTally::default());
         let site = self.output.site;
-        let mut veiled = site.embargo.then(Tally::default);
-        let mut record_buckets = RecordBuckets::new(&self.output.publication, self.stores.bytes());
+        let mut veiled = site.embargo.then(SeasonTally::default);
+        let mut record_buckets =
+            RecordBuckets::new(&self.output.publication, self.stores.compressed_size());
         let (mut torn, mut areas) = (LinksAcrossParts::default(), QuotaEvents::default());
-        for some in self.stores.counted().chunks(AT_ONCE) {
+        for some in self.stores.counted_records().chunks(AT_ONCE) {
             let read = some.par_iter().map(|stored| self.one(stored));
-            let read = read.collect::<Result<Vec<_>, PartError>>()?;
+            let read = read.collect::<Result<Vec<_>, PartMergeError>>()?;
             let mut records = Vec::with_capacity(read.len());
             for (entry, (known, bytes)) in some.iter().zip(read) {
                 copy(storing, &bytes)?;
-                let record = known.record.resolve_or_add(&mut people);
-                torn.add(entry.part, &record);
-                areas.add_area_events(entry.position, &record);
-                tally.add(entry.position, &record, &people);
+                let record = known.record.resolve_or_add_players(&mut people);
+                torn.add_return(entry.part, &record);
+                areas.add_area_licensed_events(entry.position, &record);
+                tally.add_return(entry.position, &record, &people);
                 let record = match &mut veiled {
                     None => record,
                     Some(tally) => {
                         let record = record.embargoed();
-                        tally.add(entry.position, &record, &people);
+                        tally.add_return(entry.position, &record, &people);
                         record
                     }
                 };
                 records.push((entry.position, record));
             }
-            record_buckets.put(&records, &people)?;
+            record_buckets.put_returns(&records, &people)?;
         }
-        for entry in self.stores.replaced() {
-            copy(storing, &self.stores.bytes_of(entry)?)?;
+        for entry in self.stores.replaced_records() {
+            copy(storing, &self.stores.bytes_of_record(entry)?)?;
         }
-        record_buckets.complete()?;
-        torn.check(self.stores)?;
+        record_buckets.finish()?;
+        torn.check_linked_in_one_part(self.stores)?;
         let people = Arc::new(people);
-        let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
+        let look = |ret: u32| self.stores.resolved_record(ret, &people).map(Cow::Owned);
         let (season, found) = Season::from_sums(&people, tally.into_sums(&people, &look));
         let shown =
             veiled.map(|tally| Season::from_sums(&people, tally.into_sums(&people, &look)).0);
-        let season = season.in_language(site.language());
+        let season = season.with_language(site.language());
         let mut by_return = SeasonDoubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
         Ok(AddedUp { season, shown, found: by_return, areas, record_buckets })
     }
 
     /// A record that counts, with its bytes; takes its files.
-    fn one(&self, entry: &StoredRecord) -> Result<(KnownRecord, Vec<u8>), PartError> {
-        let bytes = self.stores.bytes_of(entry)?;
-        let known = KnownRecord::parse(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
+    fn one(&self, entry: &RecordIndexEntry) -> Result<(EarlierRecord, Vec<u8>), PartMergeError> {
+        let bytes = self.stores.bytes_of_record(entry)?;
+        let known = EarlierRecord::parse(&bytes)
+            .ok_or_else(|| self.stores.damaged_part_error(entry.part))?;
         for name in known.files.iter().flatten() {
-            let output = self.stores.output(entry.part);
-            if !self.output.publication.take_file(name, output)? {
+            let output = self.stores.output_of_part(entry.part);
+            if !self.output.publication.take_file_from(name, output)? {
                 let what = format!("{name} is missing or was changed");
-                return Err(PartError::Unfinished(output.folder().to_path_buf(), what));
+                return Err(PartMergeError::Unfinished(output.folder().to_path_buf(), what));
             }
         }
         self.progress.done();
@@ -221,22 +234,22 @@ impl Merge<'_> {
     }
 
     /// Writes the pages of clubs; counts the quotas of all organisations.
-    fn clubs(&self, added: &mut AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+    fn clubs(&self, added: &mut AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartMergeError> {
         let AddedUp { season, shown, found, areas, record_buckets } = added;
-        let (of_areas, mut of_bodies) = (areas.area_quotas(), Vec::new());
-        for some in 0..record_buckets.buckets() {
+        let (of_areas, mut of_bodies) = (areas.area_quota_lines(), Vec::new());
+        for some in 0..record_buckets.bucket_count() {
             let (mut at_hand, clubs) =
-                record_buckets.clubs(some, shown.as_ref().unwrap_or(season))?;
+                record_buckets.season_of_club_bucket(some, shown.as_ref().unwrap_or(season))?;
             let mut held = QuotaEvents::default();
-            at_hand.loaded_returns().for_each(|(ret, record)| held.add(ret, record));
-            let own = held.body_quotas(areas, &[]);
-            at_hand.quotas = quotas::sort_quotas(own.clone(), of_areas.clone()).into();
-            whole.write_clubs(&at_hand, &clubs)?;
+            at_hand.loaded_returns().for_each(|(ret, record)| held.add_return(ret, record));
+            let own = held.organisation_quota_lines(areas, &[]);
+            at_hand.quotas = quotas::join_and_sort_quotas(own.clone(), of_areas.clone()).into();
+            whole.write_club_pages(&at_hand, &clubs)?;
             of_bodies.extend(own);
         }
         record_buckets.clear_clubs();
-        let quotas = Arc::new(quotas::sort_quotas(of_bodies, of_areas));
-        for (ret, told) in quotas::overruns(&quotas) {
+        let quotas = Arc::new(quotas::join_and_sort_quotas(of_bodies, of_areas));
+        for (ret, told) in quotas::quota_overrun_problems(&quotas) {
             found.entry(ret).or_default().push(told);
         }
         if let Some(shown) = shown {
@@ -247,12 +260,12 @@ impl Merge<'_> {
     }
 
     /// Writes the pages and certificates of players.
-    fn players(&self, added: &AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+    fn players(&self, added: &AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartMergeError> {
         let AddedUp { season, shown, record_buckets, .. } = added;
         let shown = shown.as_ref().unwrap_or(season);
-        for some in 0..record_buckets.buckets() {
-            let (at_hand, persons) = record_buckets.players(some, shown)?;
-            whole.write_players(&at_hand, &persons)?;
+        for some in 0..record_buckets.bucket_count() {
+            let (at_hand, persons) = record_buckets.season_of_player_bucket(some, shown)?;
+            whole.write_pages_and_certificates(&at_hand, &persons)?;
         }
         Ok(())
     }
@@ -266,21 +279,21 @@ impl Merge<'_> {
         loose: FileProblems,
         whole: &SeasonWriter<'_>,
         most: usize,
-    ) -> Result<(ProblemsByKind, FileBlocks), PartError> {
+    ) -> Result<(ProblemsByKind, RowBlocksByFile), PartMergeError> {
         let mut troubles = ProblemsByKind::new(most.max(self.output.site.max_problems_per_kind()));
-        let mut pages = whole.season_pages();
-        let mut files = whole.season_files(&added.season)?;
+        let mut pages = whole.season_pages_if_written();
+        let mut files = whole.begin_season_tables(&added.season)?;
         let mut loose = Some(loose);
-        for some in self.stores.counted().chunks(AT_ONCE) {
+        for some in self.stores.counted_records().chunks(AT_ONCE) {
             let mut at_hand = self.at_hand(some, &added.season, &mut found)?;
             at_hand.problems = loose.take().unwrap_or_default();
-            troubles.add(&at_hand);
+            troubles.add_season(&at_hand);
             let shown = added.shown.as_ref().map(|shown| shown.with_embargoed_returns(&at_hand));
             let add_pages = || match &mut pages {
-                Some(pages) => pages.add(shown.as_ref().unwrap_or(&at_hand)),
+                Some(pages) => pages.add_returns(shown.as_ref().unwrap_or(&at_hand)),
                 None => Ok(()),
             };
-            let (files, pages) = rayon::join(|| files.add(&at_hand), add_pages);
+            let (files, pages) = rayon::join(|| files.add_returns(&at_hand), add_pages);
             files.and(pages)?;
         }
         let blocks = files.finish(&added.season)?;
@@ -293,17 +306,17 @@ impl Merge<'_> {
     /// Some returns of the season, with all their problems.
     fn at_hand(
         &self,
-        some: &[StoredRecord],
+        some: &[RecordIndexEntry],
         season: &Season,
         found: &mut SeasonDoubts,
-    ) -> Result<Season, PartError> {
+    ) -> Result<Season, PartMergeError> {
         let read = some.par_iter().map(|entry| {
-            let bytes = self.stores.bytes_of(entry)?;
-            let known =
-                KnownRecord::parse(&bytes).and_then(|known| known.record.resolve(&season.people));
-            known.ok_or_else(|| self.stores.damaged(entry.part))
+            let bytes = self.stores.bytes_of_record(entry)?;
+            let known = EarlierRecord::parse(&bytes)
+                .and_then(|known| known.record.resolve_players(&season.people));
+            known.ok_or_else(|| self.stores.damaged_part_error(entry.part))
         });
-        let mut records = read.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
+        let mut records = read.collect::<Result<Vec<ReturnRecord>, PartMergeError>>()?;
         let positions: Vec<u32> = some.iter().map(|entry| entry.position).collect();
         for (ret, record) in positions.iter().zip(&mut records) {
             record.add_problems(found.remove(ret).unwrap_or_default());
@@ -313,5 +326,5 @@ impl Merge<'_> {
 }
 
 fn copy(storing: &mut Option<RecordWriter>, bytes: &[u8]) -> Result<(), OutputError> {
-    storing.as_mut().map_or(Ok(()), |storing| storing.copy(bytes))
+    storing.as_mut().map_or(Ok(()), |storing| storing.copy_record(bytes))
 }

@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::super::find::FoundReturn;
-use super::super::identity::InputHashes;
-use super::super::output::{Output, Progress};
+use super::super::identity::InputHasher;
+use super::super::output::{Progress, RunOutput};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 use super::super::{ComputedSeason, RunResult, SeasonOptions, compute_until_stable, run_context};
-use super::plan::{PartPlan, PlanError};
+use super::plan::{PartPlan, PartPlanError};
 use model::StableSort;
-use model::file_names::ShownPath;
+use model::file_names::NativePathText;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
-use report::publish::{FinishedRun, PART_FILE};
+use report::publish::{FinishedRun, SEASON_PART_FILE};
 
 /// The first value of the file.
 const FORMAT: &str = "palmares part, format 1";
@@ -43,8 +43,8 @@ impl PartInfo {
         PartInfo {
             format: FORMAT.to_string(),
             inputs: plan.inputs.clone(),
-            season: plan.season().to_string(),
-            plan: plan.identity(),
+            season: plan.season_identity().to_string(),
+            plan: plan.content_hash(),
             part,
             parts: plan.parts,
         }
@@ -59,7 +59,7 @@ impl PartInfo {
 
 /// Why parts cannot be merged; formats as a sentence for the user.
 #[derive(Debug)]
-pub enum PartError {
+pub enum PartMergeError {
     /// The folder holds no part.
     NoPart(PathBuf),
     /// The run of the part has not ended, or what it wrote was changed.
@@ -75,55 +75,64 @@ pub enum PartError {
     /// Two returns that know of each other are in different parts.
     Torn(String, String),
     /// The returns are not those of the plan.
-    Plan(PlanError),
+    Plan(PartPlanError),
     /// The files could not be read or written.
     Output(OutputError),
 }
 
-impl fmt::Display for PartError {
+impl fmt::Display for PartMergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartError::NoPart(path) => write!(
+            PartMergeError::NoPart(path) => write!(
                 f,
                 "{} is not part of a season; palmares run --plan PLAN --part I --out DIR writes one",
-                path.shown()
+                path.native_path_text()
             ),
-            PartError::Unfinished(path, what) => {
-                write!(f, "the part in {} is not complete: {what}; run it again", path.shown())
+            PartMergeError::Unfinished(path, what) => {
+                write!(
+                    f,
+                    "the part in {} is not complete: {what}; run it again",
+                    path.native_path_text()
+                )
             }
-            PartError::OtherPlan(path, first) => {
-                write!(f, "{} and {} belong to different plans", path.shown(), first.shown())
+            PartMergeError::OtherPlan(path, first) => {
+                write!(
+                    f,
+                    "{} and {} belong to different plans",
+                    path.native_path_text(),
+                    first.native_path_text()
+                )
             }
-            PartError::OtherVersion(path) => write!(
+            PartMergeError::OtherVersion(path) => write!(
                 f,
                 "the part in {} was run by another version of palmares, or with other templates, rule files or --embargo; run it again",
-                path.shown()
+                path.native_path_text()
             ),
-            PartError::Doubled(part, one, other) => write!(
+            PartMergeError::Doubled(part, one, other) => write!(
                 f,
                 "{} and {} both hold part {part}; give one of them",
-                one.shown(),
-                other.shown()
+                one.native_path_text(),
+                other.native_path_text()
             ),
-            PartError::Missing(missing, parts) => {
+            PartMergeError::Missing(missing, parts) => {
                 let named: Vec<String> = missing.iter().map(u32::to_string).collect();
                 write!(f, "of the {parts} parts these are missing: {}", named.join(", "))
             }
-            PartError::Torn(one, other) => write!(
+            PartMergeError::Torn(one, other) => write!(
                 f,
                 "{one} and {other} belong together, but were computed in different parts: one was changed after the plan was made; plan again"
             ),
-            PartError::Plan(why) => why.fmt(f),
-            PartError::Output(why) => why.fmt(f),
+            PartMergeError::Plan(why) => why.fmt(f),
+            PartMergeError::Output(why) => why.fmt(f),
         }
     }
 }
 
-impl std::error::Error for PartError {}
+impl std::error::Error for PartMergeError {}
 
-impl From<OutputError> for PartError {
-    fn from(why: OutputError) -> PartError {
-        PartError::Output(why)
+impl From<OutputError> for PartMergeError {
+    fn from(why: OutputError) -> PartMergeError {
+        PartMergeError::Output(why)
     }
 }
 
@@ -134,7 +143,7 @@ pub fn run_part(
     found: &[FoundReturn],
     positions: &[u32],
     about: &PartInfo,
-    output: Output<'_>,
+    output: RunOutput<'_>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let run_context = run_context(options, Some(&output), &[], progress);
@@ -144,10 +153,10 @@ pub fn run_part(
         ComputedSeason::new(computed, run_context);
     let had_earlier = !earlier.is_empty();
     let publication = &output.publication;
-    publication.write(PART_FILE, about.text().as_bytes())?;
+    publication.write_file(SEASON_PART_FILE, about.text().as_bytes())?;
     if let Some(identities) = identities {
-        let mut storing = RecordWriter::begin(publication, identities.common())?;
-        storing.put(&computed.to_store(positions), &people, &earlier)?;
+        let mut storing = RecordWriter::begin(publication, identities.common_hash())?;
+        storing.store_records(&computed.to_store(positions), &people, &earlier)?;
         storing.finish(publication, None, Default::default())?;
     }
     progress.publishing();
@@ -155,25 +164,25 @@ pub fn run_part(
     let again = had_earlier
         .then_some(super::super::IncrementalStats { returns: computed.changed, published });
     Ok(RunResult {
-        season: Season::gather(computed.records, people, Vec::new()),
+        season: Season::from_returns(computed.records, people, Vec::new()),
         incremental: again,
     })
 }
 
 /// Writes the folder of a part whose returns were not read: records with their positions in the season,
 /// some at a time with their people.
-pub fn store_records(
+pub fn store_part_records(
     about: &PartInfo,
-    output: Output<'_>,
+    output: RunOutput<'_>,
     records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, People)>,
 ) -> Result<(), OutputError> {
     let publication = &output.publication;
-    publication.write(PART_FILE, about.text().as_bytes())?;
-    if let Some(identities) = InputHashes::new(output.site) {
-        let mut storing = RecordWriter::begin(publication, identities.common())?;
+    publication.write_file(SEASON_PART_FILE, about.text().as_bytes())?;
+    if let Some(identities) = InputHasher::new(output.site) {
+        let mut storing = RecordWriter::begin(publication, identities.common_hash())?;
         for (some, people) in records {
             let filed = |position: &u32| RecordState {
-                identity: Some(identities.of_record(*position)),
+                identity: Some(identities.hash_of_record_without_return(*position)),
                 is_known: false,
                 files: Some(Vec::new()),
             };
@@ -182,7 +191,11 @@ pub fn store_records(
             let to_store = some.iter().zip(&filed).map(|((position, record), filed)| {
                 RecordToStore { position: *position, record, filed }
             });
-            storing.put(&to_store.collect::<Vec<_>>(), &people, &EarlierRecords::default())?;
+            storing.store_records(
+                &to_store.collect::<Vec<_>>(),
+                &people,
+                &EarlierRecords::default(),
+            )?;
         }
         storing.finish(publication, None, Default::default())?;
     }
@@ -201,31 +214,35 @@ pub struct SeasonParts {
 impl SeasonParts {
     /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
     /// plan.
-    pub fn open(folders: &[PathBuf]) -> Result<SeasonParts, PartError> {
+    pub fn open(folders: &[PathBuf]) -> Result<SeasonParts, PartMergeError> {
         let mut opened: Vec<(PartInfo, FinishedRun)> = Vec::new();
         let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
         let outputs = inner.len();
         for folder in inner {
-            let (part, output) = part_in(&folder, outputs)?;
+            let (part, output) = open_part(&folder, outputs)?;
             if let Some((first, of)) = opened.first()
                 && part.plan != first.plan
             {
-                return Err(PartError::OtherPlan(folder, of.folder().to_path_buf()));
+                return Err(PartMergeError::OtherPlan(folder, of.folder().to_path_buf()));
             }
             if let Some((_, other)) = opened.iter().find(|(other, _)| other.part == part.part) {
-                return Err(PartError::Doubled(part.part, other.folder().to_path_buf(), folder));
+                return Err(PartMergeError::Doubled(
+                    part.part,
+                    other.folder().to_path_buf(),
+                    folder,
+                ));
             }
             opened.push((part, output));
         }
         opened.arrange_by_key(|(part, _)| part.part);
         let Some((of, _)) = opened.first() else {
-            return Err(PartError::NoPart(folders.first().cloned().unwrap_or_default()));
+            return Err(PartMergeError::NoPart(folders.first().cloned().unwrap_or_default()));
         };
         let of = of.clone();
         let is_there = |part: &u32| opened.iter().any(|(other, _)| other.part == *part);
         let missing: Vec<u32> = (1..=of.parts.get()).filter(|part| !is_there(part)).collect();
         if !missing.is_empty() {
-            return Err(PartError::Missing(missing, of.parts));
+            return Err(PartMergeError::Missing(missing, of.parts));
         }
         Ok(SeasonParts { of, outputs: opened.into_iter().map(|(_, output)| output).collect() })
     }
@@ -236,45 +253,49 @@ impl SeasonParts {
     }
 
     /// The identity of the season of which they are the parts.
-    pub(super) fn season(&self) -> &str {
+    pub(super) fn season_identity(&self) -> &str {
         &self.of.season
     }
 }
 
 /// A folder, or those in it, if it has folders with parts and is none itself.
 fn folders_in(folder: &Path) -> Vec<PathBuf> {
-    if folder.join(PART_FILE).is_file() || FinishedRun::is_unfinished(folder) {
+    if folder.join(SEASON_PART_FILE).is_file() || FinishedRun::has_unfinished_run(folder) {
         return vec![folder.to_path_buf()];
     }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut inner: Vec<PathBuf> =
         entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     inner.sort();
-    match inner.iter().any(|path| path.join(PART_FILE).is_file()) {
+    match inner.iter().any(|path| path.join(SEASON_PART_FILE).is_file()) {
         true => inner,
         false => vec![folder.to_path_buf()],
     }
 }
 
 /// The part in a folder, one of so many outputs.
-pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartInfo, FinishedRun), PartError> {
-    let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
+pub(super) fn open_part(
+    folder: &Path,
+    outputs: usize,
+) -> Result<(PartInfo, FinishedRun), PartMergeError> {
+    let unfinished =
+        |what: &str| PartMergeError::Unfinished(folder.to_path_buf(), what.to_string());
     let Some(output) = FinishedRun::open(folder, outputs)? else {
-        return Err(match FinishedRun::is_unfinished(folder) {
+        return Err(match FinishedRun::has_unfinished_run(folder) {
             true => unfinished("its run has not ended"),
-            false => PartError::NoPart(folder.to_path_buf()),
+            false => PartMergeError::NoPart(folder.to_path_buf()),
         });
     };
-    let Some(text) = output.content(PART_FILE)? else {
-        return Err(match folder.join(PART_FILE).is_file() {
+    let Some(text) = output.file_content(SEASON_PART_FILE)? else {
+        return Err(match folder.join(SEASON_PART_FILE).is_file() {
             true => unfinished("its part.json was changed"),
-            false => PartError::NoPart(folder.to_path_buf()),
+            false => PartMergeError::NoPart(folder.to_path_buf()),
         });
     };
-    let part: PartInfo =
-        serde_json::from_slice(&text).map_err(|_| PartError::OtherVersion(folder.to_path_buf()))?;
+    let part: PartInfo = serde_json::from_slice(&text)
+        .map_err(|_| PartMergeError::OtherVersion(folder.to_path_buf()))?;
     match part.format == FORMAT {
         true => Ok((part, output)),
-        false => Err(PartError::OtherVersion(folder.to_path_buf())),
+        false => Err(PartMergeError::OtherVersion(folder.to_path_buf())),
     }
 }

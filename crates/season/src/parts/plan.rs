@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::super::find::FoundReturn;
-use super::super::identity::hash_place;
-use super::super::read::events_of;
+use super::super::identity::hash_path_and_settings;
+use super::super::read::read_events_of_return;
 use super::super::{Progress, SeasonOptions};
-use super::balance::{ReturnLinks, share_out};
-use model::file_names::ShownPath;
+use super::balance::{ReturnLinks, share_groups_over_parts};
+use model::file_names::NativePathText;
 use register::dependency_keys::DependencyKeys;
 
 /// The first value of the file.
@@ -51,7 +51,7 @@ struct PlannedReturn {
 
 /// Why a plan cannot be used; formats as a sentence for the user.
 #[derive(Debug)]
-pub enum PlanError {
+pub enum PartPlanError {
     /// The file cannot be read.
     Unreadable(PathBuf, std::io::Error),
     /// The file is no plan of this version.
@@ -63,32 +63,32 @@ pub enum PlanError {
     NoPart(u32, NonZeroU32),
 }
 
-impl fmt::Display for PlanError {
+impl fmt::Display for PartPlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.shown()),
-            PlanError::NoPlan(path, why) => {
-                write!(f, "{} is not a plan of this version of palmares: {why}", path.shown())
+            PartPlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.native_path_text()),
+            PartPlanError::NoPlan(path, why) => {
+                write!(f, "{} is not a plan of this version of palmares: {why}", path.native_path_text())
             }
-            PlanError::Changed(Some(path)) => write!(
+            PartPlanError::Changed(Some(path)) => write!(
                 f,
                 "the returns have changed since the plan was made: {path} was added or removed; plan again"
             ),
-            PlanError::Changed(None) => f.write_str(
+            PartPlanError::Changed(None) => f.write_str(
                 "the settings differ from those of the plan; give --rules and --set as for palmares plan, or plan again",
             ),
-            PlanError::NoPart(part, parts) => {
+            PartPlanError::NoPart(part, parts) => {
                 write!(f, "the plan has no part {part}: its parts are 1 to {parts}")
             }
         }
     }
 }
 
-impl std::error::Error for PlanError {}
+impl std::error::Error for PartPlanError {}
 
 /// How the returns were shared out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlanReport {
+pub struct PartPlanReport {
     /// Returns of the smallest and of the largest part.
     pub returns: (usize, usize),
     /// The returns that belong together and make up more than an equal share, with the part that
@@ -106,10 +106,10 @@ pub struct PartPlanner {
 
 impl PartPlanner {
     /// Adds the next return in order of path: its path, what it costs, what ties it to others.
-    pub fn add(&mut self, path: String, cost: u64, ties: &DependencyKeys) {
+    pub fn add_return(&mut self, path: String, cost: u64, ties: &DependencyKeys) {
         self.paths.push(path);
         self.costs.push(cost);
-        self.bonds.add(ties);
+        self.bonds.add_return(ties);
     }
 
     /// The plan of a season with an identity.
@@ -118,10 +118,10 @@ impl PartPlanner {
         inputs: &[PathBuf],
         season: String,
         parts: NonZeroU32,
-    ) -> (PartPlan, PlanReport) {
+    ) -> (PartPlan, PartPlanReport) {
         let PartPlanner { paths, costs, bonds } = self;
-        let groups = bonds.together();
-        let part_of = share_out(&groups, &costs, parts.get() as usize);
+        let groups = bonds.group_of_each_return();
+        let part_of = share_groups_over_parts(&groups, &costs, parts.get() as usize);
         let returns = paths.into_iter().zip(&part_of);
         let returns = returns.map(|(path, part)| PlannedReturn { path, part: part + 1 });
         let plan = PartPlan {
@@ -143,11 +143,11 @@ impl PartPlan {
         found: Vec<FoundReturn>,
         parts: NonZeroU32,
         progress: &dyn Progress,
-    ) -> (PartPlan, PlanReport) {
+    ) -> (PartPlan, PartPlanReport) {
         progress.begin(found.len());
         let read = |found: &FoundReturn| {
             progress.doing(&found.path);
-            let ties = DependencyKeys::from_events(&events_of(found));
+            let ties = DependencyKeys::from_events(&read_events_of_return(found));
             progress.done();
             ties
         };
@@ -160,9 +160,9 @@ impl PartPlan {
             }
             let ties: Vec<DependencyKeys> = some.par_iter().map(read).collect();
             for (found, ties) in some.into_iter().zip(&ties) {
-                hash_place(&found, &mut identity);
+                hash_path_and_settings(&found, &mut identity);
                 let cost = cost_of(&found);
-                shares.add(found.path, cost, ties);
+                shares.add_return(found.path, cost, ties);
             }
         }
         progress.gathering();
@@ -170,10 +170,10 @@ impl PartPlan {
     }
 
     /// Reads the file of a plan; the error says why it cannot be used.
-    pub fn read(path: &Path) -> Result<PartPlan, PlanError> {
-        let unreadable = |why| PlanError::Unreadable(path.to_path_buf(), why);
+    pub fn read(path: &Path) -> Result<PartPlan, PartPlanError> {
+        let unreadable = |why| PartPlanError::Unreadable(path.to_path_buf(), why);
         let file = std::fs::File::open(path).map_err(unreadable)?;
-        let foreign = |why: String| PlanError::NoPlan(path.to_path_buf(), why);
+        let foreign = |why: String| PartPlanError::NoPlan(path.to_path_buf(), why);
         let plan: PartPlan = serde_json::from_reader(BufReader::new(file))
             .map_err(|why| foreign(why.to_string()))?;
         match plan.format == FORMAT {
@@ -189,12 +189,12 @@ impl PartPlan {
     }
 
     /// The part and the position of each return.
-    pub fn part_positions(&self) -> Vec<(u32, u32)> {
+    pub fn parts_and_positions(&self) -> Vec<(u32, u32)> {
         (0u32..).zip(&self.returns).map(|(at, planned)| (planned.part, at)).collect()
     }
 
     /// A hash of all of it.
-    pub(super) fn identity(&self) -> String {
+    pub(super) fn content_hash(&self) -> String {
         let mut hash = Xxh3::new();
         (&self.season, self.parts).hash(&mut hash);
         self.returns.iter().for_each(|planned| (&planned.path, planned.part).hash(&mut hash));
@@ -207,9 +207,9 @@ impl PartPlan {
         &self,
         part: u32,
         found: Vec<FoundReturn>,
-    ) -> Result<(Vec<FoundReturn>, Vec<u32>), PlanError> {
+    ) -> Result<(Vec<FoundReturn>, Vec<u32>), PartPlanError> {
         if part == 0 || part > self.parts.get() {
-            return Err(PlanError::NoPart(part, self.parts));
+            return Err(PartPlanError::NoPart(part, self.parts));
         }
         is_season(&self.season, self.returns.iter().map(|planned| planned.path.as_str()), &found)?;
         let all = found.into_iter().zip(0u32..).zip(&self.returns);
@@ -217,7 +217,7 @@ impl PartPlan {
     }
 
     /// The identity of the season of which it is the plan.
-    pub(super) fn season(&self) -> &str {
+    pub(super) fn season_identity(&self) -> &str {
         &self.season
     }
 }
@@ -227,28 +227,31 @@ fn is_season<'a>(
     season: &str,
     planned: impl Iterator<Item = &'a str> + Clone,
     found: &[FoundReturn],
-) -> Result<(), PlanError> {
+) -> Result<(), PartPlanError> {
     let there = found.iter().map(|found| found.path.as_str());
     if planned.clone().eq(there.clone()) {
-        return has_settings(season, found);
+        return check_settings_as_planned(season, found);
     }
     let (planned, there): (BTreeSet<&str>, BTreeSet<&str>) = (planned.collect(), there.collect());
     let other = planned.symmetric_difference(&there).next();
-    Err(PlanError::Changed(other.map(|path| (*path).to_string())))
+    Err(PartPlanError::Changed(other.map(|path| (*path).to_string())))
 }
 
 /// Checks that the settings of the returns are those that were planned.
-pub(super) fn has_settings(season: &str, found: &[FoundReturn]) -> Result<(), PlanError> {
+pub(super) fn check_settings_as_planned(
+    season: &str,
+    found: &[FoundReturn],
+) -> Result<(), PartPlanError> {
     match identity_of(found) == season {
         true => Ok(()),
-        false => Err(PlanError::Changed(None)),
+        false => Err(PartPlanError::Changed(None)),
     }
 }
 
 /// A hash of the paths and settings of returns.
 fn identity_of(found: &[FoundReturn]) -> String {
     let mut hash = identity_begun();
-    found.iter().for_each(|found| hash_place(found, &mut hash));
+    found.iter().for_each(|found| hash_path_and_settings(found, &mut hash));
     text_of(&hash)
 }
 
@@ -267,7 +270,7 @@ fn cost_of(found: &FoundReturn) -> u64 {
     std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
 }
 
-fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> PlanReport {
+fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> PartPlanReport {
     let mut counts = vec![0usize; plan.parts.get() as usize];
     let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {
@@ -278,7 +281,7 @@ fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> PlanReport {
     let share = costs.iter().sum::<u64>() / u64::from(plan.parts.get());
     let too_large = members.iter().filter(|(_, (count, sum))| *count > 1 && *sum > share);
     let [least, most] = [counts.iter().min(), counts.iter().max()];
-    PlanReport {
+    PartPlanReport {
         returns: (least.copied().unwrap_or_default(), most.copied().unwrap_or_default()),
         too_large: too_large
             .map(|(group, (count, _))| (*count, plan.returns[*group as usize].part))

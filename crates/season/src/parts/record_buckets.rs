@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::buckets::PlayerBuckets;
 use register::page_keys::club_key;
-use register::record::ReducedRecord;
+use register::record::ReducedReturnRecord;
 use register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
 use report::publish::SpillFile;
 use report::{OutputError, Publication};
@@ -46,7 +46,7 @@ impl RecordBuckets {
     }
 
     /// How many buckets there are.
-    pub(super) fn buckets(&self) -> u16 {
+    pub(super) fn bucket_count(&self) -> u16 {
         self.count
     }
 
@@ -58,23 +58,25 @@ impl RecordBuckets {
         }
         let mut words: Vec<&str> = key.split('-').collect();
         words.sort_unstable();
-        bucket_of(&words.join("-"), self.count)
+        bucket_of_key(&words.join("-"), self.count)
     }
 
     /// Puts some returns aside, with their positions in the season.
-    pub(super) fn put(
+    pub(super) fn put_returns(
         &mut self,
         records: &[(u32, ReturnRecord)],
         people: &People,
     ) -> Result<(), OutputError> {
-        records.iter().for_each(|(_, record)| self.of_players.add(record, people));
-        let bucket = |id: SpellingId| self.of_players.of_name(id, people);
+        records
+            .iter()
+            .for_each(|(_, record)| self.of_players.add_players_of_return(record, people));
+        let bucket = |id: SpellingId| self.of_players.bucket_of_spelling(id, people);
         let club = |event: &EventRecord| {
             let organiser = Some(&event.organiser.name).filter(|organiser| !organiser.is_empty());
             organiser.map(|organiser| self.of_club(&club_key(organiser)))
         };
         let reduced = records.par_iter().map(|(ret, record)| {
-            [record.split_by_player_bucket(&bucket), record.split_by_club(&club)]
+            [record.split_by_player_bucket(&bucket), record.split_by_club_bucket(&club)]
                 .map(|reduced| rows_of(*ret, reduced, people))
         });
         let reduced: Vec<[Vec<Row>; 2]> = reduced.collect();
@@ -90,7 +92,7 @@ impl RecordBuckets {
     }
 
     /// Says that all returns were put aside.
-    pub(super) fn complete(&mut self) -> Result<(), OutputError> {
+    pub(super) fn finish(&mut self) -> Result<(), OutputError> {
         self.players.flush()?;
         self.clubs.flush()
     }
@@ -101,33 +103,34 @@ impl RecordBuckets {
     }
 
     /// The season with what was put aside for a bucket of players, and these players.
-    pub(super) fn players(
+    pub(super) fn season_of_player_bucket(
         &self,
         bucket: u16,
         season: &Season,
     ) -> Result<(Season, Vec<Person>), OutputError> {
         let at_hand = at_hand(&self.players, bucket, season)?;
-        let own = |(_, person): &(u32, &Person)| self.of_players.bucket_of(person.id) == bucket;
+        let own =
+            |(_, person): &(u32, &Person)| self.of_players.bucket_of_person(person.id) == bucket;
         let wanted = (0u32..).zip(season.persons.iter()).filter(own).map(|(at, _)| at);
-        let persons = at_hand.players(&wanted.collect::<Vec<u32>>());
+        let persons = at_hand.persons_with_events(&wanted.collect::<Vec<u32>>());
         Ok((at_hand, persons))
     }
 
     /// The season with what was put aside for a bucket of clubs, and these clubs.
-    pub(super) fn clubs(
+    pub(super) fn season_of_club_bucket(
         &self,
         bucket: u16,
         season: &Season,
     ) -> Result<(Season, Vec<Club>), OutputError> {
         let at_hand = at_hand(&self.clubs, bucket, season)?;
         let own = season.clubs.iter().filter(|club| self.of_club(&club.key) == bucket);
-        let clubs = own.map(|club| at_hand.sorted_club(club)).collect();
+        let clubs = own.map(|club| at_hand.club_with_sorted_events(club)).collect();
         Ok((at_hand, clubs))
     }
 }
 
 /// The bucket of a key, of so many.
-pub(super) fn bucket_of(key: &str, buckets: u16) -> u16 {
+pub(super) fn bucket_of_key(key: &str, buckets: u16) -> u16 {
     (xxh3_64(key.as_bytes()) % u64::from(buckets.max(1))) as u16
 }
 
@@ -135,8 +138,8 @@ pub(super) fn bucket_of(key: &str, buckets: u16) -> u16 {
 type Row = (u16, Vec<u8>);
 
 /// What was reduced of a return, by bucket.
-fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedRecord>, people: &People) -> Vec<Row> {
-    let row = |(bucket, reduced): (u16, ReducedRecord)| {
+fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedReturnRecord>, people: &People) -> Vec<Row> {
+    let row = |(bucket, reduced): (u16, ReducedReturnRecord)| {
         let record = reduced.encode(people).ok()?;
         Some((bucket, [&ret.to_le_bytes()[..], &record].concat()))
     };
@@ -152,7 +155,7 @@ fn at_hand(shelf: &SpillFile<u16>, bucket: u16, season: &Season) -> Result<Seaso
     })?;
     let read = |row: &Vec<u8>| {
         let (ret, bytes) = row.split_first_chunk()?;
-        let record = ReducedRecord::decode(bytes).ok()?.resolve(&season.people)?;
+        let record = ReducedReturnRecord::decode(bytes).ok()?.resolve_players(&season.people)?;
         Some((record, u32::from_le_bytes(*ret)))
     };
     let read: Vec<(ReturnRecord, u32)> = rows.par_iter().filter_map(read).collect();

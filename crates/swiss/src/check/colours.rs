@@ -43,7 +43,7 @@ impl ColourHistory {
     }
 
     /// The absolute colour preference, if any (C.04.3, 1.7.1).
-    pub(super) fn absolute(&self) -> Option<Colour> {
+    pub(super) fn absolute_preference(&self) -> Option<Colour> {
         match self.preference {
             Some((Strength::Absolute, colour)) => Some(colour),
             _ => None,
@@ -51,12 +51,12 @@ impl ColourHistory {
     }
 
     /// Whether another game with a colour is the third in a row (C.04.1, 7).
-    pub(super) fn third_in_row(&self, colour: Colour) -> bool {
+    pub(super) fn would_be_third_in_row(&self, colour: Colour) -> bool {
         self.colours.ends_with(&[colour, colour])
     }
 
     /// The colour difference after another game with a colour (C.04.1, 6).
-    pub(super) fn difference_with(&self, colour: Colour) -> i32 {
+    pub(super) fn difference_after_game(&self, colour: Colour) -> i32 {
         self.difference + step(colour)
     }
 }
@@ -82,7 +82,7 @@ fn preferred(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> 
 
 /// The colour due to the first of two opponents, with its rule; `None` if only an unknown lot
 /// decides.
-pub(super) fn due(
+pub(super) fn due_colour(
     table: &Crosstable,
     histories: [&ColourHistory; 2],
     pair: [usize; 2],
@@ -112,7 +112,7 @@ fn contested(
     let [one, other] = histories;
     let wanted = one.preference.map_or(Colour::White, |(_, colour)| colour);
     let strength = |history: &ColourHistory| history.preference.map(|(strength, _)| strength);
-    let both_absolute = [one, other].iter().all(|history| history.absolute().is_some());
+    let both_absolute = [one, other].iter().all(|history| history.absolute_preference().is_some());
     let wider = match both_absolute {
         true => one.difference.abs().cmp(&other.difference.abs()),
         false => Ordering::Equal,

@@ -6,12 +6,12 @@
 //! in which the others are not drawn.
 
 mod colours;
-mod complete;
+mod perfect_matching;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
 use crate::draw_result::{Draw, DrawError, DrawResult};
-use colours::{ColourHistory, due};
-use complete::Matching;
+use colours::{ColourHistory, due_colour};
+use perfect_matching::UnweightedMatching;
 
 /// A fault of a draw. Players are positions in the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub enum DrawFault {
 }
 
 /// The faults of a draw of the Dutch system for the next round; empty if it is correct.
-pub fn find_faults(table: &Crosstable, drawn: &DrawResult) -> Vec<DrawFault> {
+pub fn find_draw_faults(table: &Crosstable, drawn: &DrawResult) -> Vec<DrawFault> {
     let field = RoundField::from_crosstable(table);
     match drawn {
         Ok(draw) => field.faults_of(draw),
@@ -112,7 +112,7 @@ impl<'a> RoundField<'a> {
                 contestant.round_results.iter().take(table.played).enumerate()
             {
                 let opponent =
-                    round_result.played_opponent().filter(|opponent| everybody.contains(opponent));
+                    round_result.opponent_met().filter(|opponent| everybody.contains(opponent));
                 if let Some(opponent) = opponent {
                     // Only one of the two may record the game.
                     met[player].push((opponent, round + 1));
@@ -192,7 +192,7 @@ impl<'a> RoundField<'a> {
 
     fn colour_faults(&self, pair: [usize; 2]) -> Vec<DrawFault> {
         let mut faults = Vec::new();
-        let absolute = pair.map(|player| self.histories[player].absolute());
+        let absolute = pair.map(|player| self.histories[player].absolute_preference());
         let contested = absolute[0].filter(|colour| absolute[1] == Some(*colour));
         if let Some(colour) = contested
             && !self.excepted(pair)
@@ -203,18 +203,18 @@ impl<'a> RoundField<'a> {
         if contested.is_none() {
             for (player, colour) in pair.into_iter().zip([Colour::White, Colour::Black]) {
                 let history = &self.histories[player];
-                if history.absolute() != Some(colour.other()) {
+                if history.absolute_preference() != Some(colour.other()) {
                     continue;
                 }
-                if history.third_in_row(colour) {
+                if history.would_be_third_in_row(colour) {
                     faults.push(DrawFault::ThirdInRow { player, colour });
                 }
-                if history.difference_with(colour).abs() > 2 {
+                if history.difference_after_game(colour).abs() > 2 {
                     faults.push(DrawFault::TooManyOf { player, colour });
                 }
             }
         }
-        match due(self.table, pair.map(|player| &self.histories[player]), pair) {
+        match due_colour(self.table, pair.map(|player| &self.histories[player]), pair) {
             Some((Colour::Black, clause)) => {
                 faults.push(DrawFault::ColoursSwapped { pair, clause })
             }
@@ -231,7 +231,7 @@ impl<'a> RoundField<'a> {
 
     /// Whether two players may meet (C1, C3 and forbidden pairs).
     fn may_meet(&self, one: usize, other: usize) -> bool {
-        let absolute = |player: usize| self.histories[player].absolute();
+        let absolute = |player: usize| self.histories[player].absolute_preference();
         one != other
             && self.met_in(one, other).is_none()
             && self.forbidden[one].binary_search(&other).is_err()
@@ -285,17 +285,18 @@ impl<'a> RoundField<'a> {
             let may_meet = |one: usize, other: usize| {
                 one != *instead && other != *instead && self.may_meet(one, other)
             };
-            let mut matching = Matching::new(self.table.contestants.len(), |one, other| {
-                self.table.is_in_next_draw(one)
-                    && self.table.is_in_next_draw(other)
-                    && may_meet(one, other)
-            });
+            let mut matching =
+                UnweightedMatching::new(self.table.contestants.len(), |one, other| {
+                    self.table.is_in_next_draw(one)
+                        && self.table.is_in_next_draw(other)
+                        && may_meet(one, other)
+                });
             for pairing in &draw.pairings {
                 if let Some(black) = pairing.black
                     && pairing.white != *instead
                     && black != *instead
                 {
-                    matching.join(pairing.white, black);
+                    matching.match_pair(pairing.white, black);
                 }
             }
             matching.augment(bye)
@@ -312,14 +313,14 @@ impl<'a> RoundField<'a> {
             last if last == count => one != other && bye(one.min(other)),
             _ => self.may_meet(self.players[one], self.players[other]),
         };
-        Matching::new(size, may_meet).complete()
+        UnweightedMatching::new(size, may_meet).find_maximum_matching()
     }
 }
 
 /// Whether a player has more than half of the possible points before the last round (C.04.3, 1.8).
 fn is_topscorer(table: &Crosstable, player: usize) -> bool {
     let GamePoints(best) = table.points.max_points();
-    let GamePoints(points) = table.total(player);
+    let GamePoints(points) = table.total_points(player);
     let most = best.saturating_mul(i32::try_from(table.played).unwrap_or(i32::MAX));
     table.rounds == Some(table.played + 1) && points.saturating_mul(2) > most
 }

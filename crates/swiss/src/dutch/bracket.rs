@@ -5,12 +5,12 @@
 //! players are paired (4.4), whom each of them meets (4.2), which residents are exchanged between
 //! the halves of the remainder (4.3), whom each of the upper half meets (4.2).
 
-use super::scope::Scope;
-use crate::matching::{Matching, Weight};
+use super::bracket_graph::BracketGraph;
+use crate::matching::{Weight, WeightedMatching};
 
 /// A paired bracket; players are members of the scope.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Paired {
+pub(super) struct BracketPairs {
     /// The pairs, moved-down players first, the higher ranked first in each.
     pub pairs: Vec<(usize, usize)>,
     /// The players who float down to the next bracket.
@@ -24,13 +24,13 @@ pub(super) struct Paired {
 }
 
 /// Pairs the bracket of a scope.
-pub(super) fn pair<W: Weight>(scope: Scope<W>) -> Paired {
-    let mut matching = Matching::new(scope.duals());
+pub(super) fn pair_bracket_graph<W: Weight>(scope: BracketGraph<W>) -> BracketPairs {
+    let mut matching = WeightedMatching::new(scope.initial_duals());
     let half =
         scope.members.moved_down + (scope.members.bracket - scope.members.moved_down).div_ceil(2);
-    matching.start_greedily(&scope, half);
+    matching.match_greedily(&scope, half);
     matching.solve(&scope);
-    let mut pairing = Pairing { scope, matching, paired: Paired::default() };
+    let mut pairing = Pairing { scope, matching, paired: BracketPairs::default() };
     let chosen = pairing.choose_moved_down();
     pairing.choose_opponents(&chosen);
     pairing.paired.of_moved_down = pairing.paired.pairs.len();
@@ -39,15 +39,15 @@ pub(super) fn pair<W: Weight>(scope: Scope<W>) -> Paired {
 }
 
 struct Pairing<W> {
-    scope: Scope<W>,
-    matching: Matching<W>,
-    paired: Paired,
+    scope: BracketGraph<W>,
+    matching: WeightedMatching<W>,
+    paired: BracketPairs,
 }
 
 impl<W: Weight> Pairing<W> {
     /// The opponent of a member in the bracket.
     fn opponent(&self, member: usize) -> Option<usize> {
-        self.matching.mate(member).filter(|mate| self.scope.is_here(member, *mate))
+        self.matching.mate(member).filter(|mate| self.scope.is_pair_of_bracket(member, *mate))
     }
 
     /// Solves again with preferences among the opponents of a member.
@@ -55,21 +55,22 @@ impl<W: Weight> Pairing<W> {
         let place = self.scope.places.favour;
         self.scope.favoured = member;
         for other in 0..self.scope.members.bracket {
-            let value = if self.scope.is_here(member, other) { favours(other) } else { 0 };
-            self.scope.favours[other] = W::at(value, place);
+            let value =
+                if self.scope.is_pair_of_bracket(member, other) { favours(other) } else { 0 };
+            self.scope.favours[other] = W::from_shifted(value, place);
         }
-        self.matching.reweigh(&self.scope, member);
+        self.matching.reoptimise_vertex(&self.scope, member);
     }
 
     /// Favours no member any more, and weighs the pairs of this one again.
     fn favour_nobody(&mut self, member: usize) {
         self.scope.favoured = usize::MAX;
-        self.matching.reweigh(&self.scope, member);
+        self.matching.reoptimise_vertex(&self.scope, member);
     }
 
     /// A weight above all preferences among one player's opponents.
     fn bonus(&self) -> W {
-        W::at(self.scope.members.bracket as i64 + 1, self.scope.places.favour)
+        W::from_shifted(self.scope.members.bracket as i64 + 1, self.scope.places.favour)
     }
 
     /// 4.4: among moved-down players with equal scores the lowest numbers are paired, as far as the
@@ -106,14 +107,14 @@ impl<W: Weight> Pairing<W> {
 
     /// Pairs a member with the first of its possible opponents.
     fn choose_opponent(&mut self, member: usize) {
-        let open = |rival: &usize| !self.matching.is_settled(*rival);
-        let first = self.scope.rivals(member).find(open);
+        let open = |rival: &usize| !self.matching.is_fixed(*rival);
+        let first = self.scope.opponents_in_bracket(member).find(open);
         if first.is_some() && self.opponent(member) != first {
             let size = self.scope.members.bracket as i64;
             self.favour(member, |other| size - other as i64);
         }
         if let Some(opponent) = self.opponent(member) {
-            self.matching.settle(member, opponent);
+            self.matching.fix_pair(member, opponent);
             self.paired.pairs.push((member, opponent));
         }
         self.scope.favoured = usize::MAX;
@@ -124,7 +125,7 @@ impl<W: Weight> Pairing<W> {
     fn pair_remainder(&mut self) {
         let residents = self.scope.members.residents();
         let remainder: Vec<usize> =
-            residents.filter(|member| !self.matching.is_settled(*member)).collect();
+            residents.filter(|member| !self.matching.is_fixed(*member)).collect();
         let both = remainder.iter().filter(|member| self.opponent(**member).is_some()).count();
         let upper = both / 2;
         self.lift(&remainder, upper);
@@ -150,14 +151,14 @@ impl<W: Weight> Pairing<W> {
         let places = self.scope.places;
         let mut raises = Vec::with_capacity(upper);
         for (number, member) in remainder.iter().enumerate() {
-            let mut lift = W::at(-(number as i64), places.numbers);
+            let mut lift = W::from_shifted(-(number as i64), places.numbers);
             if number < upper {
-                lift += W::at(1, places.stay);
+                lift += W::from_shifted(1, places.stay);
                 raises.push((*member, lift + lift));
             }
             self.scope.lifts[*member] = lift;
         }
-        self.matching.raise(&self.scope, raises.into_iter());
+        self.matching.raise_duals(&self.scope, raises.into_iter());
         self.matching.solve(&self.scope);
     }
 
@@ -177,7 +178,7 @@ impl<W: Weight> Pairing<W> {
                 left -= 1;
                 self.paired.exchanged[0].push(*member);
                 for other in remainder.iter().filter(|other| *other > member) {
-                    self.scope.rows.part(*member, *other);
+                    self.scope.rows.remove_edge(*member, *other);
                 }
             }
             self.favour_nobody(*member);
@@ -201,7 +202,7 @@ impl<W: Weight> Pairing<W> {
                 self.paired.exchanged[1].push(*member);
                 self.scope.bonus[*member] = self.bonus();
                 for other in remainder.iter().filter(|other| *other < member) {
-                    self.scope.rows.part(*member, *other);
+                    self.scope.rows.remove_edge(*member, *other);
                 }
             }
             self.favour_nobody(*member);
@@ -214,18 +215,18 @@ impl<W: Weight> Pairing<W> {
         for (low, member) in remainder.iter().enumerate() {
             for (high, other) in remainder[..low].iter().enumerate() {
                 if !leads[high] || leads[low] {
-                    self.scope.rows.part(*member, *other);
+                    self.scope.rows.remove_edge(*member, *other);
                 }
             }
         }
         // No blossom may contain a removed edge.
-        self.matching.raise(&self.scope, std::iter::empty());
+        self.matching.raise_duals(&self.scope, std::iter::empty());
         self.matching.solve(&self.scope);
     }
 
-    fn finish(mut self) -> Paired {
+    fn finish(mut self) -> BracketPairs {
         let bracket = self.scope.members.bracket;
-        let floats = |member: &usize| !self.matching.is_settled(*member);
+        let floats = |member: &usize| !self.matching.is_fixed(*member);
         self.paired.floaters = (0..bracket).filter(floats).collect();
         let below = (0..self.scope.members.players.len()).filter_map(|member| {
             let mate = self.matching.mate(member)?;

@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use super::bracket::{Paired, pair};
+use super::bracket::{BracketPairs, pair_bracket_graph};
+use super::bracket_graph::{BracketGraphPlan, BracketGraphVertices};
 use super::criteria::{c1, c3, c4, c5};
 use super::draw_player::DrawPlayer;
-use super::scope::{ScopeMembers, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
 use crate::draw_result::DrawError;
-use crate::matching::{BitRows, Bits, WideInteger, most_pairs};
+use crate::matching::{AdjacencyMatrix, VertexSet, WideInteger, maximum_matching};
 
 /// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum LookAhead {
+pub enum FirstLookAhead {
     #[default]
     Bracket,
     /// The following bracket as well.
@@ -25,13 +25,13 @@ pub enum LookAhead {
 pub(super) struct DrawField<'a> {
     cards: &'a [DrawPlayer],
     /// The allowed pairs; the vertex after the players is the allocated bye, if there is one.
-    pub rows: BitRows,
+    pub rows: AdjacencyMatrix,
     bye_score: Option<GamePoints>,
 }
 
 /// A round; players are positions among the cards.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Round {
+pub(super) struct PairedRound {
     /// The brackets from the top.
     pub brackets: Vec<PairedBracket>,
     /// The player with the allocated bye.
@@ -63,24 +63,24 @@ impl<'a> DrawField<'a> {
         cards: &'a [DrawPlayer],
     ) -> Result<DrawField<'a>, DrawError> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
-        let mut everybody = Bits::all(players);
+        let mut everybody = VertexSet::full(players);
         if odd {
-            everybody = Bits::none(players + 1);
-            (0..players).for_each(|player| everybody.put(player));
+            everybody = VertexSet::empty(players + 1);
+            (0..players).for_each(|player| everybody.insert(player));
         }
-        let mut rows = BitRows::none(players + usize::from(odd));
+        let mut rows = AdjacencyMatrix::without_edges(players + usize::from(odd));
         for player in 0..players {
-            *rows.row_mut(player) = everybody.clone();
-            rows.row_mut(player).take(player);
+            *rows.neighbours_of_mut(player) = everybody.clone();
+            rows.neighbours_of_mut(player).remove(player);
         }
-        c1::part(table, cards, &mut rows);
-        c3::part(cards, &mut rows);
+        c1::forbid_met_and_barred_pairs(table, cards, &mut rows);
+        c3::forbid_colour_clashes(cards, &mut rows);
         let mut field = DrawField { cards, rows, bye_score: None };
         if odd {
-            field.bye_score = c5::join_bye(cards, &mut field.rows);
+            field.bye_score = c5::allow_bye_for_lowest_score(cards, &mut field.rows);
         }
-        let all = Bits::all(field.rows.len());
-        if odd && field.bye_score.is_none() || !odd && !c4::is_complete(&field.rows, &all) {
+        let all = VertexSet::full(field.rows.vertex_count());
+        if odd && field.bye_score.is_none() || !odd && !c4::can_all_be_paired(&field.rows, &all) {
             return Err(DrawError::Impossible { obstructing: field.obstructing() });
         }
         Ok(field)
@@ -90,18 +90,18 @@ impl<'a> DrawField<'a> {
     fn obstructing(&self) -> Vec<usize> {
         let mut rows = self.rows.clone();
         let players = self.cards.len();
-        if rows.len() > players {
+        if rows.vertex_count() > players {
             let can_have_bye = (0..players).filter(|player| self.cards[*player].may_have_bye);
-            can_have_bye.for_each(|player| rows.join(players, player));
+            can_have_bye.for_each(|player| rows.add_edge(players, player));
         }
-        let matching = most_pairs(&rows, &Bits::all(rows.len()));
-        let left = (0..players).filter(|player| matching.may_be_left(*player));
+        let matching = maximum_matching(&rows, &VertexSet::full(rows.vertex_count()));
+        let left = (0..players).filter(|player| matching.may_stay_unmatched(*player));
         left.map(|player| self.cards[player].position).collect()
     }
 
     /// Pairs the round bracket by bracket, from the top.
-    pub(super) fn pair(&self, sight: LookAhead) -> Round {
-        let mut round = Round::default();
+    pub(super) fn pair_round(&self, sight: FirstLookAhead) -> PairedRound {
+        let mut round = PairedRound::default();
         let mut floaters: Vec<usize> = Vec::new();
         let mut residents = self.group(0);
         while !residents.is_empty() {
@@ -122,13 +122,13 @@ impl<'a> DrawField<'a> {
         from..from + same.count()
     }
 
-    fn pair_bracket(&self, bracket: &Bracket, sight: LookAhead) -> PairedBracket {
-        if sight == LookAhead::Bracket
+    fn pair_bracket(&self, bracket: &Bracket, sight: FirstLookAhead) -> PairedBracket {
+        if sight == FirstLookAhead::Bracket
             && let Some(paired) = self.looking_at_bracket(bracket)
         {
             return paired;
         }
-        if sight <= LookAhead::Next
+        if sight <= FirstLookAhead::Next
             && let Some(paired) = self.looking_at_next(bracket)
         {
             return paired;
@@ -150,10 +150,10 @@ impl<'a> DrawField<'a> {
     /// Whether the next bracket can pair all downfloaters and all but at most one of its own (the
     /// best by C8), and everybody else can be paired (C4).
     fn serves_next(&self, floaters: &[usize], next: &Range<usize>) -> bool {
-        let mut here = Bits::none(self.rows.len());
-        floaters.iter().for_each(|player| here.put(*player));
-        next.clone().for_each(|player| here.put(player));
-        let matching = most_pairs(&self.rows, &here);
+        let mut here = VertexSet::empty(self.rows.vertex_count());
+        floaters.iter().for_each(|player| here.insert(*player));
+        next.clone().for_each(|player| here.insert(player));
+        let matching = maximum_matching(&self.rows, &here);
         let open: Vec<usize> =
             here.iter().filter(|player| matching.mate(*player).is_none()).collect();
         let among_floaters =
@@ -161,10 +161,10 @@ impl<'a> DrawField<'a> {
         if open.len() > 1 || floaters.iter().any(among_floaters) {
             return false;
         }
-        let mut rest = Bits::none(self.rows.len());
-        (next.end..self.rows.len()).for_each(|player| rest.put(player));
-        open.iter().for_each(|player| rest.put(*player));
-        c4::is_complete(&self.rows, &rest)
+        let mut rest = VertexSet::empty(self.rows.vertex_count());
+        (next.end..self.rows.vertex_count()).for_each(|player| rest.insert(player));
+        open.iter().for_each(|player| rest.insert(*player));
+        c4::can_all_be_paired(&self.rows, &rest)
     }
 
     /// The best pairing that considers the next bracket, if everybody below can still be paired.
@@ -175,27 +175,27 @@ impl<'a> DrawField<'a> {
         }
         let members = bracket.members(next.clone(), false);
         let paired = self.best(bracket, members);
-        let mut rest = Bits::none(self.rows.len());
-        let below = next.start..self.rows.len();
-        paired.floaters.iter().copied().chain(below).for_each(|player| rest.put(player));
+        let mut rest = VertexSet::empty(self.rows.vertex_count());
+        let below = next.start..self.rows.vertex_count();
+        paired.floaters.iter().copied().chain(below).for_each(|player| rest.insert(player));
         for (a, b) in &paired.below {
-            rest.take(*a);
-            rest.take(*b);
+            rest.remove(*a);
+            rest.remove(*b);
         }
-        c4::is_complete(&self.rows, &rest).then_some(paired)
+        c4::can_all_be_paired(&self.rows, &rest).then_some(paired)
     }
 
     /// The best pairing that considers everybody not yet paired.
     fn looking_at_everybody(&self, bracket: &Bracket) -> PairedBracket {
         let next = self.group(bracket.residents.end);
         let mut members = bracket.members(next.clone(), true);
-        members.players.extend(next.end..self.rows.len());
+        members.players.extend(next.end..self.rows.vertex_count());
         self.best(bracket, members)
     }
 
     /// The best pairing of a scope. C9 applies if the bracket leaves one player, who will have the
     /// bye.
-    fn best(&self, bracket: &Bracket, members: ScopeMembers) -> PairedBracket {
+    fn best(&self, bracket: &Bracket, members: BracketGraphVertices) -> PairedBracket {
         let score = self.cards[bracket.residents.start].score;
         let last = self.bye_score.is_some_and(|bye| score <= bye);
         let paired = self.solve(bracket, members.clone(), last);
@@ -205,22 +205,27 @@ impl<'a> DrawField<'a> {
         paired
     }
 
-    fn solve(&self, bracket: &Bracket, members: ScopeMembers, unplayed: bool) -> PairedBracket {
+    fn solve(
+        &self,
+        bracket: &Bracket,
+        members: BracketGraphVertices,
+        unplayed: bool,
+    ) -> PairedBracket {
         let players = members.players.clone();
-        let plan = WeightPlan::new(self.cards, &self.rows, members, unplayed);
+        let plan = BracketGraphPlan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
-            0..=128 => pair(plan.weigh::<i128>()),
-            129..=256 => pair(plan.weigh::<WideInteger<4>>()),
-            257..=1024 => pair(plan.weigh::<WideInteger<16>>()),
+            0..=128 => pair_bracket_graph(plan.build_graph::<i128>()),
+            129..=256 => pair_bracket_graph(plan.build_graph::<WideInteger<4>>()),
+            257..=1024 => pair_bracket_graph(plan.build_graph::<WideInteger<16>>()),
             // Enough for sixty scores among ten thousand moved-down players.
-            _ => pair(plan.weigh::<WideInteger<128>>()),
+            _ => pair_bracket_graph(plan.build_graph::<WideInteger<128>>()),
         };
         PairedBracket::new(bracket, &players, paired)
     }
 }
 
 impl PairedBracket {
-    fn new(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
+    fn new(bracket: &Bracket, players: &[usize], paired: BracketPairs) -> PairedBracket {
         let all = |members: Vec<usize>| members.into_iter().map(|member| players[member]).collect();
         let both = |(a, b): (usize, usize)| (players[a], players[b]);
         PairedBracket {
@@ -243,12 +248,12 @@ struct Bracket {
 
 impl Bracket {
     /// The bracket and the next as members of a scope.
-    fn members(&self, next: Range<usize>, everybody: bool) -> ScopeMembers {
+    fn members(&self, next: Range<usize>, everybody: bool) -> BracketGraphVertices {
         let mut players = self.floaters.clone();
         players.extend(self.residents.clone());
         let bracket = players.len();
         players.extend(next);
-        ScopeMembers {
+        BracketGraphVertices {
             moved_down: self.floaters.len(),
             bracket,
             next: players.len(),

@@ -1,7 +1,7 @@
 //! Who has White (C.04.3, Article 5): the first of the five rules that decides between the two of a
 //! pair, with its name for the explanation. `draw_player` has their preferences.
 
-use super::draw_player::{DrawPlayer, Strength};
+use super::draw_player::{DrawPlayer, PreferenceStrength};
 use crate::crosstable::Colour;
 
 /// The rule that gave a pair its colours.
@@ -39,7 +39,7 @@ pub(super) fn colour_of_higher(
 fn of_rivals(higher: &DrawPlayer, lower: &DrawPlayer, wanted: Colour) -> (Colour, ColourRule) {
     let weight = |card: &DrawPlayer| {
         // The difference counts between absolute preferences only.
-        let absolute = card.strength == Strength::Absolute;
+        let absolute = card.strength == PreferenceStrength::Absolute;
         (card.strength, if absolute { card.difference.abs() } else { 0 })
     };
     match weight(higher).cmp(&weight(lower)) {

@@ -3,12 +3,12 @@
 //! asked for.
 
 use super::criteria::c2;
-use super::floats::{Float, float};
+use super::floats::{PlayerFloat, float_rounds_ago};
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
 
 /// The strength of a colour preference (C.04.3, 1.7), weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Strength {
+pub(super) enum PreferenceStrength {
     /// No game was played yet.
     Nothing,
     /// As many games with White as with Black: the opposite of the last colour is preferred.
@@ -19,14 +19,14 @@ pub(super) enum Strength {
     Absolute,
 }
 
-impl Strength {
+impl PreferenceStrength {
     /// In words, before `preference`.
     pub(super) fn title(self) -> &'static str {
         match self {
-            Strength::Nothing => "no",
-            Strength::Mild => "mild",
-            Strength::Strong => "strong",
-            Strength::Absolute => "absolute",
+            PreferenceStrength::Nothing => "no",
+            PreferenceStrength::Mild => "mild",
+            PreferenceStrength::Strong => "strong",
+            PreferenceStrength::Absolute => "absolute",
         }
     }
 }
@@ -42,13 +42,13 @@ pub(super) struct DrawPlayer {
     pub score: GamePoints,
     /// The colour that the player should get, if any (C.04.3, 1.7).
     pub preference: Option<Colour>,
-    pub strength: Strength,
+    pub strength: PreferenceStrength,
     /// Games with White minus games with Black (1.6).
     pub difference: i32,
     /// The colour of the last two games, if the same.
     pub twice: Option<Colour>,
     /// Floats one and two rounds before.
-    pub floats: [Float; 2],
+    pub floats: [PlayerFloat; 2],
     /// Whether the player can have the allocated bye (C2).
     pub may_have_bye: bool,
     /// Rounds without a game (C9).
@@ -61,18 +61,18 @@ pub(super) struct DrawPlayer {
 
 impl DrawPlayer {
     /// Whether the colour difference is above 1, so that the same colour again exceeds 2.
-    pub(super) fn is_far(&self) -> bool {
+    pub(super) fn has_large_colour_difference(&self) -> bool {
         self.difference.abs() > 1
     }
 
     /// Whether both prefer the same colour.
-    pub(super) fn agrees(&self, other: &DrawPlayer) -> bool {
+    pub(super) fn prefers_same_colour(&self, other: &DrawPlayer) -> bool {
         self.preference.is_some() && self.preference == other.preference
     }
 }
 
 /// The cards of all players to be drawn, by score and number (1.2).
-pub(super) fn cards(table: &Crosstable) -> Vec<DrawPlayer> {
+pub(super) fn players_to_draw(table: &Crosstable) -> Vec<DrawPlayer> {
     let took_part = |index: &usize| {
         table.is_in_next_draw(*index)
             || table.contestants[*index]
@@ -113,8 +113,8 @@ fn card(table: &Crosstable, position: usize, number: u32) -> DrawPlayer {
         strength,
         difference,
         twice,
-        floats: [1, 2].map(|back| float(table, position, back)),
-        may_have_bye: c2::may_have_bye(table, position),
+        floats: [1, 2].map(|back| float_rounds_ago(table, position, back)),
+        may_have_bye: c2::may_have_allocated_bye(table, position),
         unplayed: round_results.len() as i64 - colours.len() as i64,
         topscorer: is_last_round(table) && is_topscore(table, score),
         colours,
@@ -126,14 +126,14 @@ fn preference(
     difference: i32,
     last: Option<Colour>,
     twice: Option<Colour>,
-) -> (Option<Colour>, Strength) {
+) -> (Option<Colour>, PreferenceStrength) {
     let less = |difference: i32| if difference > 0 { Colour::Black } else { Colour::White };
     match (difference, twice, last) {
-        (2.. | ..=-2, _, _) => (Some(less(difference)), Strength::Absolute),
-        (_, Some(twice), _) => (Some(twice.other()), Strength::Absolute),
-        (1 | -1, _, _) => (Some(less(difference)), Strength::Strong),
-        (_, _, Some(last)) => (Some(last.other()), Strength::Mild),
-        (_, _, None) => (None, Strength::Nothing),
+        (2.. | ..=-2, _, _) => (Some(less(difference)), PreferenceStrength::Absolute),
+        (_, Some(twice), _) => (Some(twice.other()), PreferenceStrength::Absolute),
+        (1 | -1, _, _) => (Some(less(difference)), PreferenceStrength::Strong),
+        (_, _, Some(last)) => (Some(last.other()), PreferenceStrength::Mild),
+        (_, _, None) => (None, PreferenceStrength::Nothing),
     }
 }
 
@@ -155,14 +155,14 @@ mod tests {
     #[test]
     fn a_preference_follows_from_the_colours_of_the_games() {
         let cases = [
-            ("", None, Strength::Nothing),
-            ("W", Some(Black), Strength::Strong),
-            ("WB", Some(White), Strength::Mild),
-            ("WBW", Some(Black), Strength::Strong),
-            ("WBB", Some(White), Strength::Absolute),
-            ("WWBB", Some(White), Strength::Absolute),
-            ("BBWB", Some(White), Strength::Absolute),
-            ("WWBWB", Some(Black), Strength::Strong),
+            ("", None, PreferenceStrength::Nothing),
+            ("W", Some(Black), PreferenceStrength::Strong),
+            ("WB", Some(White), PreferenceStrength::Mild),
+            ("WBW", Some(Black), PreferenceStrength::Strong),
+            ("WBB", Some(White), PreferenceStrength::Absolute),
+            ("WWBB", Some(White), PreferenceStrength::Absolute),
+            ("BBWB", Some(White), PreferenceStrength::Absolute),
+            ("WWBWB", Some(Black), PreferenceStrength::Strong),
         ];
         for (games, colour, strength) in cases {
             let colours: Vec<Colour> =

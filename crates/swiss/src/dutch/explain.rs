@@ -2,43 +2,43 @@
 
 use super::brackets::PairedBracket;
 use super::colours::ColourRule;
-use super::criteria::Criterion;
-use super::draw_player::{DrawPlayer, Strength};
-use super::first_candidate::{Shortfall, shortfall};
+use super::criteria::QualityCriterion;
+use super::draw_player::{DrawPlayer, PreferenceStrength};
+use super::first_candidate::{FirstCandidateShortfall, first_candidate_shortfall};
 use crate::crosstable::{Colour, Crosstable, GamePoints};
-use crate::draw_result::Reason;
-use crate::matching::BitRows;
+use crate::draw_result::DrawReason;
+use crate::matching::AdjacencyMatrix;
 
 /// The edition of the rules.
 const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026";
 
 /// Explains the draw of one round.
-pub(super) struct Explainer<'a> {
+pub(super) struct DrawExplainer<'a> {
     table: &'a Crosstable,
     cards: &'a [DrawPlayer],
     /// The pairs that may meet, by player.
-    rows: &'a BitRows,
+    rows: &'a AdjacencyMatrix,
 }
 
-impl<'a> Explainer<'a> {
+impl<'a> DrawExplainer<'a> {
     /// An explainer for a draw from a table, with the allowed pairs of cards.
     pub(super) fn new(
         table: &'a Crosstable,
         cards: &'a [DrawPlayer],
-        rows: &'a BitRows,
-    ) -> Explainer<'a> {
-        Explainer { table, cards, rows }
+        rows: &'a AdjacencyMatrix,
+    ) -> DrawExplainer<'a> {
+        DrawExplainer { table, cards, rows }
     }
 
     /// The reasons of the whole round.
-    pub(super) fn round(&self) -> Vec<Reason> {
+    pub(super) fn round_reasons(&self) -> Vec<DrawReason> {
         let round = self.table.played + 1;
         let round = match self.table.rounds {
             Some(rounds) => format!("round {round} of {rounds}"),
             None => format!("round {round}"),
         };
         let players = format!("{round}, {} players", self.cards.len());
-        vec![Reason::new("C.04.3", EDITION), Reason::new("C.04.3", players)]
+        vec![DrawReason::new("C.04.3", EDITION), DrawReason::new("C.04.3", players)]
     }
 
     /// `Megan Oakes (pairing no. 12)`: the draw uses this number, which can differ from that of the
@@ -60,21 +60,21 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reasons of a bracket.
-    pub(super) fn bracket(&self, bracket: &PairedBracket) -> Vec<Reason> {
+    pub(super) fn bracket_reasons(&self, bracket: &PairedBracket) -> Vec<DrawReason> {
         let score = self.cards[bracket.residents.start].score;
         let mut who = format!("bracket of {}: ", points(score));
         if !bracket.moved_down.is_empty() {
             who += &format!("{} moved down, ", self.numbers(&bracket.moved_down));
         }
         who += &counted(bracket.residents.len(), "resident");
-        let mut reasons = vec![Reason::new("C.04.3 1.3", who)];
-        let shortfall = shortfall(self.cards, self.rows, bracket);
+        let mut reasons = vec![DrawReason::new("C.04.3 1.3", who)];
+        let shortfall = first_candidate_shortfall(self.cards, self.rows, bracket);
         reasons.extend(shortfall.map(|shortfall| self.why_not_first(&shortfall)));
         if !bracket.floaters.is_empty() {
             let (floats, floaters) = (bracket.floaters.len(), self.numbers(&bracket.floaters));
             let verb = if floats == 1 { "floats" } else { "float" };
             let why = self.why_floats(bracket);
-            reasons.push(Reason::new("C.04.3 1.4", format!("{floaters} {verb} down: {why}")));
+            reasons.push(DrawReason::new("C.04.3 1.4", format!("{floaters} {verb} down: {why}")));
         }
         reasons
     }
@@ -93,17 +93,17 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reason against the first candidate.
-    fn why_not_first(&self, shortfall: &Shortfall) -> Reason {
+    fn why_not_first(&self, shortfall: &FirstCandidateShortfall) -> DrawReason {
         match shortfall {
-            Shortfall::Barred(a, b) => {
+            FirstCandidateShortfall::Barred(a, b) => {
                 let (clause, why) = self.bar(*a, *b);
                 let both = self.numbers(&[*a, *b]);
-                Reason::new(clause, format!("the first candidate would pair {both}, who {why}"))
+                DrawReason::new(clause, format!("the first candidate would pair {both}, who {why}"))
             }
-            Shortfall::Worse(criterion, grades) => {
-                Reason::new(criterion.clause, worse(criterion, *grades))
+            FirstCandidateShortfall::Worse(criterion, grades) => {
+                DrawReason::new(criterion.clause, worse(criterion, *grades))
             }
-            Shortfall::Below => Reason::new(
+            FirstCandidateShortfall::Below => DrawReason::new(
                 "C.04.3 C8",
                 "the first candidate would let others float, and the rest with its bye could be paired less well or not at all [C2, C4, C5, C8, C9]",
             ),
@@ -115,13 +115,13 @@ impl<'a> Explainer<'a> {
         let (a, b) = (&self.cards[a], &self.cards[b]);
         let round_results = self.table.contestants[a.position].round_results.iter();
         if round_results
-            .filter_map(|round_result| round_result.played_opponent())
+            .filter_map(|round_result| round_result.opponent_met())
             .any(|met| met == b.position)
         {
             ("C.04.3 C1", "have met [C1]")
-        } else if a.strength == Strength::Absolute
-            && b.strength == Strength::Absolute
-            && a.agrees(b)
+        } else if a.strength == PreferenceStrength::Absolute
+            && b.strength == PreferenceStrength::Absolute
+            && a.prefers_same_colour(b)
         {
             ("C.04.3 C3", "both must have the same colour [C3]")
         } else {
@@ -130,19 +130,19 @@ impl<'a> Explainer<'a> {
     }
 
     /// The reasons for a pairing and its colours.
-    pub(super) fn pair(
+    pub(super) fn pairing_reasons(
         &self,
         bracket: &PairedBracket,
         index: usize,
         colour: Colour,
         rule: ColourRule,
-    ) -> Vec<Reason> {
+    ) -> Vec<DrawReason> {
         let mut reasons = Vec::new();
         let (higher, lower) = bracket.pairs[index];
         if index < bracket.of_moved_down {
             let (down, resident) = (self.numbered(higher, bracket), self.numbered(lower, bracket));
             let told = format!("{down}, moved down, meets {resident} of the residents");
-            reasons.push(Reason::new("C.04.3 3.3", told));
+            reasons.push(DrawReason::new("C.04.3 3.3", told));
         } else {
             self.add_halves(bracket, higher, lower, &mut reasons);
         }
@@ -164,7 +164,7 @@ impl<'a> Explainer<'a> {
         bracket: &PairedBracket,
         higher: usize,
         lower: usize,
-        reasons: &mut Vec<Reason>,
+        reasons: &mut Vec<DrawReason>,
     ) {
         let met: Vec<usize> =
             bracket.pairs[..bracket.of_moved_down].iter().map(|(_, lower)| *lower).collect();
@@ -179,11 +179,11 @@ impl<'a> Explainer<'a> {
         if a + half != b {
             told += &format!(", where the first candidate has {a} and {}", a + half);
         }
-        reasons.push(Reason::new("C.04.3 3.3", told));
+        reasons.push(DrawReason::new("C.04.3 3.3", told));
         for player in [higher, lower] {
             if bracket.exchanged.iter().flatten().any(|exchanged| *exchanged == player) {
                 let told = format!("{} was exchanged between the halves", self.number(player));
-                reasons.push(Reason::new("C.04.3 4.3", told));
+                reasons.push(DrawReason::new("C.04.3 4.3", told));
             }
         }
     }
@@ -193,7 +193,7 @@ impl<'a> Explainer<'a> {
         [higher, lower]: [usize; 2],
         colour: Colour,
         given: ColourRule,
-    ) -> [Reason; 2] {
+    ) -> [DrawReason; 2] {
         let wish = |player: usize| {
             let card = &self.cards[player];
             let wish = match card.preference {
@@ -223,13 +223,13 @@ impl<'a> Explainer<'a> {
             ),
         };
         [
-            Reason::new(clause, format!("colours: {}, {}", wish(higher), wish(lower))),
-            Reason::new(clause, why),
+            DrawReason::new(clause, format!("colours: {}, {}", wish(higher), wish(lower))),
+            DrawReason::new(clause, why),
         ]
     }
 
     /// The reasons for a bye.
-    pub(super) fn bye(&self, player: usize) -> Vec<Reason> {
+    pub(super) fn bye_reasons(&self, player: usize) -> Vec<DrawReason> {
         let card = &self.cards[player];
         // A draw that keeps published pairings may free one player only.
         let lowest = match self.cards.len() {
@@ -240,17 +240,19 @@ impl<'a> Explainer<'a> {
             ),
         };
         let no_bye = format!("{} had no bye before", self.number(player));
-        let mut reasons = vec![Reason::new("C.04.3 C5", lowest), Reason::new("C.04.1 4", no_bye)];
+        let mut reasons =
+            vec![DrawReason::new("C.04.3 C5", lowest), DrawReason::new("C.04.1 4", no_bye)];
         if card.unplayed > 0 {
             let games = counted(card.unplayed as usize, "unplayed game");
-            reasons.push(Reason::new("C.04.3 C9", format!("{} has {games}", self.number(player))));
+            reasons
+                .push(DrawReason::new("C.04.3 C9", format!("{} has {games}", self.number(player))));
         }
         reasons
     }
 }
 
 /// What a criterion decided. Negative grades count faults.
-fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
+fn worse(criterion: &QualityCriterion, [first, taken]: [i64; 2]) -> String {
     let (wish, name) = (criterion.wish, criterion.name);
     let counts = if first <= 0 && taken <= 0 {
         format!(": {} against {}", -taken, -first)

@@ -5,53 +5,55 @@
 //! that differs.
 
 use super::brackets::PairedBracket;
-use super::criteria::{C9, Criterion, Pair, PairBracket, QUALITY, Scale};
+use super::criteria::{
+    C9_POSITION, GradeComparison, PairBracket, PossiblePair, QUALITY_CRITERIA, QualityCriterion,
+};
 use super::draw_player::DrawPlayer;
-use crate::matching::BitRows;
+use crate::matching::AdjacencyMatrix;
 
 /// The shortfall of the first candidate.
 #[derive(Clone, Debug)]
-pub(super) enum Shortfall {
+pub(super) enum FirstCandidateShortfall {
     /// These two cannot meet (C1, C3, or forbidden by the organiser).
     Barred(usize, usize),
     /// A criterion grades it lower: its grade, and that of the chosen pairing.
-    Worse(&'static Criterion, [i64; 2]),
+    Worse(&'static QualityCriterion, [i64; 2]),
     /// It is no worse here, but worse for those below (C2, C4, C5, C8, C9).
     Below,
 }
 
 /// The shortfall of the first candidate against the chosen pairing; `None` if it was chosen.
-pub(super) fn shortfall(
+pub(super) fn first_candidate_shortfall(
     cards: &[DrawPlayer],
-    rows: &BitRows,
+    rows: &AdjacencyMatrix,
     taken: &PairedBracket,
-) -> Option<Shortfall> {
+) -> Option<FirstCandidateShortfall> {
     let first = first_candidate(taken);
     let same = first.iter().all(|pair| taken.pairs.contains(pair));
     if same && first.len() == taken.pairs.len() {
         return None;
     }
-    if let Some((a, b)) = first.iter().find(|(a, b)| !rows.has(*a, *b)) {
-        return Some(Shortfall::Barred(*a, *b));
+    if let Some((a, b)) = first.iter().find(|(a, b)| !rows.has_edge(*a, *b)) {
+        return Some(FirstCandidateShortfall::Barred(*a, *b));
     }
-    for (index, criterion) in QUALITY.iter().enumerate() {
+    for (index, criterion) in QUALITY_CRITERIA.iter().enumerate() {
         let [own, other] = [&first, &taken.pairs].map(|pairs| grade(cards, criterion, pairs));
         // Unplayed games concern only the bye, which is below all brackets.
-        if index != C9 && own != other {
+        if index != C9_POSITION && own != other {
             let sums = [&own, &other].map(|grades| grades.iter().sum());
             let worse = match criterion.scale {
-                Scale::Plain => sums[0] < sums[1],
-                Scale::ByScore => own < other,
+                GradeComparison::Plain => sums[0] < sums[1],
+                GradeComparison::ByScore => own < other,
             };
             if worse {
-                return Some(Shortfall::Worse(criterion, sums));
+                return Some(FirstCandidateShortfall::Worse(criterion, sums));
             }
-            if criterion.scale == Scale::ByScore || sums[0] > sums[1] {
-                return Some(Shortfall::Below);
+            if criterion.scale == GradeComparison::ByScore || sums[0] > sums[1] {
+                return Some(FirstCandidateShortfall::Below);
             }
         }
     }
-    Some(Shortfall::Below)
+    Some(FirstCandidateShortfall::Below)
 }
 
 /// The pairs of the first candidate, with the same number of moved-down players.
@@ -66,11 +68,14 @@ fn first_candidate(taken: &PairedBracket) -> Vec<(usize, usize)> {
 }
 
 /// The grades of pairs by a criterion, by the score of the higher ranked, from the top.
-fn grade(cards: &[DrawPlayer], criterion: &Criterion, pairs: &[(usize, usize)]) -> Vec<i64> {
+fn grade(cards: &[DrawPlayer], criterion: &QualityCriterion, pairs: &[(usize, usize)]) -> Vec<i64> {
     let mut by_score = std::collections::BTreeMap::new();
     for (higher, lower) in pairs {
-        let pair =
-            Pair { higher: &cards[*higher], lower: Some(&cards[*lower]), reach: PairBracket::Here };
+        let pair = PossiblePair {
+            higher: &cards[*higher],
+            lower: Some(&cards[*lower]),
+            reach: PairBracket::Here,
+        };
         *by_score.entry(std::cmp::Reverse(cards[*higher].score)).or_insert(0) +=
             (criterion.grade)(&pair);
     }

@@ -12,6 +12,7 @@
 //! leaves those below as well off as possible, is also best with it.
 
 mod bracket;
+mod bracket_graph;
 mod brackets;
 mod colours;
 mod criteria;
@@ -19,14 +20,13 @@ mod draw_player;
 mod explain;
 mod first_candidate;
 mod floats;
-mod scope;
 
 use crate::crosstable::{Colour, Crosstable};
 use crate::draw_result::{Draw, DrawError, DrawResult, Pairing};
 use brackets::DrawField;
-pub use brackets::LookAhead;
-use draw_player::{DrawPlayer, cards};
-use explain::Explainer;
+pub use brackets::FirstLookAhead;
+use draw_player::{DrawPlayer, players_to_draw};
+use explain::DrawExplainer;
 
 /// Draws the next round.
 ///
@@ -34,7 +34,7 @@ use explain::Explainer;
 ///
 /// If the table contradicts itself, nobody plays, or no legal pairing of everybody exists.
 pub fn draw(table: &Crosstable) -> DrawResult {
-    draw_with_look_ahead(table, LookAhead::default())
+    draw_with_look_ahead(table, FirstLookAhead::default())
 }
 
 /// The same with a given first look-ahead, which does not change the draw.
@@ -42,17 +42,17 @@ pub fn draw(table: &Crosstable) -> DrawResult {
 /// # Errors
 ///
 /// As [`draw`].
-pub fn draw_with_look_ahead(table: &Crosstable, sight: LookAhead) -> DrawResult {
-    if let Some(why) = table.contradiction() {
+pub fn draw_with_look_ahead(table: &Crosstable, sight: FirstLookAhead) -> DrawResult {
+    if let Some(why) = table.contradiction_text() {
         return Err(DrawError::Table { why });
     }
-    let cards = cards(table);
+    let cards = players_to_draw(table);
     if cards.is_empty() {
         return Err(DrawError::Nobody);
     }
     let field = DrawField::new(table, &cards)?;
-    let round = field.pair(sight);
-    let explainer = Explainer::new(table, &cards, &field.rows);
+    let round = field.pair_round(sight);
+    let explainer = DrawExplainer::new(table, &cards, &field.rows);
     let initial = table.initial_colour.unwrap_or(Colour::White);
     let mut pairings: Vec<(Order, Pairing)> = Vec::with_capacity(cards.len() / 2 + 1);
     for (number, bracket) in round.brackets.iter().enumerate() {
@@ -63,24 +63,24 @@ pub fn draw_with_look_ahead(table: &Crosstable, sight: LookAhead) -> DrawResult 
                 if colour == Colour::White { (higher, lower) } else { (lower, higher) };
             let pairing = Pairing {
                 bracket: Some(number),
-                reasons: explainer.pair(bracket, index, colour, rule),
-                ..Pairing::new(white.position, Some(black.position))
+                reasons: explainer.pairing_reasons(bracket, index, colour, rule),
+                ..Pairing::without_reasons(white.position, Some(black.position))
             };
             pairings.push((order(table, higher, Some(lower)), pairing));
         }
     }
     if let Some(player) = round.bye {
         let card = &cards[player];
-        let reasons = explainer.bye(player);
-        let pairing = Pairing { reasons, ..Pairing::new(card.position, None) };
+        let reasons = explainer.bye_reasons(player);
+        let pairing = Pairing { reasons, ..Pairing::without_reasons(card.position, None) };
         pairings.push((order(table, card, None), pairing));
     }
     pairings.sort_by_key(|(order, _)| *order);
     Ok(Draw {
         round: table.played + 1,
         pairings: pairings.into_iter().map(|(_, pairing)| pairing).collect(),
-        reasons: explainer.round(),
-        brackets: round.brackets.iter().map(|bracket| explainer.bracket(bracket)).collect(),
+        reasons: explainer.round_reasons(),
+        brackets: round.brackets.iter().map(|bracket| explainer.bracket_reasons(bracket)).collect(),
     })
 }
 
@@ -89,9 +89,11 @@ pub fn draw_with_look_ahead(table: &Crosstable, sight: LookAhead) -> DrawResult 
 type Order = (bool, std::cmp::Reverse<[i32; 2]>, u32);
 
 fn order(table: &Crosstable, a: &DrawPlayer, b: Option<&DrawPlayer>) -> Order {
-    let rank = |card: &DrawPlayer| (std::cmp::Reverse(table.total(card.position).0), card.number);
+    let rank =
+        |card: &DrawPlayer| (std::cmp::Reverse(table.total_points(card.position).0), card.number);
     let higher = b.filter(|b| rank(b) < rank(a)).unwrap_or(a);
-    let points = |card: Option<&DrawPlayer>| card.map_or(0, |card| table.total(card.position).0);
+    let points =
+        |card: Option<&DrawPlayer>| card.map_or(0, |card| table.total_points(card.position).0);
     let (high, low) = (points(Some(higher)), points(Some(a)).min(points(b.or(Some(a)))));
     (b.is_none(), std::cmp::Reverse([high, low]), higher.number)
 }

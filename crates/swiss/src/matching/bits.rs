@@ -2,19 +2,19 @@
 
 /// A set of vertices.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Bits {
+pub(crate) struct VertexSet {
     words: Vec<u64>,
 }
 
-impl Bits {
+impl VertexSet {
     /// The empty subset of `0..size`.
-    pub(crate) fn none(size: usize) -> Bits {
-        Bits { words: vec![0; size.div_ceil(64)] }
+    pub(crate) fn empty(size: usize) -> VertexSet {
+        VertexSet { words: vec![0; size.div_ceil(64)] }
     }
 
     /// The full set `0..size`.
-    pub(crate) fn all(size: usize) -> Bits {
-        let mut bits = Bits { words: vec![u64::MAX; size.div_ceil(64)] };
+    pub(crate) fn full(size: usize) -> VertexSet {
+        let mut bits = VertexSet { words: vec![u64::MAX; size.div_ceil(64)] };
         if let (Some(last), rest @ 1..) = (bits.words.last_mut(), size % 64) {
             *last = (1 << rest) - 1;
         }
@@ -22,38 +22,41 @@ impl Bits {
     }
 
     /// Whether it contains a vertex.
-    pub(crate) fn has(&self, vertex: usize) -> bool {
+    pub(crate) fn contains(&self, vertex: usize) -> bool {
         self.words[vertex / 64] >> (vertex % 64) & 1 == 1
     }
 
-    pub(crate) fn put(&mut self, vertex: usize) {
+    pub(crate) fn insert(&mut self, vertex: usize) {
         self.words[vertex / 64] |= 1 << (vertex % 64);
     }
 
-    pub(crate) fn take(&mut self, vertex: usize) {
+    pub(crate) fn remove(&mut self, vertex: usize) {
         self.words[vertex / 64] &= !(1 << (vertex % 64));
     }
 
     /// Removes all members of another set.
-    pub(crate) fn take_all(&mut self, other: &Bits) {
+    pub(crate) fn remove_all(&mut self, other: &VertexSet) {
         for (word, other) in self.words.iter_mut().zip(&other.words) {
             *word &= !other;
         }
     }
 
     /// The intersection with another set, in order.
-    pub(crate) fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+    pub(crate) fn intersection<'a>(
+        &'a self,
+        other: &'a VertexSet,
+    ) -> impl Iterator<Item = usize> + 'a {
         let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
         words.enumerate().flat_map(|(index, word)| members(index, word))
     }
 
     /// The number of words.
-    pub(crate) fn words(&self) -> usize {
+    pub(crate) fn word_count(&self) -> usize {
         self.words.len()
     }
 
     /// One word of the intersection with another set.
-    pub(crate) fn common_word(&self, other: &Bits, index: usize) -> u64 {
+    pub(crate) fn intersection_word(&self, other: &VertexSet, index: usize) -> u64 {
         self.words[index] & other.words[index]
     }
 
@@ -71,46 +74,46 @@ fn members(index: usize, word: u64) -> impl Iterator<Item = usize> {
 
 /// A set for each vertex: its neighbours.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct BitRows {
-    rows: Vec<Bits>,
+pub(crate) struct AdjacencyMatrix {
+    rows: Vec<VertexSet>,
 }
 
-impl BitRows {
+impl AdjacencyMatrix {
     /// A graph of `size` vertices without edges.
-    pub(crate) fn none(size: usize) -> BitRows {
-        BitRows { rows: vec![Bits::none(size); size] }
+    pub(crate) fn without_edges(size: usize) -> AdjacencyMatrix {
+        AdjacencyMatrix { rows: vec![VertexSet::empty(size); size] }
     }
 
     /// The number of vertices.
-    pub(crate) fn len(&self) -> usize {
+    pub(crate) fn vertex_count(&self) -> usize {
         self.rows.len()
     }
 
     /// The neighbours of a vertex.
-    pub(crate) fn row(&self, vertex: usize) -> &Bits {
+    pub(crate) fn neighbours_of(&self, vertex: usize) -> &VertexSet {
         &self.rows[vertex]
     }
 
     /// The neighbours of a vertex, mutable. The caller keeps the graph symmetric.
-    pub(crate) fn row_mut(&mut self, vertex: usize) -> &mut Bits {
+    pub(crate) fn neighbours_of_mut(&mut self, vertex: usize) -> &mut VertexSet {
         &mut self.rows[vertex]
     }
 
     /// Whether two vertices are neighbours.
-    pub(crate) fn has(&self, a: usize, b: usize) -> bool {
-        self.rows[a].has(b)
+    pub(crate) fn has_edge(&self, a: usize, b: usize) -> bool {
+        self.rows[a].contains(b)
     }
 
     /// Adds an edge between two vertices, in both of their sets.
-    pub(crate) fn join(&mut self, a: usize, b: usize) {
-        self.rows[a].put(b);
-        self.rows[b].put(a);
+    pub(crate) fn add_edge(&mut self, a: usize, b: usize) {
+        self.rows[a].insert(b);
+        self.rows[b].insert(a);
     }
 
     /// Removes the edge between two vertices from both of their sets.
-    pub(crate) fn part(&mut self, a: usize, b: usize) {
-        self.rows[a].take(b);
-        self.rows[b].take(a);
+    pub(crate) fn remove_edge(&mut self, a: usize, b: usize) {
+        self.rows[a].remove(b);
+        self.rows[b].remove(a);
     }
 }
 
@@ -120,13 +123,13 @@ mod tests {
 
     #[test]
     fn sets_list_their_members_in_order() {
-        let mut bits = Bits::none(130);
+        let mut bits = VertexSet::empty(130);
         for vertex in [129, 0, 64, 63] {
-            bits.put(vertex);
+            bits.insert(vertex);
         }
         assert_eq!(bits.iter().collect::<Vec<_>>(), [0, 63, 64, 129]);
-        bits.take(64);
-        assert_eq!(bits.common(&Bits::all(130)).collect::<Vec<_>>(), [0, 63, 129]);
-        assert_eq!(Bits::all(70).iter().count(), 70);
+        bits.remove(64);
+        assert_eq!(bits.intersection(&VertexSet::full(130)).collect::<Vec<_>>(), [0, 63, 129]);
+        assert_eq!(VertexSet::full(70).iter().count(), 70);
     }
 }

@@ -2,12 +2,12 @@
 //! two searches the duals prove the matching optimal, so that weights can change and the next
 //! solution starts from this one. `search` extends it.
 
-use super::bits::Bits;
-use super::graph::Graph;
+use super::bits::VertexSet;
+use super::graph::WeightedGraph;
 use super::weight::Weight;
 
 /// No vertex or node.
-pub(super) const NONE: u32 = u32::MAX;
+pub(super) const NO_NODE: u32 = u32::MAX;
 
 /// A blossom: an odd cycle of nodes that the search treats as one node.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub(super) struct Blossom<W> {
 
 /// The label of a node in the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Label {
+pub(super) enum SearchLabel {
     /// The search has not reached the node.
     Free,
     /// At even distance from the root.
@@ -37,12 +37,12 @@ pub(super) enum Label {
 /// Duals of vertices are doubled: an edge is tight if the duals of its ends add up to twice its
 /// weight. At the end an unmatched vertex has dual 0.
 #[derive(Clone, Debug)]
-pub(crate) struct Matching<W> {
+pub(crate) struct WeightedMatching<W> {
     pub(super) size: usize,
     pub(super) mates: Vec<u32>,
     pub(super) duals: Vec<W>,
     /// Vertices not yet settled.
-    pub(super) active: Bits,
+    pub(super) active: VertexSet,
     /// Node `size + k` is the blossom `k`.
     pub(super) blossoms: Vec<Option<Blossom<W>>>,
     pub(super) spare: Vec<u32>,
@@ -50,7 +50,7 @@ pub(crate) struct Matching<W> {
     /// The outermost node of each vertex.
     pub(super) tops: Vec<u32>,
     // The state of one search.
-    pub(super) labels: Vec<Label>,
+    pub(super) labels: Vec<SearchLabel>,
     /// The edge that reached an inner node: outer vertex, own vertex.
     pub(super) entries: Vec<(u32, u32)>,
     /// The outer vertex with the least slack to each vertex, with that slack.
@@ -60,30 +60,30 @@ pub(crate) struct Matching<W> {
     pub(super) open: Vec<u32>,
 }
 
-impl<W: Weight> Matching<W> {
+impl<W: Weight> WeightedMatching<W> {
     /// The empty matching with feasible duals: the duals of each edge add up to at least twice its
     /// weight, and none is negative.
-    pub(crate) fn new(duals: Vec<W>) -> Matching<W> {
+    pub(crate) fn new(duals: Vec<W>) -> WeightedMatching<W> {
         let size = duals.len();
-        Matching {
+        WeightedMatching {
             size,
-            mates: vec![NONE; size],
+            mates: vec![NO_NODE; size],
             duals,
-            active: Bits::all(size),
+            active: VertexSet::full(size),
             blossoms: Vec::new(),
             spare: Vec::new(),
-            parents: vec![NONE; size],
+            parents: vec![NO_NODE; size],
             tops: (0..size as u32).collect(),
-            labels: vec![Label::Free; size],
-            entries: vec![(NONE, NONE); size],
-            nearest: vec![(NONE, W::default()); size],
+            labels: vec![SearchLabel::Free; size],
+            entries: vec![(NO_NODE, NO_NODE); size],
+            nearest: vec![(NO_NODE, W::default()); size],
             queue: Vec::new(),
             open: Vec::new(),
         }
     }
 
     /// The same with only some vertices active.
-    pub(crate) fn among(mut self, active: &Bits) -> Matching<W> {
+    pub(crate) fn with_active_vertices(mut self, active: &VertexSet) -> WeightedMatching<W> {
         self.active = active.clone();
         self
     }
@@ -91,79 +91,79 @@ impl<W: Weight> Matching<W> {
     /// The mate of a vertex; `None` if it is unmatched.
     pub(crate) fn mate(&self, vertex: usize) -> Option<usize> {
         let mate = self.mates[vertex];
-        (mate != NONE).then_some(mate as usize)
+        (mate != NO_NODE).then_some(mate as usize)
     }
 
     /// Whether an optimal matching can leave a vertex unmatched: its dual is 0.
-    pub(crate) fn may_be_left(&self, vertex: usize) -> bool {
+    pub(crate) fn may_stay_unmatched(&self, vertex: usize) -> bool {
         self.duals[vertex] == W::default()
     }
 
     /// Whether a vertex was settled.
-    pub(crate) fn is_settled(&self, vertex: usize) -> bool {
-        !self.active.has(vertex)
+    pub(crate) fn is_fixed(&self, vertex: usize) -> bool {
+        !self.active.contains(vertex)
     }
 
     /// Matches two unmatched vertices along a tight edge.
-    pub(crate) fn start_with(&mut self, a: usize, b: usize) {
+    pub(crate) fn match_tight_edge(&mut self, a: usize, b: usize) {
         (self.mates[a], self.mates[b]) = (b as u32, a as u32);
     }
 
     /// The slack of an edge: duals minus twice the weight.
-    pub(crate) fn slack(&self, graph: &impl Graph<W>, a: usize, b: usize) -> W {
+    pub(crate) fn slack(&self, graph: &impl WeightedGraph<W>, a: usize, b: usize) -> W {
         let weight = graph.weight(a, b);
         self.duals[a] + self.duals[b] - weight - weight
     }
 
     /// Matches unmatched vertices greedily along tight edges, each with the first one from `from`
     /// on, as a start.
-    pub(crate) fn start_greedily(&mut self, graph: &impl Graph<W>, from: usize) {
+    pub(crate) fn match_greedily(&mut self, graph: &impl WeightedGraph<W>, from: usize) {
         let mut open = self.active.clone();
-        (0..self.size).filter(|vertex| self.mates[*vertex] != NONE).for_each(|v| open.take(v));
+        (0..self.size).filter(|vertex| self.mates[*vertex] != NO_NODE).for_each(|v| open.remove(v));
         for vertex in 0..self.size {
-            if !open.has(vertex) {
+            if !open.contains(vertex) {
                 continue;
             }
             let tight = |other: &usize| self.slack(graph, vertex, *other) == W::default();
             let row = graph.neighbours(vertex);
-            let far = row.common(&open).filter(|other| *other >= from).find(tight);
-            if let Some(other) = far.or_else(|| row.common(&open).find(tight)) {
-                self.start_with(vertex, other);
-                open.take(vertex);
-                open.take(other);
+            let far = row.intersection(&open).filter(|other| *other >= from).find(tight);
+            if let Some(other) = far.or_else(|| row.intersection(&open).find(tight)) {
+                self.match_tight_edge(vertex, other);
+                open.remove(vertex);
+                open.remove(other);
             }
         }
     }
 
     /// Makes the matching optimal for the current graph.
-    pub(crate) fn solve(&mut self, graph: &impl Graph<W>) {
+    pub(crate) fn solve(&mut self, graph: &impl WeightedGraph<W>) {
         for vertex in 0..self.size {
-            while self.mates[vertex] == NONE
-                && self.active.has(vertex)
+            while self.mates[vertex] == NO_NODE
+                && self.active.contains(vertex)
                 && self.duals[vertex] > W::default()
             {
-                self.search(graph, vertex);
+                self.search_from_vertex(graph, vertex);
             }
         }
     }
 
-    /// Removes a matched pair for good. The next [`Matching::solve`] repairs the rest.
-    pub(crate) fn settle(&mut self, a: usize, b: usize) {
+    /// Removes a matched pair for good. The next [`WeightedMatching::solve`] repairs the rest.
+    pub(crate) fn fix_pair(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
             self.lay_open(vertex);
             self.unmatch(vertex);
         }
-        self.start_with(a, b);
-        self.active.take(a);
-        self.active.take(b);
+        self.match_tight_edge(a, b);
+        self.active.remove(a);
+        self.active.remove(b);
     }
 
     /// Makes the matching optimal again after edges of a vertex changed in the graph.
-    pub(crate) fn reweigh(&mut self, graph: &impl Graph<W>, vertex: usize) {
+    pub(crate) fn reoptimise_vertex(&mut self, graph: &impl WeightedGraph<W>, vertex: usize) {
         self.lay_open(vertex);
         self.unmatch(vertex);
         let mut dual = W::default();
-        for other in graph.neighbours(vertex).common(&self.active) {
+        for other in graph.neighbours(vertex).intersection(&self.active) {
             let weight = graph.weight(vertex, other);
             dual = dual.max(weight + weight - self.duals[other]);
         }
@@ -174,9 +174,9 @@ impl<W: Weight> Matching<W> {
     /// Opens all blossoms, so that any unmatched edge can be removed; raises duals; and unmatches
     /// edges that are no longer tight. The raised duals must cover all weights of the current
     /// graph.
-    pub(crate) fn raise(
+    pub(crate) fn raise_duals(
         &mut self,
-        graph: &impl Graph<W>,
+        graph: &impl WeightedGraph<W>,
         raises: impl Iterator<Item = (usize, W)>,
     ) {
         for vertex in 0..self.size {
@@ -187,8 +187,8 @@ impl<W: Weight> Matching<W> {
         }
         for vertex in 0..self.size {
             let mate = self.mates[vertex];
-            if mate != NONE
-                && self.active.has(vertex)
+            if mate != NO_NODE
+                && self.active.contains(vertex)
                 && self.slack(graph, vertex, mate as usize) != W::default()
             {
                 self.unmatch(vertex);
@@ -197,9 +197,9 @@ impl<W: Weight> Matching<W> {
     }
 
     fn unmatch(&mut self, vertex: usize) {
-        let mate = std::mem::replace(&mut self.mates[vertex], NONE);
-        if mate != NONE {
-            self.mates[mate as usize] = NONE;
+        let mate = std::mem::replace(&mut self.mates[vertex], NO_NODE);
+        if mate != NO_NODE {
+            self.mates[mate as usize] = NO_NODE;
         }
     }
 
@@ -213,12 +213,12 @@ impl<W: Weight> Matching<W> {
                 (blossom.base as usize, blossom.dual)
             };
             if dual > W::default() {
-                for inside in self.leaves(node) {
+                for inside in self.vertices_of_node(node) {
                     self.duals[inside as usize] += dual;
                 }
                 self.unmatch(base);
             }
-            self.dissolve(node);
+            self.dissolve_blossom(node);
         }
     }
 
@@ -241,12 +241,12 @@ impl<W: Weight> Matching<W> {
     }
 
     /// The vertex of a node that is matched outside.
-    pub(super) fn base(&self, node: u32) -> u32 {
+    pub(super) fn base_vertex(&self, node: u32) -> u32 {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }
 
     /// The vertices of a node.
-    pub(super) fn leaves(&self, node: u32) -> Vec<u32> {
+    pub(super) fn vertices_of_node(&self, node: u32) -> Vec<u32> {
         let (mut leaves, mut open) = (Vec::new(), vec![node]);
         while let Some(node) = open.pop() {
             if self.is_blossom(node) {
@@ -259,33 +259,33 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Makes a blossom of nodes.
-    pub(super) fn enclose(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
+    pub(super) fn form_blossom(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
         let node = self.spare.pop().unwrap_or_else(|| {
             self.blossoms.push(None);
-            self.parents.push(NONE);
-            self.labels.push(Label::Free);
-            self.entries.push((NONE, NONE));
+            self.parents.push(NO_NODE);
+            self.labels.push(SearchLabel::Free);
+            self.entries.push((NO_NODE, NO_NODE));
             (self.size + self.blossoms.len() - 1) as u32
         });
-        let base = self.base(children[0]);
+        let base = self.base_vertex(children[0]);
         for child in &children {
             self.parents[*child as usize] = node;
         }
-        self.parents[node as usize] = NONE;
+        self.parents[node as usize] = NO_NODE;
         let blossom = Blossom { children, links, base, dual: W::default() };
         self.blossoms[node as usize - self.size] = Some(blossom);
-        for leaf in self.leaves(node) {
+        for leaf in self.vertices_of_node(node) {
             self.tops[leaf as usize] = node;
         }
         node
     }
 
     /// Dissolves an outermost blossom into its children.
-    pub(super) fn dissolve(&mut self, node: u32) -> Option<Blossom<W>> {
+    pub(super) fn dissolve_blossom(&mut self, node: u32) -> Option<Blossom<W>> {
         let blossom = self.blossoms[node as usize - self.size].take()?;
         for child in &blossom.children {
-            self.parents[*child as usize] = NONE;
-            for leaf in self.leaves(*child) {
+            self.parents[*child as usize] = NO_NODE;
+            for leaf in self.vertices_of_node(*child) {
                 self.tops[leaf as usize] = *child;
             }
         }
@@ -294,7 +294,7 @@ impl<W: Weight> Matching<W> {
     }
 
     /// The child of a blossom that contains a vertex.
-    pub(super) fn child_of(&self, node: u32, vertex: u32) -> u32 {
+    pub(super) fn child_containing(&self, node: u32, vertex: u32) -> u32 {
         let mut child = vertex;
         while self.parents[child as usize] != node {
             child = self.parents[child as usize];
@@ -303,12 +303,12 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Makes another vertex the base of a node by rematching the inside.
-    pub(super) fn rebase(&mut self, node: u32, vertex: u32) {
+    pub(super) fn change_base(&mut self, node: u32, vertex: u32) {
         if !self.is_blossom(node) {
             return;
         }
-        let child = self.child_of(node, vertex);
-        self.rebase(child, vertex);
+        let child = self.child_containing(node, vertex);
+        self.change_base(child, vertex);
         let (children, links) = {
             let blossom = self.blossom(node);
             (blossom.children.clone(), blossom.links.clone())
@@ -319,8 +319,8 @@ impl<W: Weight> Matching<W> {
         let pairs = if at % 2 == 1 { at + 1..circle } else { 0..at };
         for first in pairs.step_by(2) {
             let (a, b) = links[first];
-            self.rebase(children[first], a);
-            self.rebase(children[(first + 1) % circle], b);
+            self.change_base(children[first], a);
+            self.change_base(children[(first + 1) % circle], b);
             (self.mates[a as usize], self.mates[b as usize]) = (b, a);
         }
         let blossom = self.blossom_mut(node);

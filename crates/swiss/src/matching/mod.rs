@@ -1,6 +1,6 @@
 //! Maximum-weight matchings of general graphs by Edmonds' primal-dual method.
 //!
-//! A [`Matching`] starts from any feasible duals and can continue after edges of one vertex
+//! A [`WeightedMatching`] starts from any feasible duals and can continue after edges of one vertex
 //! changed. A draw asks hundreds of times for the best pairing in which one player meets a given
 //! opponent; each answer costs one search instead of a new matching.
 //!
@@ -14,10 +14,10 @@ mod search;
 mod unweighted;
 mod weight;
 
-pub(crate) use bits::{BitRows, Bits};
-pub(crate) use blossom::Matching;
-pub(crate) use graph::Graph;
-pub(crate) use unweighted::most_pairs;
+pub(crate) use bits::{AdjacencyMatrix, VertexSet};
+pub(crate) use blossom::WeightedMatching;
+pub(crate) use graph::WeightedGraph;
+pub(crate) use unweighted::maximum_matching;
 pub(crate) use weight::{Weight, WideInteger};
 
 #[cfg(test)]
@@ -25,16 +25,16 @@ mod tests {
     use super::*;
 
     struct Table {
-        rows: BitRows,
+        rows: AdjacencyMatrix,
         weights: Vec<Vec<i64>>,
     }
 
-    impl<W: Weight> Graph<W> for Table {
-        fn neighbours(&self, vertex: usize) -> &Bits {
-            self.rows.row(vertex)
+    impl<W: Weight> WeightedGraph<W> for Table {
+        fn neighbours(&self, vertex: usize) -> &VertexSet {
+            self.rows.neighbours_of(vertex)
         }
         fn weight(&self, a: usize, b: usize) -> W {
-            W::at(self.weights[a][b], 0)
+            W::from_shifted(self.weights[a][b], 0)
         }
     }
 
@@ -51,12 +51,15 @@ mod tests {
     }
 
     fn random(dice: &mut Dice, size: usize, most: u64) -> Table {
-        let mut table = Table { rows: BitRows::none(size), weights: vec![vec![0; size]; size] };
+        let mut table = Table {
+            rows: AdjacencyMatrix::without_edges(size),
+            weights: vec![vec![0; size]; size],
+        };
         let density = 1 + dice.throw(4);
         for a in 0..size {
             for b in 0..a {
                 if dice.throw(4) < density {
-                    table.rows.join(a, b);
+                    table.rows.add_edge(a, b);
                     let weight = dice.throw(most) as i64;
                     (table.weights[a][b], table.weights[b][a]) = (weight, weight);
                 }
@@ -72,28 +75,29 @@ mod tests {
         }
         let a = open.trailing_zeros() as usize;
         let without = open & !(1 << a);
-        let others = table.rows.row(a).iter().filter(|b| without >> b & 1 == 1);
+        let others = table.rows.neighbours_of(a).iter().filter(|b| without >> b & 1 == 1);
         let with = others.map(|b| table.weights[a][b] + greatest(table, without & !(1 << b)));
         with.max().unwrap_or(0).max(greatest(table, without))
     }
 
-    fn weight_of<W: Weight>(table: &Table, matching: &Matching<W>, open: u32) -> i64 {
-        let size = table.rows.len();
+    fn weight_of<W: Weight>(table: &Table, matching: &WeightedMatching<W>, open: u32) -> i64 {
+        let size = table.rows.vertex_count();
         let pairs = (0..size).filter_map(|a| Some((a, matching.mate(a)?)));
         pairs
             .filter(|(a, b)| a < b && open >> a & 1 == 1)
             .map(|(a, b)| {
-                assert!(table.rows.has(a, b), "{a} and {b} are no neighbours");
+                assert!(table.rows.has_edge(a, b), "{a} and {b} are no neighbours");
                 assert_eq!(matching.mate(b), Some(a));
                 table.weights[a][b]
             })
             .sum()
     }
 
-    fn start<W: Weight>(table: &Table) -> Matching<W> {
+    fn start<W: Weight>(table: &Table) -> WeightedMatching<W> {
         let most = table.weights.iter().flatten().copied().max().unwrap_or(0);
-        let mut matching = Matching::new(vec![W::at(most, 0); table.rows.len()]);
-        matching.start_greedily(table, 0);
+        let mut matching =
+            WeightedMatching::new(vec![W::from_shifted(most, 0); table.rows.vertex_count()]);
+        matching.match_greedily(table, 0);
         matching.solve(table);
         matching
     }
@@ -105,8 +109,8 @@ mod tests {
             let size = 1 + dice.throw(10) as usize;
             let table = random(&mut dice, size, [2, 4, 10, 1000][round % 4]);
             let all = (1u32 << size) - 1;
-            let narrow: Matching<i64> = start(&table);
-            let wide: Matching<WideInteger<3>> = start(&table);
+            let narrow: WeightedMatching<i64> = start(&table);
+            let wide: WeightedMatching<WideInteger<3>> = start(&table);
             let best = greatest(&table, all);
             assert_eq!(weight_of(&table, &narrow, all), best, "round {round}");
             assert_eq!(weight_of(&table, &wide, all), best, "round {round}");
@@ -120,14 +124,14 @@ mod tests {
             let size = 2 + dice.throw(9) as usize;
             let mut table = random(&mut dice, size, [2, 5, 50][round % 3]);
             let mut open = (1u32 << size) - 1;
-            let mut matching: Matching<i128> = start(&table);
+            let mut matching: WeightedMatching<i128> = start(&table);
             for _ in 0..6 {
                 let vertex = dice.throw(size as u64) as usize;
                 if open >> vertex & 1 == 0 {
                     continue;
                 }
                 if let (0, Some(mate)) = (dice.throw(3), matching.mate(vertex)) {
-                    matching.settle(vertex, mate);
+                    matching.fix_pair(vertex, mate);
                     open &= !(1 << vertex | 1 << mate);
                     matching.solve(&table);
                 } else {
@@ -136,7 +140,7 @@ mod tests {
                         table.weights[vertex][other] = weight;
                         table.weights[other][vertex] = weight;
                     }
-                    matching.reweigh(&table, vertex);
+                    matching.reoptimise_vertex(&table, vertex);
                 }
                 let found = weight_of(&table, &matching, open);
                 assert_eq!(found, greatest(&table, open), "round {round}");
@@ -151,7 +155,7 @@ mod tests {
             let size = 1 + dice.throw(11) as usize;
             let mut table = random(&mut dice, size, 2);
             table.weights.iter_mut().flatten().for_each(|weight| *weight = 1);
-            let matching = most_pairs(&table.rows, &Bits::all(size));
+            let matching = maximum_matching(&table.rows, &VertexSet::full(size));
             let all = (1u32 << size) - 1;
             assert_eq!(weight_of(&table, &matching, all), greatest(&table, all));
         }

@@ -1,8 +1,8 @@
 //! One search: an alternating tree grows from an unmatched vertex until it reaches another one, or
 //! a vertex with dual 0.
 
-use super::blossom::{Label, Matching, NONE};
-use super::graph::Graph;
+use super::blossom::{NO_NODE, SearchLabel, WeightedMatching};
+use super::graph::WeightedGraph;
 use super::weight::Weight;
 
 /// The outcome of a search step.
@@ -27,14 +27,14 @@ enum Limit {
     Blossom(u32),
 }
 
-impl<W: Weight> Matching<W> {
+impl<W: Weight> WeightedMatching<W> {
     /// Matches one unmatched vertex, or leaves another one unmatched instead.
-    pub(super) fn search(&mut self, graph: &impl Graph<W>, root: usize) {
-        self.labels.fill(Label::Free);
-        self.nearest.fill((NONE, W::default()));
+    pub(super) fn search_from_vertex(&mut self, graph: &impl WeightedGraph<W>, root: usize) {
+        self.labels.fill(SearchLabel::Free);
+        self.nearest.fill((NO_NODE, W::default()));
         self.queue.clear();
         self.open.clear();
-        let open = self.active.iter().filter(|v| *v != root && self.mates[*v] == NONE);
+        let open = self.active.iter().filter(|v| *v != root && self.mates[*v] == NO_NODE);
         self.open.extend(open.map(|vertex| vertex as u32));
         self.make_outer(self.tops[root]);
         while self.scan_all(graph) == Step::Grown && self.change_duals(graph) == Step::Grown {}
@@ -42,7 +42,7 @@ impl<W: Weight> Matching<W> {
     }
 
     /// Scans the edges of every outer vertex.
-    fn scan_all(&mut self, graph: &impl Graph<W>) -> Step {
+    fn scan_all(&mut self, graph: &impl WeightedGraph<W>) -> Step {
         while let Some(vertex) = self.queue.pop() {
             if self.scan(graph, vertex) == Step::Done {
                 return Step::Done;
@@ -51,21 +51,21 @@ impl<W: Weight> Matching<W> {
         Step::Grown
     }
 
-    fn scan(&mut self, graph: &impl Graph<W>, vertex: u32) -> Step {
+    fn scan(&mut self, graph: &impl WeightedGraph<W>, vertex: u32) -> Step {
         let row = graph.neighbours(vertex as usize);
         // First try the unmatched vertices.
         for index in 0..self.open.len() {
             let other = self.open[index];
             if self.tops[other as usize] != self.tops[vertex as usize]
-                && row.has(other as usize)
-                && self.labels[self.tops[other as usize] as usize] == Label::Free
+                && row.contains(other as usize)
+                && self.labels[self.tops[other as usize] as usize] == SearchLabel::Free
                 && self.slack(graph, vertex as usize, other as usize) == W::default()
             {
                 return self.follow(vertex, other);
             }
         }
-        for index in 0..row.words() {
-            let mut word = row.common_word(&self.active, index);
+        for index in 0..row.word_count() {
+            let mut word = row.intersection_word(&self.active, index);
             while word != 0 {
                 let other = index * 64 + word.trailing_zeros() as usize;
                 word &= word - 1;
@@ -75,9 +75,9 @@ impl<W: Weight> Matching<W> {
                 }
                 let slack = self.slack(graph, vertex as usize, other);
                 let label = self.labels[top as usize];
-                if slack > W::default() || label == Label::Inner {
+                if slack > W::default() || label == SearchLabel::Inner {
                     self.relax(other, vertex, slack);
-                    if label == Label::Outer {
+                    if label == SearchLabel::Outer {
                         self.relax(vertex as usize, other as u32, slack);
                     }
                 } else if self.follow(vertex, other as u32) == Step::Done {
@@ -90,7 +90,7 @@ impl<W: Weight> Matching<W> {
 
     fn relax(&mut self, vertex: usize, outer: u32, slack: W) {
         let (nearest, least) = self.nearest[vertex];
-        if nearest == NONE || slack < least {
+        if nearest == NO_NODE || slack < least {
             self.nearest[vertex] = (outer, slack);
         }
     }
@@ -98,26 +98,26 @@ impl<W: Weight> Matching<W> {
     /// Follows a tight edge from an outer vertex to a free or outer node.
     fn follow(&mut self, outer: u32, other: u32) -> Step {
         let top = self.tops[other as usize];
-        if self.labels[top as usize] == Label::Outer {
+        if self.labels[top as usize] == SearchLabel::Outer {
             self.shrink(outer, other);
             return Step::Grown;
         }
-        let mate = self.mates[self.base(top) as usize];
-        if mate == NONE {
-            self.rebase(top, other);
+        let mate = self.mates[self.base_vertex(top) as usize];
+        if mate == NO_NODE {
+            self.change_base(top, other);
             self.mates[other as usize] = outer;
             self.flip(outer, other);
             return Step::Done;
         }
-        self.labels[top as usize] = Label::Inner;
+        self.labels[top as usize] = SearchLabel::Inner;
         self.entries[top as usize] = (outer, other);
         self.make_outer(self.tops[mate as usize]);
         Step::Grown
     }
 
     fn make_outer(&mut self, node: u32) {
-        self.labels[node as usize] = Label::Outer;
-        let leaves = self.leaves(node);
+        self.labels[node as usize] = SearchLabel::Outer;
+        let leaves = self.vertices_of_node(node);
         self.queue.extend(leaves);
     }
 
@@ -126,15 +126,15 @@ impl<W: Weight> Matching<W> {
         let (mut vertex, mut mate) = (vertex, mate);
         loop {
             let outer = self.tops[vertex as usize];
-            let left = self.mates[self.base(outer) as usize];
-            self.rebase(outer, vertex);
+            let left = self.mates[self.base_vertex(outer) as usize];
+            self.change_base(outer, vertex);
             self.mates[vertex as usize] = mate;
-            if left == NONE {
+            if left == NO_NODE {
                 return;
             }
             let inner = self.tops[left as usize];
             let (next, own) = self.entries[inner as usize];
-            self.rebase(inner, own);
+            self.change_base(inner, own);
             self.mates[own as usize] = next;
             (vertex, mate) = (next, own);
         }
@@ -142,9 +142,9 @@ impl<W: Weight> Matching<W> {
 
     /// The outer node above an outer node, with the inner one between and both edges upwards.
     fn above(&self, outer: u32) -> Option<Rung> {
-        let base = self.base(outer);
+        let base = self.base_vertex(outer);
         let mate = self.mates[base as usize];
-        if mate == NONE {
+        if mate == NO_NODE {
             return None;
         }
         let inner = self.tops[mate as usize];
@@ -184,41 +184,41 @@ impl<W: Weight> Matching<W> {
         links.extend(right_links);
         // Outer vertices were scanned already; inner ones become outer now.
         for child in &children {
-            if self.labels[*child as usize] == Label::Inner {
-                let leaves = self.leaves(*child);
+            if self.labels[*child as usize] == SearchLabel::Inner {
+                let leaves = self.vertices_of_node(*child);
                 self.queue.extend(leaves);
             }
         }
-        let node = self.enclose(children, links);
-        self.labels[node as usize] = Label::Outer;
+        let node = self.form_blossom(children, links);
+        self.labels[node as usize] = SearchLabel::Outer;
     }
 
     /// If the nearest outer vertex joined the same blossom, looks for the nearest outside it again.
-    fn look_outside(&mut self, graph: &impl Graph<W>) {
-        let is_outer = |tops: &[u32], labels: &[Label], vertex: usize| {
-            labels[tops[vertex] as usize] == Label::Outer
+    fn look_outside(&mut self, graph: &impl WeightedGraph<W>) {
+        let is_outer = |tops: &[u32], labels: &[SearchLabel], vertex: usize| {
+            labels[tops[vertex] as usize] == SearchLabel::Outer
         };
         for vertex in 0..self.size {
             let outer = self.nearest[vertex].0;
             let top = self.tops[vertex];
-            if outer == NONE
+            if outer == NO_NODE
                 || self.tops[outer as usize] != top
                 || !is_outer(&self.tops, &self.labels, vertex)
             {
                 continue;
             }
-            let outside = graph.neighbours(vertex).common(&self.active).filter(|other| {
+            let outside = graph.neighbours(vertex).intersection(&self.active).filter(|other| {
                 self.tops[*other] != top && is_outer(&self.tops, &self.labels, *other)
             });
             let nearest = outside
                 .map(|other| (other as u32, self.slack(graph, vertex, other)))
                 .min_by(|(_, a), (_, b)| a.cmp(b));
-            self.nearest[vertex] = nearest.unwrap_or((NONE, W::default()));
+            self.nearest[vertex] = nearest.unwrap_or((NO_NODE, W::default()));
         }
     }
 
     /// Changes duals as far as all edges allow, and follows the edges that became tight.
-    fn change_duals(&mut self, graph: &impl Graph<W>) -> Step {
+    fn change_duals(&mut self, graph: &impl WeightedGraph<W>) -> Step {
         self.look_outside(graph);
         let Some((by, limit)) = self.limit() else {
             return Step::Done;
@@ -228,7 +228,7 @@ impl<W: Weight> Matching<W> {
         }
         match limit {
             Limit::Dual(vertex) => {
-                self.flip(vertex, NONE);
+                self.flip(vertex, NO_NODE);
                 return Step::Done;
             }
             Limit::Blossom(node) => self.expand(node),
@@ -237,9 +237,9 @@ impl<W: Weight> Matching<W> {
         for vertex in 0..self.size {
             let (outer, slack) = self.nearest[vertex];
             let top = self.tops[vertex];
-            if outer == NONE
+            if outer == NO_NODE
                 || slack > W::default()
-                || self.labels[top as usize] == Label::Inner
+                || self.labels[top as usize] == SearchLabel::Inner
                 || self.tops[outer as usize] == top
             {
                 continue;
@@ -267,18 +267,18 @@ impl<W: Weight> Matching<W> {
         for vertex in self.active.iter() {
             let (outer, slack) = self.nearest[vertex];
             match self.labels[self.tops[vertex] as usize] {
-                Label::Outer => {
+                SearchLabel::Outer => {
                     offer(self.duals[vertex], Limit::Dual(vertex as u32));
-                    if outer != NONE {
+                    if outer != NO_NODE {
                         offer(slack.half(), Limit::Edge);
                     }
                 }
-                Label::Free if outer != NONE => offer(slack, Limit::Edge),
-                Label::Free | Label::Inner => {}
+                SearchLabel::Free if outer != NO_NODE => offer(slack, Limit::Edge),
+                SearchLabel::Free | SearchLabel::Inner => {}
             }
         }
         for (node, dual) in self.outermost() {
-            if self.labels[node as usize] == Label::Inner {
+            if self.labels[node as usize] == SearchLabel::Inner {
                 offer(dual, Limit::Blossom(node));
             }
         }
@@ -290,32 +290,32 @@ impl<W: Weight> Matching<W> {
         self.blossoms.iter().enumerate().filter_map(|(index, blossom)| {
             let node = self.size + index;
             let blossom = blossom.as_ref()?;
-            (self.parents[node] == NONE).then_some((node as u32, blossom.dual))
+            (self.parents[node] == NO_NODE).then_some((node as u32, blossom.dual))
         })
     }
 
     fn apply(&mut self, by: W) {
         for vertex in 0..self.size {
             match self.labels[self.tops[vertex] as usize] {
-                Label::Outer => {
+                SearchLabel::Outer => {
                     self.duals[vertex] -= by;
                     self.nearest[vertex].1 -= by + by;
                 }
-                Label::Free => self.nearest[vertex].1 -= by,
-                Label::Inner => self.duals[vertex] += by,
+                SearchLabel::Free => self.nearest[vertex].1 -= by,
+                SearchLabel::Inner => self.duals[vertex] += by,
             }
         }
         for index in 0..self.blossoms.len() {
             let node = self.size + index;
-            if self.parents[node] != NONE {
+            if self.parents[node] != NO_NODE {
                 continue;
             }
             let label = self.labels[node];
             if let Some(blossom) = &mut self.blossoms[index] {
                 match label {
-                    Label::Outer => blossom.dual += by,
-                    Label::Inner => blossom.dual -= by,
-                    Label::Free => {}
+                    SearchLabel::Outer => blossom.dual += by,
+                    SearchLabel::Inner => blossom.dual -= by,
+                    SearchLabel::Free => {}
                 }
             }
         }
@@ -324,11 +324,11 @@ impl<W: Weight> Matching<W> {
     /// Expands an inner blossom: the even path from its entry to its base stays in the tree.
     fn expand(&mut self, node: u32) {
         let (outer, own) = self.entries[node as usize];
-        let entry = self.child_of(node, own);
-        let Some(blossom) = self.dissolve(node) else { return };
+        let entry = self.child_containing(node, own);
+        let Some(blossom) = self.dissolve_blossom(node) else { return };
         let (children, links) = (blossom.children, blossom.links);
         for child in &children {
-            self.labels[*child as usize] = Label::Free;
+            self.labels[*child as usize] = SearchLabel::Free;
         }
         let circle = children.len();
         let mut at = children.iter().position(|child| *child == entry).unwrap_or_default();
@@ -336,7 +336,7 @@ impl<W: Weight> Matching<W> {
         let forwards = at % 2 == 1;
         loop {
             let inner = children[at % circle];
-            self.labels[inner as usize] = Label::Inner;
+            self.labels[inner as usize] = SearchLabel::Inner;
             self.entries[inner as usize] = reached;
             if at % circle == 0 {
                 return;
@@ -361,7 +361,7 @@ impl<W: Weight> Matching<W> {
             if self.blossom(node).dual > W::default() {
                 continue;
             }
-            if let Some(blossom) = self.dissolve(node) {
+            if let Some(blossom) = self.dissolve_blossom(node) {
                 open.extend(blossom.children.into_iter().filter(|child| self.is_blossom(*child)));
             }
         }

@@ -10,14 +10,14 @@ pub(crate) trait Weight:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
     /// A small number, shifted left.
-    fn at(value: i64, shift: u32) -> Self;
+    fn from_shifted(value: i64, shift: u32) -> Self;
 
     /// Half of an even number.
     fn half(self) -> Self;
 }
 
 impl Weight for i64 {
-    fn at(value: i64, shift: u32) -> Self {
+    fn from_shifted(value: i64, shift: u32) -> Self {
         value << shift
     }
 
@@ -27,7 +27,7 @@ impl Weight for i64 {
 }
 
 impl Weight for i128 {
-    fn at(value: i64, shift: u32) -> Self {
+    fn from_shifted(value: i64, shift: u32) -> Self {
         i128::from(value) << shift
     }
 
@@ -106,7 +106,7 @@ impl<const N: usize> SubAssign for WideInteger<N> {
 }
 
 impl<const N: usize> Weight for WideInteger<N> {
-    fn at(value: i64, shift: u32) -> Self {
+    fn from_shifted(value: i64, shift: u32) -> Self {
         let (word, bits) = ((shift / 64) as usize, shift % 64);
         let wide = i128::from(value) << bits;
         // The words above the two affected ones hold the sign.
@@ -146,8 +146,8 @@ mod tests {
         for a in values() {
             for b in values() {
                 for shift in [0, 1, 60] {
-                    let narrow = |value| i128::at(value, shift);
-                    let wide = |value| WideInteger::<4>::at(value, shift);
+                    let narrow = |value| i128::from_shifted(value, shift);
+                    let wide = |value| WideInteger::<4>::from_shifted(value, shift);
                     assert_eq!(narrow(a).cmp(&narrow(b)), wide(a).cmp(&wide(b)));
                     assert_eq!(wide(a) + wide(b) - wide(b), wide(a));
                     let sum = wide(a) + wide(b);
@@ -166,9 +166,9 @@ mod tests {
     fn a_number_is_moved_over_the_edge_of_a_word() {
         let mut sum = WideInteger::<3>::default();
         for _ in 0..4 {
-            sum += WideInteger::at(-3, 62);
+            sum += WideInteger::from_shifted(-3, 62);
         }
-        assert_eq!(sum, WideInteger::at(-3, 64));
-        assert!(WideInteger::<3>::at(-3, 100) < WideInteger::at(-3, 99));
+        assert_eq!(sum, WideInteger::from_shifted(-3, 64));
+        assert!(WideInteger::<3>::from_shifted(-3, 100) < WideInteger::from_shifted(-3, 99));
     }
 }

@@ -6,14 +6,18 @@
 //! member gets the first bottom member that a best pairing allows.
 
 use super::Field;
-use super::pairs::cheapest;
-use crate::matching::{BitRows, Bits};
+use super::pairs::cheapest_pairing;
+use crate::matching::{AdjacencyMatrix, VertexSet};
 
 /// Pairs a bracket, given in the order of numbers, that can be paired. The pairs are in the order of
 /// their top members.
-pub(super) fn pair(field: &Field, bracket: &[usize], upfloaters: &[usize]) -> Vec<[usize; 2]> {
-    let mut among = Bits::none(field.cards.len());
-    bracket.iter().for_each(|team| among.put(*team));
+pub(super) fn pair_team_bracket(
+    field: &Field,
+    bracket: &[usize],
+    upfloaters: &[usize],
+) -> Vec<[usize; 2]> {
+    let mut among = VertexSet::empty(field.cards.len());
+    bracket.iter().for_each(|team| among.insert(*team));
     let mut search = BracketSearch::new(field, bracket, among, upfloaters);
     let Some(best) = search.solved() else { return Vec::new() };
     search.least = search.total(&best);
@@ -27,10 +31,10 @@ pub(super) fn pair(field: &Field, bracket: &[usize], upfloaters: &[usize]) -> Ve
 struct BracketSearch<'a> {
     field: &'a Field,
     bracket: &'a [usize],
-    among: Bits,
+    among: VertexSet,
     upfloaters: &'a [usize],
     /// Who may still meet, after what was decided.
-    rows: BitRows,
+    rows: AdjacencyMatrix,
     /// The cost of the best pairings.
     least: i64,
 }
@@ -42,14 +46,14 @@ impl<'a> BracketSearch<'a> {
     fn new(
         field: &'a Field,
         bracket: &'a [usize],
-        among: Bits,
+        among: VertexSet,
         upfloaters: &'a [usize],
     ) -> BracketSearch<'a> {
-        let mut rows = BitRows::none(field.cards.len());
+        let mut rows = AdjacencyMatrix::without_edges(field.cards.len());
         for (at, one) in bracket.iter().enumerate() {
             for other in &bracket[at + 1..] {
-                if field.rows.has(*one, *other) {
-                    rows.join(*one, *other);
+                if field.rows.has_edge(*one, *other) {
+                    rows.add_edge(*one, *other);
                 }
             }
         }
@@ -81,7 +85,7 @@ impl<'a> BracketSearch<'a> {
     fn solved(&self) -> Option<Mates> {
         let digit = self.bracket.len() as i64 + 2;
         let top = digit * digit * digit * digit;
-        cheapest(&self.rows, &self.among, top, |one, other| self.cost(one, other))
+        cheapest_pairing(&self.rows, &self.among, top, |one, other| self.cost(one, other))
     }
 
     fn total(&self, mates: &Mates) -> i64 {
@@ -94,24 +98,29 @@ impl<'a> BracketSearch<'a> {
         let (upper, lower) = self.bracket.split_at(self.bracket.len() / 2);
         let pairs: Vec<[usize; 2]> =
             upper.iter().zip(lower).map(|(top, bottom)| [*top, *bottom]).collect();
-        let legal = pairs.iter().all(|[top, bottom]| self.rows.has(*top, *bottom));
+        let legal = pairs.iter().all(|[top, bottom]| self.rows.has_edge(*top, *bottom));
         let cost: i64 = pairs.iter().map(|[top, bottom]| self.cost(*top, *bottom)).sum();
         (legal && cost == self.least).then_some(pairs)
     }
 
     /// A best pairing without some edges, if there is still one.
     fn without(&mut self, edges: &[[usize; 2]]) -> Option<Mates> {
-        edges.iter().for_each(|[a, b]| self.rows.part(*a, *b));
+        edges.iter().for_each(|[a, b]| self.rows.remove_edge(*a, *b));
         let found = self.solved().filter(|mates| self.total(mates) == self.least);
         if found.is_none() {
-            edges.iter().for_each(|[a, b]| self.rows.join(*a, *b));
+            edges.iter().for_each(|[a, b]| self.rows.add_edge(*a, *b));
         }
         found
     }
 
     /// The edges of a team that still exist, to teams for which `goes` holds.
     fn edges(&self, team: usize, goes: impl Fn(usize) -> bool) -> Vec<[usize; 2]> {
-        self.rows.row(team).iter().filter(|other| goes(*other)).map(|other| [team, other]).collect()
+        self.rows
+            .neighbours_of(team)
+            .iter()
+            .filter(|other| goes(*other))
+            .map(|other| [team, other])
+            .collect()
     }
 
     /// Decides who is a top member; returns a best pairing with these.
@@ -119,13 +128,13 @@ impl<'a> BracketSearch<'a> {
         for team in self.bracket {
             let smaller = self.edges(*team, |other| other < *team);
             if best[*team].is_some_and(|mate| mate > *team) {
-                smaller.iter().for_each(|[a, b]| self.rows.part(*a, *b));
+                smaller.iter().for_each(|[a, b]| self.rows.remove_edge(*a, *b));
             } else if let Some(found) = self.without(&smaller) {
                 best = found;
             } else {
                 // It is a bottom member in every pairing from here on.
                 let larger = self.edges(*team, |other| other > *team);
-                larger.iter().for_each(|[a, b]| self.rows.part(*a, *b));
+                larger.iter().for_each(|[a, b]| self.rows.remove_edge(*a, *b));
             }
         }
         best
@@ -138,7 +147,7 @@ impl<'a> BracketSearch<'a> {
             let Some(mate) = best[*team].filter(|mate| mate > team) else { continue };
             let mut chosen = mate;
             let earlier: Vec<usize> =
-                self.rows.row(*team).iter().filter(|other| *other < mate).collect();
+                self.rows.neighbours_of(*team).iter().filter(|other| *other < mate).collect();
             for other in earlier {
                 let mut edges = self.edges(*team, |left| left != other);
                 edges.extend(self.edges(other, |left| left != *team));
@@ -149,7 +158,7 @@ impl<'a> BracketSearch<'a> {
             }
             let mut settled = self.edges(*team, |left| left != chosen);
             settled.extend(self.edges(chosen, |left| left != *team));
-            settled.iter().for_each(|[a, b]| self.rows.part(*a, *b));
+            settled.iter().for_each(|[a, b]| self.rows.remove_edge(*a, *b));
             pairs.push([*team, chosen]);
         }
         pairs

@@ -1,40 +1,40 @@
 //! Which team has White on the first board (C.04.6, Article 4).
 
-use super::draw_team::{Card, ColourPreferences};
+use super::draw_team::{ColourPreferenceType, DrawTeam};
 use crate::crosstable::Colour;
-use crate::draw_result::Reason;
+use crate::draw_result::DrawReason;
 
 /// The teams of a pair, White first, and the rule that says so.
 pub(super) struct AllocatedColours {
     /// As positions in the crosstable.
     pub teams: [usize; 2],
-    pub reason: Reason,
+    pub reason: DrawReason,
 }
 
 /// Gives colours to a pair.
-pub(super) fn allocated(
-    one: &Card,
-    other: &Card,
+pub(super) fn allocate_colours(
+    one: &DrawTeam,
+    other: &DrawTeam,
     initial: Colour,
-    preferences: ColourPreferences,
+    preferences: ColourPreferenceType,
 ) -> AllocatedColours {
     // 4.2: the higher score, the higher secondary score, the smaller number.
-    let key = |card: &Card| (card.score, card.games, std::cmp::Reverse(card.number));
+    let key = |card: &DrawTeam| (card.score, card.games, std::cmp::Reverse(card.number));
     let (first, second) = if key(one) > key(other) { (one, other) } else { (other, one) };
     let (colour, clause, words) = colour_of_first(first, second, initial, preferences);
     let teams = match colour {
         Colour::White => [first.position, second.position],
         Colour::Black => [second.position, first.position],
     };
-    AllocatedColours { teams, reason: Reason::new(clause, words) }
+    AllocatedColours { teams, reason: DrawReason::new(clause, words) }
 }
 
 /// The colour of the first team, the article, and what it says.
 fn colour_of_first(
-    first: &Card,
-    second: &Card,
+    first: &DrawTeam,
+    second: &DrawTeam,
     initial: Colour,
-    preferences: ColourPreferences,
+    preferences: ColourPreferenceType,
 ) -> (Colour, &'static str, &'static str) {
     if first.colours.is_empty() && second.colours.is_empty() {
         let colour = if first.arrived % 2 == 1 { initial } else { initial.other() };
@@ -49,14 +49,14 @@ fn colour_of_first(
             return (own.colour, "C.04.6 4.3.3", "both preferences");
         }
         (Some(own), Some(other))
-            if preferences == ColourPreferences::Graded && own.strong != other.strong =>
+            if preferences == ColourPreferenceType::Graded && own.strong != other.strong =>
         {
             let colour = if own.strong { own.colour } else { other.colour.other() };
             return (colour, "C.04.6 4.3.4", "the only strong preference");
         }
         _ => {}
     }
-    match first.difference().cmp(&second.difference()) {
+    match first.colour_difference().cmp(&second.colour_difference()) {
         std::cmp::Ordering::Less => {
             return (Colour::White, "C.04.6 4.3.5", "White for the lower colour difference");
         }

@@ -4,7 +4,7 @@ use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, 
 
 /// Which colour preferences teams have (1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ColourPreferences {
+pub enum ColourPreferenceType {
     /// Type A: one strength. The default.
     #[default]
     Simple,
@@ -14,20 +14,20 @@ pub enum ColourPreferences {
     Without,
 }
 
-impl ColourPreferences {
+impl ColourPreferenceType {
     /// In words.
     pub(super) fn title(self) -> &'static str {
         match self {
-            ColourPreferences::Simple => "colour preferences of type A",
-            ColourPreferences::Graded => "colour preferences of type B",
-            ColourPreferences::Without => "without colour preferences",
+            ColourPreferenceType::Simple => "colour preferences of type A",
+            ColourPreferenceType::Graded => "colour preferences of type B",
+            ColourPreferenceType::Without => "without colour preferences",
         }
     }
 }
 
 /// A preference for a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Preference {
+pub(super) struct ColourPreference {
     pub colour: Colour,
     /// Every preference of type A is strong.
     pub strong: bool,
@@ -35,7 +35,7 @@ pub(super) struct Preference {
 
 /// A team to be drawn.
 #[derive(Debug)]
-pub(super) struct Card {
+pub(super) struct DrawTeam {
     /// The position in the crosstable.
     pub position: usize,
     /// The pairing number (1.1).
@@ -48,7 +48,7 @@ pub(super) struct Card {
     pub games: GamePoints,
     /// The colours of the matches played, in order (1.6.1).
     pub colours: Vec<Colour>,
-    pub preference: Option<Preference>,
+    pub preference: Option<ColourPreference>,
     /// The teams met, as positions.
     pub met: Vec<usize>,
     /// Whether the team met another score in the previous round (1.5).
@@ -57,25 +57,28 @@ pub(super) struct Card {
     pub may_have_bye: bool,
 }
 
-impl Card {
+impl DrawTeam {
     /// Matches with White less those with Black (1.6.2).
-    pub(super) fn difference(&self) -> i32 {
+    pub(super) fn colour_difference(&self) -> i32 {
         difference(&self.colours)
     }
 }
 
 /// The teams of the next round in the order of their numbers.
-pub(super) fn cards(table: &Crosstable, preferences: ColourPreferences) -> Vec<Card> {
+pub(super) fn teams_to_draw(
+    table: &Crosstable,
+    preferences: ColourPreferenceType,
+) -> Vec<DrawTeam> {
     let places = table.initial_order_places();
     let is_last = table.rounds == Some(table.played + 1);
-    let mut cards: Vec<Card> = table
+    let mut cards: Vec<DrawTeam> = table
         .next_draw_contestants()
         .into_iter()
         .map(|position| {
             let contestant = &table.contestants[position];
-            let met = contestant.round_results.iter().filter_map(|one| one.played_opponent());
+            let met = contestant.round_results.iter().filter_map(|one| one.opponent_met());
             let colours = colours_of(contestant);
-            Card {
+            DrawTeam {
                 position,
                 number: contestant.number,
                 arrived: places[position].unwrap_or(contestant.number),
@@ -95,8 +98,8 @@ pub(super) fn cards(table: &Crosstable, preferences: ColourPreferences) -> Vec<C
 
 /// The colours of the matches that were played or have begun.
 fn colours_of(contestant: &Contestant) -> Vec<Colour> {
-    let played = contestant.round_results.iter().filter(|one| one.played_opponent().is_some());
-    played.filter_map(|one| one.colour()).collect()
+    let played = contestant.round_results.iter().filter(|one| one.opponent_met().is_some());
+    played.filter_map(|one| one.allocated_colour()).collect()
 }
 
 /// C2: a bye of the draw, a match won by forfeit, a full-point bye.
@@ -112,7 +115,7 @@ fn bars_bye(result: &RoundResult) -> bool {
 fn floated(table: &Crosstable, position: usize) -> bool {
     let Some(round) = table.played.checked_sub(1) else { return false };
     let result = table.contestants[position].round_results.get(round);
-    let Some(opponent) = result.and_then(|result| result.played_opponent()) else { return false };
+    let Some(opponent) = result.and_then(|result| result.opponent_met()) else { return false };
     table.pairing_points(position, round) != table.pairing_points(opponent, round)
 }
 
@@ -123,10 +126,10 @@ fn difference(colours: &[Colour]) -> i32 {
 /// The preference that colours make (1.7.1, 1.7.2).
 fn preference(
     colours: &[Colour],
-    preferences: ColourPreferences,
+    preferences: ColourPreferenceType,
     is_last: bool,
-) -> Option<Preference> {
-    if preferences == ColourPreferences::Without {
+) -> Option<ColourPreference> {
+    if preferences == ColourPreferenceType::Without {
         return None;
     }
     let difference = difference(colours);
@@ -134,14 +137,14 @@ fn preference(
         [.., one, other] if one == other => Some(*other),
         _ => None,
     };
-    let strong = |colour| Some(Preference { colour, strong: true });
-    let mild = |colour| Some(Preference { colour, strong: false });
+    let strong = |colour| Some(ColourPreference { colour, strong: true });
+    let mild = |colour| Some(ColourPreference { colour, strong: false });
     match (difference, last_two) {
         (..=-2, _) | (-1 | 0, Some(Colour::Black)) => return strong(Colour::White),
         (2.., _) | (0 | 1, Some(Colour::White)) => return strong(Colour::Black),
         _ => {}
     }
-    if preferences == ColourPreferences::Simple {
+    if preferences == ColourPreferenceType::Simple {
         return None;
     }
     match (difference, colours.last()) {
@@ -184,18 +187,18 @@ mod tests {
                 .collect();
             let shown = |preferences, is_last| match preference(&colours, preferences, is_last) {
                 None => "-",
-                Some(Preference { colour: Colour::White, strong: true }) => "W",
-                Some(Preference { colour: Colour::Black, strong: true }) => "B",
-                Some(Preference { colour: Colour::White, .. }) => "w",
-                Some(Preference { colour: Colour::Black, .. }) => "b",
+                Some(ColourPreference { colour: Colour::White, strong: true }) => "W",
+                Some(ColourPreference { colour: Colour::Black, strong: true }) => "B",
+                Some(ColourPreference { colour: Colour::White, .. }) => "w",
+                Some(ColourPreference { colour: Colour::Black, .. }) => "b",
             };
             let found = [
-                shown(ColourPreferences::Simple, false),
-                shown(ColourPreferences::Graded, false),
-                shown(ColourPreferences::Graded, true),
+                shown(ColourPreferenceType::Simple, false),
+                shown(ColourPreferenceType::Graded, false),
+                shown(ColourPreferenceType::Graded, true),
             ];
             assert_eq!(found, [simple, graded, last], "{colours:?}");
-            assert_eq!(shown(ColourPreferences::Without, false), "-");
+            assert_eq!(shown(ColourPreferenceType::Without, false), "-");
         }
     }
 }

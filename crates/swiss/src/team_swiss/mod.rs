@@ -21,12 +21,12 @@ mod upfloaters;
 use std::cmp::Reverse;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints};
-use crate::draw_result::{Draw, DrawError, DrawResult, Pairing, Reason};
-use crate::matching::{BitRows, Bits};
-use draw_team::Card;
-use pairs::{can_be_paired, left_over};
+use crate::draw_result::{Draw, DrawError, DrawReason, DrawResult, Pairing};
+use crate::matching::{AdjacencyMatrix, VertexSet};
+use draw_team::DrawTeam;
+use pairs::{can_all_be_paired, possibly_left_over_teams};
 
-pub use draw_team::ColourPreferences;
+pub use draw_team::ColourPreferenceType;
 
 /// Draws the next round of teams with match points as score and game points as secondary score
 /// (1.2), and checks it by other code.
@@ -35,17 +35,17 @@ pub use draw_team::ColourPreferences;
 ///
 /// If the table contradicts itself, nobody plays, no legal pairing of everybody exists (3.3.3: the
 /// arbiter decides), or the check finds a fault.
-pub fn draw(table: &Crosstable, preferences: ColourPreferences) -> DrawResult {
-    if let Some(why) = table.contradiction() {
+pub fn draw_team_round(table: &Crosstable, preferences: ColourPreferenceType) -> DrawResult {
+    if let Some(why) = table.contradiction_text() {
         return Err(DrawError::Table { why });
     }
-    let cards = draw_team::cards(table, preferences);
+    let cards = draw_team::teams_to_draw(table, preferences);
     if cards.is_empty() {
         return Err(DrawError::Nobody);
     }
     let field = Field::new(table, cards);
     let drawn = field.draw(table, preferences)?;
-    match check::faults(table, preferences, &drawn).as_slice() {
+    match check::find_team_draw_faults(table, preferences, &drawn).as_slice() {
         [] => Ok(drawn),
         faults => Err(DrawError::Faulty { faults: faults.to_vec() }),
     }
@@ -53,9 +53,9 @@ pub fn draw(table: &Crosstable, preferences: ColourPreferences) -> DrawResult {
 
 /// The teams of a round in the order of their numbers, and who may meet.
 struct Field {
-    cards: Vec<Card>,
+    cards: Vec<DrawTeam>,
     /// Whether two may meet (C1, forbidden pairs).
-    rows: BitRows,
+    rows: AdjacencyMatrix,
     /// Whether the round is one of the last two, in which floats do not matter (2.3.4, 2.3.7).
     floats_matter: bool,
 }
@@ -68,8 +68,8 @@ struct PairedBracket {
 }
 
 impl Field {
-    fn new(table: &Crosstable, cards: Vec<Card>) -> Field {
-        let mut rows = BitRows::none(cards.len());
+    fn new(table: &Crosstable, cards: Vec<DrawTeam>) -> Field {
+        let mut rows = AdjacencyMatrix::without_edges(cards.len());
         let round = u32::try_from(table.played + 1).unwrap_or(u32::MAX);
         let apart = |one: usize, other: usize| {
             table.forbidden.iter().any(|ban| {
@@ -80,7 +80,7 @@ impl Field {
         for (a, one) in cards.iter().enumerate() {
             for (b, other) in cards.iter().enumerate().skip(a + 1) {
                 if !one.met.contains(&other.position) && !apart(one.position, other.position) {
-                    rows.join(a, b);
+                    rows.add_edge(a, b);
                 }
             }
         }
@@ -88,26 +88,26 @@ impl Field {
         Field { cards, rows, floats_matter }
     }
 
-    fn draw(&self, table: &Crosstable, preferences: ColourPreferences) -> DrawResult {
-        let mut open = Bits::all(self.cards.len());
+    fn draw(&self, table: &Crosstable, preferences: ColourPreferenceType) -> DrawResult {
+        let mut open = VertexSet::full(self.cards.len());
         let bye = match self.cards.len() % 2 {
             0 => None,
             _ => Some(self.bye()?),
         };
-        bye.into_iter().for_each(|team| open.take(team));
-        if !can_be_paired(&self.rows, &open) {
+        bye.into_iter().for_each(|team| open.remove(team));
+        if !can_all_be_paired(&self.rows, &open) {
             return Err(self.impossible(&open));
         }
         let mut brackets: Vec<PairedBracket> = Vec::new();
         while open.iter().next().is_some() {
-            let chosen = upfloaters::choose(self, &open);
+            let chosen = upfloaters::choose_upfloaters(self, &open);
             let bracket: Vec<usize> = {
                 let mut all = [&chosen.residents[..], &chosen.upfloaters[..]].concat();
                 all.sort_unstable();
                 all
             };
-            let pairs = bracket::pair(self, &bracket, &chosen.upfloaters);
-            bracket.iter().for_each(|team| open.take(*team));
+            let pairs = bracket::pair_team_bracket(self, &bracket, &chosen.upfloaters);
+            bracket.iter().for_each(|team| open.remove(*team));
             let score = self.cards[chosen.residents[0]].score;
             brackets.push(PairedBracket { score, upfloaters: chosen.upfloaters, pairs });
         }
@@ -124,15 +124,18 @@ impl Field {
             (card.score, Reverse(card.colours.len()), Reverse(card.number))
         });
         let fits = |team: &usize| {
-            let mut others = Bits::all(self.cards.len());
-            others.take(*team);
-            can_be_paired(&self.rows, &others)
+            let mut others = VertexSet::full(self.cards.len());
+            others.remove(*team);
+            can_all_be_paired(&self.rows, &others)
         };
-        order.into_iter().find(fits).ok_or_else(|| self.impossible(&Bits::all(self.cards.len())))
+        order
+            .into_iter()
+            .find(fits)
+            .ok_or_else(|| self.impossible(&VertexSet::full(self.cards.len())))
     }
 
-    fn impossible(&self, open: &Bits) -> DrawError {
-        let left = left_over(&self.rows, open);
+    fn impossible(&self, open: &VertexSet) -> DrawError {
+        let left = possibly_left_over_teams(&self.rows, open);
         DrawError::Impossible {
             obstructing: left.into_iter().map(|team| self.cards[team].position).collect(),
         }
@@ -143,7 +146,7 @@ impl Field {
     fn told(
         &self,
         table: &Crosstable,
-        preferences: ColourPreferences,
+        preferences: ColourPreferenceType,
         brackets: &[PairedBracket],
         bye: Option<usize>,
     ) -> Draw {
@@ -152,7 +155,7 @@ impl Field {
         for (number, bracket) in brackets.iter().enumerate() {
             for [top, bottom] in &bracket.pairs {
                 let (one, other) = (&self.cards[*top], &self.cards[*bottom]);
-                let given = colours::allocated(one, other, initial, preferences);
+                let given = colours::allocate_colours(one, other, initial, preferences);
                 let [white, black] = given.teams;
                 let scores = [one.score.max(other.score), one.score.min(other.score)];
                 let first =
@@ -162,11 +165,14 @@ impl Field {
                         one.number
                     };
                 let reasons = vec![
-                    Reason::new("C.04.6 3.6", self.place_in_bracket(bracket, [*top, *bottom])),
+                    DrawReason::new("C.04.6 3.6", self.place_in_bracket(bracket, [*top, *bottom])),
                     given.reason,
                 ];
-                let pairing =
-                    Pairing { bracket: Some(number), reasons, ..Pairing::new(white, Some(black)) };
+                let pairing = Pairing {
+                    bracket: Some(number),
+                    reasons,
+                    ..Pairing::without_reasons(white, Some(black))
+                };
                 pairings.push((Reverse(scores), first, pairing));
             }
         }
@@ -179,13 +185,13 @@ impl Field {
                 "the bye: {} match points, the lowest score that leaves all others a match",
                 card.score.to_text()
             );
-            let reasons = vec![Reason::new("C.04.6 3.4", words)];
-            Pairing { reasons, ..Pairing::new(card.position, None) }
+            let reasons = vec![DrawReason::new("C.04.6 3.4", words)];
+            Pairing { reasons, ..Pairing::without_reasons(card.position, None) }
         }));
         Draw {
             round: table.played + 1,
             pairings,
-            reasons: vec![Reason::new(
+            reasons: vec![DrawReason::new(
                 "C.04.6",
                 format!("Swiss Team Pairing System of 2026, {}", preferences.title()),
             )],
@@ -194,7 +200,7 @@ impl Field {
     }
 
     /// What a bracket consists of.
-    fn of_bracket(&self, bracket: &PairedBracket) -> Reason {
+    fn of_bracket(&self, bracket: &PairedBracket) -> DrawReason {
         let many = bracket.pairs.len() * 2 - bracket.upfloaters.len();
         let teams = if many == 1 { "team" } else { "teams" };
         let mut words = format!("{many} {teams} with {} match points", bracket.score.to_text());
@@ -209,7 +215,7 @@ impl Field {
                 .collect();
             words.push_str(&format!(" and the upfloaters {}", named.join(", ")));
         }
-        Reason::new("C.04.6 3.5", words)
+        DrawReason::new("C.04.6 3.5", words)
     }
 
     /// Why a pair is one.

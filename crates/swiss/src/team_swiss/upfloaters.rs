@@ -7,9 +7,9 @@
 use std::cmp::Reverse;
 
 use super::Field;
-use super::pairs::{can_be_paired, cheapest};
+use super::pairs::{can_all_be_paired, cheapest_pairing};
 use crate::crosstable::GamePoints;
-use crate::matching::{Bits, Weight, WideInteger};
+use crate::matching::{VertexSet, Weight, WideInteger};
 
 /// The weights of C4 and C5: a digit for each score below the scoregroup.
 type Digits = WideInteger<8>;
@@ -21,7 +21,7 @@ pub(super) struct ChosenUpfloaters {
 }
 
 /// Chooses upfloaters for the top scoregroup of the teams left, who can be paired.
-pub(super) fn choose(field: &Field, open: &Bits) -> ChosenUpfloaters {
+pub(super) fn choose_upfloaters(field: &Field, open: &VertexSet) -> ChosenUpfloaters {
     let groups = groups_of(field, open);
     let mut groups = groups.into_iter();
     let residents = groups.next().unwrap_or_default();
@@ -52,7 +52,7 @@ pub(super) fn choose(field: &Field, open: &Bits) -> ChosenUpfloaters {
 }
 
 /// The teams left by score, the best first, each in the order of numbers.
-fn groups_of(field: &Field, open: &Bits) -> Vec<Vec<usize>> {
+fn groups_of(field: &Field, open: &VertexSet) -> Vec<Vec<usize>> {
     let mut teams: Vec<usize> = open.iter().collect();
     let score = |team: &usize| -> GamePoints { field.cards[*team].score };
     teams.sort_by_key(|team| (Reverse(score(team)), *team));
@@ -60,15 +60,20 @@ fn groups_of(field: &Field, open: &Bits) -> Vec<Vec<usize>> {
 }
 
 /// How many pairs a complete pairing has between a scoregroup and other teams at least.
-fn crossing(field: &Field, open: &Bits, residents: &[usize]) -> Option<Vec<Option<usize>>> {
+fn crossing(field: &Field, open: &VertexSet, residents: &[usize]) -> Option<Vec<Option<usize>>> {
     let many = field.cards.len() as i64;
     let crosses = |a: usize, b: usize| residents.contains(&a) != residents.contains(&b);
-    cheapest(&field.rows, open, many + 1, |a, b| i64::from(crosses(a, b)))
+    cheapest_pairing(&field.rows, open, many + 1, |a, b| i64::from(crosses(a, b)))
 }
 
 /// The number of upfloaters from each lower scoregroup (C4, C5): as few as possible, then as few as
 /// possible from the lowest scoregroup, from the next, and so on.
-fn profile(field: &Field, open: &Bits, residents: &[usize], lower: &[Vec<usize>]) -> Vec<usize> {
+fn profile(
+    field: &Field,
+    open: &VertexSet,
+    residents: &[usize],
+    lower: &[Vec<usize>],
+) -> Vec<usize> {
     let mut counts = vec![0; lower.len()];
     let Some(mates) = crossing(field, open, residents) else { return counts };
     let crosses = |team: &&usize| mates[**team].is_some_and(|mate| !residents.contains(&mate));
@@ -87,10 +92,10 @@ fn profile(field: &Field, open: &Bits, residents: &[usize], lower: &[Vec<usize>]
             (None, Some(level)) | (Some(level), None) => level,
             _ => return Digits::default(),
         };
-        Digits::at(1, number) + Digits::at(1, bits * level as u32)
+        Digits::from_shifted(1, number) + Digits::from_shifted(1, bits * level as u32)
     };
-    let top = Digits::at(1, number + 2 * size + 2);
-    let Some(mates) = cheapest(&field.rows, open, top, cost) else { return counts };
+    let top = Digits::from_shifted(1, number + 2 * size + 2);
+    let Some(mates) = cheapest_pairing(&field.rows, open, top, cost) else { return counts };
     for resident in residents {
         if let Some(level) = mates[*resident].and_then(|mate| levels[mate]) {
             counts[level] += 1;
@@ -100,21 +105,26 @@ fn profile(field: &Field, open: &Bits, residents: &[usize], lower: &[Vec<usize>]
 }
 
 /// The teams left after a bracket, if both it and they can be paired (C1, C3).
-fn rest_after(field: &Field, open: &Bits, residents: &[usize], set: &[usize]) -> Option<Bits> {
-    let mut bracket = Bits::none(field.cards.len());
+fn rest_after(
+    field: &Field,
+    open: &VertexSet,
+    residents: &[usize],
+    set: &[usize],
+) -> Option<VertexSet> {
+    let mut bracket = VertexSet::empty(field.cards.len());
     let mut rest = open.clone();
     for team in residents.iter().chain(set) {
-        bracket.put(*team);
-        rest.take(*team);
+        bracket.insert(*team);
+        rest.remove(*team);
     }
-    let fits = can_be_paired(&field.rows, &bracket) && can_be_paired(&field.rows, &rest);
+    let fits = can_all_be_paired(&field.rows, &bracket) && can_all_be_paired(&field.rows, &rest);
     fits.then_some(rest)
 }
 
 /// C6: the upfloaters that the following scoregroup will need; none if the set empties it.
 fn upfloaters_of_next(
     field: &Field,
-    rest: &Bits,
+    rest: &VertexSet,
     following: Option<&Vec<usize>>,
     set: &[usize],
 ) -> usize {

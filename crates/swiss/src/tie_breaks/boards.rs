@@ -4,12 +4,15 @@
 
 use crate::crosstable::{GamePoints, GameResult, RoundResult};
 
-use super::sum::{in_unit, shown};
-use super::unplayed::TieBreakField;
+use super::sum::{number_from_units, number_text_with_fractions};
+use super::unplayed::ScoredCrosstable;
 
 /// The game points of a team on each board, from the first; `None` if those of a match are not
 /// known.
-pub(super) fn points(field: &TieBreakField<'_>, contestant: usize) -> Option<Vec<GamePoints>> {
+pub(super) fn points_by_board(
+    field: &ScoredCrosstable<'_>,
+    contestant: usize,
+) -> Option<Vec<GamePoints>> {
     let table = field.table();
     let mut sums = vec![GamePoints::ZERO; table.boards?];
     for (round, round_result) in field.round_results(contestant) {
@@ -36,35 +39,35 @@ fn on_every_board(round_result: RoundResult) -> Option<GamePoints> {
 }
 
 /// Board count (12.1) in tenths: the number of each board times the points on it. Less is better.
-pub(super) fn count(sums: &[GamePoints]) -> i64 {
+pub(super) fn board_count_tie_break(sums: &[GamePoints]) -> i64 {
     (1..).zip(sums).map(|(board, points)| board * i64::from(points.0)).sum()
 }
 
 /// The points on all boards but the lowest, then without the two lowest, and so on (12.3).
-pub(super) fn without_the_lowest(sums: &[GamePoints]) -> Vec<GamePoints> {
+pub(super) fn sums_without_lowest_boards(sums: &[GamePoints]) -> Vec<GamePoints> {
     (1..sums.len()).rev().map(|kept| sums[..kept].iter().copied().sum()).collect()
 }
 
 /// Two level teams in order by the boards of their matches (13.3.2), and how; `None` if those leave them
 /// level or are not all known.
-pub(super) fn knocked_out(
-    field: &TieBreakField<'_>,
+pub(super) fn rank_pair_by_boards(
+    field: &ScoredCrosstable<'_>,
     [one, other]: [usize; 2],
     by_count: bool,
     from_top: bool,
 ) -> Option<([usize; 2], String)> {
     let sums = [of_matches(field, one, other)?, of_matches(field, other, one)?];
-    let counts = sums.each_ref().map(|sums| in_unit(count(sums), 10));
+    let counts = sums.each_ref().map(|sums| number_from_units(board_count_tie_break(sums), 10));
     let told = |points: &[GamePoints]| {
         let points = points.iter().map(|points| points.to_text());
         points.collect::<Vec<_>>().join(", ")
     };
     let (is_first, what, [own, others]) = if by_count && counts[0] != counts[1] {
-        (counts[0] < counts[1], "board count", counts.map(shown))
+        (counts[0] < counts[1], "board count", counts.map(number_text_with_fractions))
     } else if from_top {
         (sums[0] > sums[1], "boards from the first on", sums.each_ref().map(|own| told(own)))
     } else {
-        let kept = sums.each_ref().map(|own| without_the_lowest(own));
+        let kept = sums.each_ref().map(|own| sums_without_lowest_boards(own));
         (kept[0] > kept[1], "points without the last boards", kept.each_ref().map(|own| told(own)))
     };
     if own == others {
@@ -78,12 +81,13 @@ pub(super) fn knocked_out(
 }
 
 /// The game points of a team on each board of its matches with another; `None` without any.
-fn of_matches(field: &TieBreakField<'_>, team: usize, other: usize) -> Option<Vec<GamePoints>> {
+fn of_matches(field: &ScoredCrosstable<'_>, team: usize, other: usize) -> Option<Vec<GamePoints>> {
     let table = field.table();
     let mut sums = vec![GamePoints::ZERO; table.boards?];
     let mut met = false;
-    for (round, _) in
-        field.round_results(team).filter(|(_, found)| field.opponent(*found) == Some(other))
+    for (round, _) in field
+        .round_results(team)
+        .filter(|(_, found)| field.counting_opponent(*found) == Some(other))
     {
         let boards = &table.contestants[team].team_rounds.get(round)?.boards;
         if boards.is_empty() {

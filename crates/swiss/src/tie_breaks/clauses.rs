@@ -1,38 +1,38 @@
 //! Clauses that tie-breaks use beside their own, and readings of unclear ones.
 
 /// Each tie-break of a list applies to those still level.
-pub const RANKING: &str = "C.07 4.2";
+pub const STILL_LEVEL_CLAUSE: &str = "C.07 4.2";
 /// Without the least value.
-pub const CUT_1: &str = "C.07 14.1";
+pub const CUT_1_CLAUSE: &str = "C.07 14.1";
 /// Without the two least values.
-pub const CUT_2: &str = "C.07 14.2";
+pub const CUT_2_CLAUSE: &str = "C.07 14.2";
 /// Without the least and the greatest value.
-pub const MEDIAN_1: &str = "C.07 14.3";
+pub const MEDIAN_1_CLAUSE: &str = "C.07 14.3";
 /// Without the two least and the two greatest values.
-pub const MEDIAN_2: &str = "C.07 14.4";
+pub const MEDIAN_2_CLAUSE: &str = "C.07 14.4";
 /// Another limit for Koya.
-pub const KOYA_LIMIT: &str = "C.07 14.5";
+pub const KOYA_LIMIT_CLAUSE: &str = "C.07 14.5";
 /// Direct encounters with forfeits.
-pub const DIRECT_FORFEITS: &str = "C.07 6.1.1";
+pub const ENCOUNTER_FORFEITS_CLAUSE: &str = "C.07 6.1.1";
 /// Averages of Fore Buchholz.
-pub const FORE_BUCHHOLZ: &str = "C.07 8.2";
+pub const AVERAGE_FORE_BUCHHOLZ_CLAUSE: &str = "C.07 8.2";
 /// The tournaments in which the rules for unplayed rounds apply.
-pub const UNPLAYED: &str = "C.07 15.3";
+pub const UNPLAYED_ROUNDS_CLAUSE: &str = "C.07 15.3";
 /// The value of opponents' unplayed rounds.
-pub const ADJUSTED_SCORE: &str = "C.07 16.3";
+pub const ADJUSTED_SCORE_CLAUSE: &str = "C.07 16.3";
 /// The value of own unplayed rounds.
-pub const DUMMY_OPPONENT: &str = "C.07 16.4";
+pub const DUMMY_OPPONENT_CLAUSE: &str = "C.07 16.4";
 /// Rounds that a player chose not to play are cut first.
-pub const VOLUNTARY_UNPLAYED: &str = "C.07 16.5";
+pub const VOLUNTARY_UNPLAYED_CLAUSE: &str = "C.07 16.5";
 /// Tie-breaks by rating are skipped if anybody is unrated.
-pub const UNRATED: &str = "C.07 10";
+pub const UNRATED_PLAYERS_CLAUSE: &str = "C.07 10";
 /// From scores to differences of ratings.
-pub const SCORE_TO_DIFFERENCE: &str = "B.02 8.1.1";
+pub const SCORE_TO_DIFFERENCE_CLAUSE: &str = "B.02 8.1.1";
 /// From differences of ratings to scores.
-pub const DIFFERENCE_TO_SCORE: &str = "B.02 8.1.2";
+pub const DIFFERENCE_TO_SCORE_CLAUSE: &str = "B.02 8.1.2";
 
 /// Readings of unclear clauses: clause and reading.
-pub const INTERPRETATIONS: [(&str, &str); 11] = [
+pub const CLAUSE_INTERPRETATIONS: [(&str, &str); 11] = [
     (
         "C.07 16.4.2",
         "while rounds are to come, tie-breaks are those of a tournament that ends with the round played last",

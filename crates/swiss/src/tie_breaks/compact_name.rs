@@ -1,7 +1,7 @@
 //! Names of tie-breaks as they are compared, however they are typed.
 
 /// A folded name: letters and digits in lower case, and the sign of a limit.
-pub(super) fn compact(name: &str) -> String {
+pub(super) fn compact_tie_break_name(name: &str) -> String {
     let mut compact = String::with_capacity(name.len());
     let mut rest = name.chars().peekable();
     while let Some(c) = rest.next() {

@@ -11,12 +11,12 @@ use std::collections::BTreeMap;
 use crate::crosstable::RoundResult;
 use num_rational::Rational64;
 
-use super::sum::in_unit;
-use super::unplayed::TieBreakField;
+use super::sum::number_from_units;
+use super::unplayed::ScoredCrosstable;
 
 /// A player's result in the games among those who are level.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Encounters {
+pub(super) struct EncounterResult {
     /// The place among them.
     pub place: usize,
     /// The points of the games among them.
@@ -26,22 +26,26 @@ pub(super) struct Encounters {
 }
 
 /// The level contestants in groups, best first.
-pub(super) fn split(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
-    again(once(field, level, forfeits), |group| split(field, group, forfeits))
+pub(super) fn split_by_direct_encounter(
+    field: &ScoredCrosstable<'_>,
+    level: &[usize],
+    forfeits: bool,
+) -> Vec<Vec<usize>> {
+    again(once(field, level, forfeits), |group| split_by_direct_encounter(field, group, forfeits))
 }
 
 /// Level teams in groups by extended direct encounter (13.3): by the encounters on the primary score,
 /// or, if those leave all level, on the secondary score; each group that is still level begins
 /// again with the primary one (13.3.3).
-pub(super) fn split_extended(
-    fields: [&TieBreakField<'_>; 2],
+pub(super) fn split_by_extended_encounter(
+    fields: [&ScoredCrosstable<'_>; 2],
     level: &[usize],
     forfeits: bool,
 ) -> Vec<Vec<usize>> {
     let of_scores = fields.into_iter().map(|field| once(field, level, forfeits));
     let groups = of_scores.into_iter().find(|groups| groups.len() > 1);
     let groups = groups.unwrap_or_else(|| vec![level.to_vec()]);
-    again(groups, |group| split_extended(fields, group, forfeits))
+    again(groups, |group| split_by_extended_encounter(fields, group, forfeits))
 }
 
 /// Splits the groups that are still level; a single one stays.
@@ -54,7 +58,7 @@ fn again(groups: Vec<Vec<usize>>, split: impl Fn(&[usize]) -> Vec<Vec<usize>>) -
 }
 
 /// The level contestants in groups by one application of the article.
-fn once(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
+fn once(field: &ScoredCrosstable<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<usize>> {
     let tallies = tallies(field, level, forfeits);
     let mut rest = level.to_vec();
     if tallies.values().all(|tally| tally.met + 1 == level.len()) {
@@ -72,12 +76,12 @@ fn once(field: &TieBreakField<'_>, level: &[usize], forfeits: bool) -> Vec<Vec<u
     groups
 }
 
-/// The results of level contestants in the games among themselves, with the place by [`split`].
-pub(super) fn encounters(
-    field: &TieBreakField<'_>,
+/// The results of level contestants in the games among themselves, with the place by [`split_by_direct_encounter`].
+pub(super) fn encounter_results(
+    field: &ScoredCrosstable<'_>,
     groups: &[Vec<usize>],
     forfeits: bool,
-) -> BTreeMap<usize, Encounters> {
+) -> BTreeMap<usize, EncounterResult> {
     let level: Vec<usize> = groups.concat();
     let tallies = tallies(field, &level, forfeits);
     let mut place = 1;
@@ -85,7 +89,7 @@ pub(super) fn encounters(
     for group in groups {
         for contestant in group {
             let EncounterTally { points, met } = tallies[contestant];
-            encounters.insert(*contestant, Encounters { place, points, met });
+            encounters.insert(*contestant, EncounterResult { place, points, met });
         }
         place += group.len();
     }
@@ -100,7 +104,7 @@ struct EncounterTally {
 }
 
 fn tallies(
-    field: &TieBreakField<'_>,
+    field: &ScoredCrosstable<'_>,
     level: &[usize],
     forfeits: bool,
 ) -> BTreeMap<usize, EncounterTally> {
@@ -119,12 +123,13 @@ fn tallies(
             if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
                 *games = (
-                    games.0 + i64::from(field.won(*contestant, round, round_result).0),
+                    games.0 + i64::from(field.round_points(*contestant, round, round_result).0),
                     games.1 + 1,
                 );
             }
         }
-        let points = by_opponent.values().map(|(tenths, games)| in_unit(*tenths, 10 * games));
+        let points =
+            by_opponent.values().map(|(tenths, games)| number_from_units(*tenths, 10 * games));
         (*contestant, EncounterTally { points: points.sum(), met: by_opponent.len() })
     };
     level.iter().map(tally).collect()
@@ -133,19 +138,19 @@ fn tallies(
 /// The contestant, as a position, who is ahead of all others even after losing all missing games
 /// while they win theirs (6.3). `level` is the number compared.
 fn alone_ahead(
-    field: &TieBreakField<'_>,
+    field: &ScoredCrosstable<'_>,
     rest: &[usize],
     level: usize,
     tallies: &BTreeMap<usize, EncounterTally>,
 ) -> Option<usize> {
-    let lost = field.least();
+    let lost = field.min_points();
     let after = |contestant: usize, each: i32| {
         let EncounterTally { points, met } = tallies[&contestant];
-        points + in_unit(i64::from(each) * (level - 1 - met) as i64, 10)
+        points + number_from_units(i64::from(each) * (level - 1 - met) as i64, 10)
     };
     let least = |contestant: usize| after(contestant, lost.0);
     let ahead = (0..rest.len()).max_by_key(|index| least(rest[*index]))?;
     let others = rest.iter().enumerate().filter(|(index, _)| *index != ahead);
-    let most = others.map(|(_, contestant)| after(*contestant, field.best().0)).max();
+    let most = others.map(|(_, contestant)| after(*contestant, field.max_points().0)).max();
     most.is_none_or(|most| least(rest[ahead]) > most).then_some(ahead)
 }

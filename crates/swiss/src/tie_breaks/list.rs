@@ -4,8 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::compact_name::compact;
-use super::modifier::{Modifier, ModifierKind};
+use super::compact_name::compact_tie_break_name;
+use super::modifier::{TieBreakModifier, TieBreakModifierKind};
 use crate::crosstable::Crosstable;
 
 /// What a tie-break measures.
@@ -114,7 +114,7 @@ pub struct TieBreakDefinition {
     /// Other names by which files and users call it.
     pub names: &'static [&'static str],
     /// The modifiers it can have.
-    pub modifiers: &'static [ModifierKind],
+    pub modifiers: &'static [TieBreakModifierKind],
     /// Whether lower values are better.
     pub lower_first: bool,
     /// Whether it uses ratings (article 10), and is skipped if anybody is unrated.
@@ -170,12 +170,12 @@ const fn encounter(
 ) -> TieBreakDefinition {
     let measure = TieBreakKind::EncounterThenBoards { count, from_top };
     TieBreakDefinition {
-        modifiers: &[ModifierKind::Forfeits],
+        modifiers: &[TieBreakModifierKind::Forfeits],
         ..of_teams(measure, code, title, "C.07 13.3.2")
     }
 }
 
-const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
+const CUTS: &[TieBreakModifierKind] = &[TieBreakModifierKind::Cut, TieBreakModifierKind::Median];
 
 use TeamScore::{GamePoints as Game, MatchPoints as Match};
 
@@ -183,7 +183,7 @@ use TeamScore::{GamePoints as Game, MatchPoints as Match};
 pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     TieBreakDefinition {
         names: &["Direct encounters", "Head to head"],
-        modifiers: &[ModifierKind::Forfeits],
+        modifiers: &[TieBreakModifierKind::Forfeits],
         ..define(TieBreakKind::DirectEncounter, "DE", "Direct encounter", "C.07 6")
     },
     TieBreakDefinition {
@@ -219,7 +219,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     define(TieBreakKind::StandardPoints, "STD", "Standard points", "C.07 7.7"),
     TieBreakDefinition {
         names: &["Tournament pairing number"],
-        modifiers: &[ModifierKind::Reversed],
+        modifiers: &[TieBreakModifierKind::Reversed],
         lower_first: true,
         ..define(TieBreakKind::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
     },
@@ -230,7 +230,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     },
     TieBreakDefinition {
         names: &["Average Buchholz", "Average opponents Buchholz"],
-        modifiers: &[ModifierKind::Fore],
+        modifiers: &[TieBreakModifierKind::Fore],
         ..define(TieBreakKind::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
     },
     TieBreakDefinition {
@@ -244,7 +244,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     },
     TieBreakDefinition {
         names: &["Koya system"],
-        modifiers: &[ModifierKind::Limit],
+        modifiers: &[TieBreakModifierKind::Limit],
         ..define(TieBreakKind::Koya, "KS", "Koya", "C.07 9.2")
     },
     TieBreakDefinition {
@@ -289,7 +289,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
         )
     },
     TieBreakDefinition {
-        modifiers: &[ModifierKind::Reversed],
+        modifiers: &[TieBreakModifierKind::Reversed],
         of_ratings: true,
         ..define(TieBreakKind::Rating, "RTNG", "Rating", "C.07 10.6")
     },
@@ -311,7 +311,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     extended(Game, Match, "EGMSB", "Match points times opponents' game points", "C.07 13.2.3"),
     extended(Game, Game, "EGGSB", "Sonneborn-Berger of game points", "C.07 13.2.4"),
     TieBreakDefinition {
-        modifiers: &[ModifierKind::Forfeits],
+        modifiers: &[TieBreakModifierKind::Forfeits],
         ..of_teams(
             TieBreakKind::ExtendedDirectEncounter,
             "EDE",
@@ -345,7 +345,7 @@ pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
 
 /// Names that include a modifier (C.07 14.3 and 14.4), with their codes. The Modified Median of the
 /// US federation is none of them: what it leaves out depends on the player's score.
-pub const ALIASES: [(&str, &str); 2] =
+pub const TIE_BREAK_ALIASES: [(&str, &str); 2] =
     [("Median Buchholz", "BH-M1"), ("Median Buchholz 2", "BH-M2")];
 
 /// A tie-break with its modifier.
@@ -362,34 +362,34 @@ pub const ALIASES: [(&str, &str); 2] =
 #[non_exhaustive]
 pub struct TieBreak {
     pub definition: &'static TieBreakDefinition,
-    pub modifier: Option<Modifier>,
+    pub modifier: Option<TieBreakModifier>,
     /// The score of teams by which it goes, if one is named (`BH:GP`); else the one that ranks.
     pub score: Option<TeamScore>,
 }
 
 impl TieBreak {
     /// How many of the least and the greatest values are cut.
-    pub(super) fn cuts(self) -> [u8; 2] {
+    pub(super) fn cut_counts(self) -> [u8; 2] {
         match self.modifier {
-            Some(Modifier::Cut(values)) => [values, 0],
-            Some(Modifier::Median(values)) => [values, values],
+            Some(TieBreakModifier::Cut(values)) => [values, 0],
+            Some(TieBreakModifier::Median(values)) => [values, values],
             _ => [0, 0],
         }
     }
 
     /// Whether lower values are better.
     pub fn is_lower_better(self) -> bool {
-        self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
+        self.definition.lower_first != (self.modifier == Some(TieBreakModifier::Reversed))
     }
 
     /// Whether only teams have it: by its definition, or since it goes by game points.
-    pub fn is_of_teams(self) -> bool {
+    pub fn is_for_teams_only(self) -> bool {
         self.definition.of_teams || self.score == Some(TeamScore::GamePoints)
     }
 
     /// This tie-break in a table, where the score that ranks need not be named.
-    pub fn in_table(self, table: &Crosstable) -> TieBreak {
-        let ranking = match table.is_ranked_by_games() {
+    pub fn without_implied_score(self, table: &Crosstable) -> TieBreak {
+        let ranking = match table.is_ranked_by_game_points() {
             true => TeamScore::GamePoints,
             false => TeamScore::MatchPoints,
         };
@@ -399,7 +399,7 @@ impl TieBreak {
 
     /// The tie-break that this one is where teams are ranked by game points: the other score is then
     /// that of matches (C.07 13.1).
-    pub(super) fn of_teams_by_games(self) -> TieBreak {
+    pub(super) fn for_game_point_ranking(self) -> TieBreak {
         let matches = TIE_BREAKS.iter().find(|own| own.measure == TieBreakKind::MatchPoints);
         match (self.definition.measure, matches) {
             (TieBreakKind::GamePoints, Some(definition)) => TieBreak { definition, ..self },
@@ -455,15 +455,23 @@ impl FromStr for TieBreak {
     type Err = UnknownTieBreak;
 
     fn from_str(name: &str) -> Result<TieBreak, UnknownTieBreak> {
-        let mut name = compact(name);
-        if let Some((_, means)) = ALIASES.iter().find(|(alias, _)| compact(alias) == name) {
-            name = compact(means);
+        let mut name = compact_tie_break_name(name);
+        if let Some((_, means)) =
+            TIE_BREAK_ALIASES.iter().find(|(alias, _)| compact_tie_break_name(alias) == name)
+        {
+            name = compact_tie_break_name(means);
         }
         let read = |definition: &'static TieBreakDefinition| {
             let names = [&definition.code, &definition.title].into_iter().chain(definition.names);
-            names.filter_map(|known| definition.with(name.strip_prefix(&compact(known))?)).next()
+            names
+                .filter_map(|known| {
+                    definition.with(name.strip_prefix(&compact_tie_break_name(known))?)
+                })
+                .next()
         };
-        let begins = |definition: &&TieBreakDefinition| name.starts_with(&compact(definition.code));
+        let begins = |definition: &&TieBreakDefinition| {
+            name.starts_with(&compact_tie_break_name(definition.code))
+        };
         let unknown = || UnknownTieBreak { begins: TIE_BREAKS.iter().find(begins) };
         TIE_BREAKS.iter().find_map(read).ok_or_else(unknown)
     }
@@ -490,7 +498,7 @@ impl TieBreakDefinition {
         if rest.is_empty() {
             return Some(TieBreak { definition: self, modifier: None, score });
         }
-        let modifier = Modifier::read(rest)?;
+        let modifier = TieBreakModifier::parse_suffix(rest)?;
         let fits = self.modifiers.contains(&modifier.kind());
         fits.then_some(TieBreak { definition: self, modifier: Some(modifier), score })
     }

@@ -1,6 +1,6 @@
 //! Tie-breaks of players and of teams: FIDE C.07, in force since 1 March 2026, articles 4 to 16. Each tie-break or family has a file in `worth/`; `unplayed` values unplayed rounds.
 //!
-//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::INTERPRETATIONS`] holds
+//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::CLAUSE_INTERPRETATIONS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
 //! (`tests/tie_breaks/`). Not included: play-offs (3).
 //! Teams are ranked by match points, or by game points.
@@ -28,12 +28,13 @@ use num_rational::Rational64;
 
 use crate::crosstable::{Crosstable, GamePoints};
 pub use list::{
-    ALIASES, TIE_BREAKS, TeamScore, TieBreak, TieBreakDefinition, TieBreakKind, UnknownTieBreak,
+    TIE_BREAK_ALIASES, TIE_BREAKS, TeamScore, TieBreak, TieBreakDefinition, TieBreakKind,
+    UnknownTieBreak,
 };
-pub use modifier::{Modifier, ModifierKind};
-use sum::shown;
-use unplayed::{PointScale, TieBreakField};
-use worth::{Explained, worths};
+pub use modifier::{TieBreakModifier, TieBreakModifierKind};
+use sum::number_text_with_fractions;
+use unplayed::{CountedScore, ScoredCrosstable};
+use worth::{ExplainedValue, tie_break_values};
 
 /// A tie-break of a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +49,7 @@ pub struct ComputedTieBreak {
 }
 
 impl ComputedTieBreak {
-    fn new(by: TieBreak, worth: Option<Explained>) -> ComputedTieBreak {
+    fn new(by: TieBreak, worth: Option<ExplainedValue>) -> ComputedTieBreak {
         let Some(worth) = worth else {
             return ComputedTieBreak {
                 by,
@@ -91,34 +92,36 @@ pub struct Standing {
 /// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
     /// With the score that ranks: points, or match or game points of teams.
-    field: TieBreakField<'a>,
+    field: ScoredCrosstable<'a>,
     /// With the other score of teams.
-    other: Option<TieBreakField<'a>>,
+    other: Option<ScoredCrosstable<'a>>,
     list: Vec<TieBreakValues>,
 }
 
 /// A tie-break with everybody's value; without values if it depends on who is level.
 struct TieBreakValues {
     by: TieBreak,
-    of_everybody: Option<Vec<Explained>>,
+    of_everybody: Option<Vec<ExplainedValue>>,
 }
 
 impl<'a> TieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
-        let by_games = table.is_ranked_by_games();
+        let by_games = table.is_ranked_by_game_points();
         let (first, second) = match by_games {
-            true => (PointScale::GamePoints, PointScale::Points),
-            false => (PointScale::Points, PointScale::GamePoints),
+            true => (CountedScore::GamePoints, CountedScore::Points),
+            false => (CountedScore::Points, CountedScore::GamePoints),
         };
         let meant = |by: TieBreak| {
-            let by = by.in_table(table);
-            if by_games { by.of_teams_by_games() } else { by }
+            let by = by.without_implied_score(table);
+            if by_games { by.for_game_point_ranking() } else { by }
         };
-        let field = TieBreakField::new(Cow::Borrowed(table), first);
-        let other = table.boards.map(|_| TieBreakField::new(Cow::Borrowed(table), second));
-        let worked =
-            |by| TieBreakValues { by, of_everybody: worths(&field, other.as_ref(), by, seed) };
+        let field = ScoredCrosstable::new(Cow::Borrowed(table), first);
+        let other = table.boards.map(|_| ScoredCrosstable::new(Cow::Borrowed(table), second));
+        let worked = |by| TieBreakValues {
+            by,
+            of_everybody: tie_break_values(&field, other.as_ref(), by, seed),
+        };
         let list: Vec<TieBreakValues> = list.into_iter().map(meant).map(worked).collect();
         TieBreaks { list, field, other }
     }
@@ -132,7 +135,7 @@ impl<'a> TieBreaks<'a> {
         }
         let mut standings: Vec<Standing> = Vec::with_capacity(self.field.contestants().len());
         for (Reverse(points), level) in by_points {
-            let resolved = self.resolve(level);
+            let resolved = self.break_tie(level);
             for same in resolved.chunk_by(|a, b| a.better == b.better) {
                 let place = standings.len() + 1;
                 standings.extend(same.iter().map(|one| Standing {
@@ -147,7 +150,7 @@ impl<'a> TieBreaks<'a> {
     }
 
     /// Breaks the tie of contestants with the same score.
-    pub fn resolve(&self, level: Vec<usize>) -> Vec<PositionInTie> {
+    pub fn break_tie(&self, level: Vec<usize>) -> Vec<PositionInTie> {
         let mut among = BTreeMap::new();
         let groups = self.split(level, 0, &mut among);
         let mut resolved = Vec::new();
@@ -176,7 +179,7 @@ impl<'a> TieBreaks<'a> {
         &self,
         level: Vec<usize>,
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Explained>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
         let Some(listed) = self.list.get(from).filter(|_| level.len() > 1) else {
             return vec![level];
@@ -194,11 +197,11 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Explained>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
         let boards = match by.definition.measure {
             TieBreakKind::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
-            TieBreakKind::BottomBoards => boards::without_the_lowest,
+            TieBreakKind::BottomBoards => boards::sums_without_lowest_boards,
             _ => return self.by_encounters(by, level, from, among),
         };
         let of_each: BTreeMap<usize, Option<Vec<GamePoints>>> = level
@@ -207,7 +210,9 @@ impl<'a> TieBreaks<'a> {
                 let teams = self.other.as_ref();
                 (
                     *team,
-                    teams.and_then(|field| boards::points(field, *team)).map(|own| boards(&own)),
+                    teams
+                        .and_then(|field| boards::points_by_board(field, *team))
+                        .map(|own| boards(&own)),
                 )
             })
             .collect();
@@ -226,7 +231,7 @@ impl<'a> TieBreaks<'a> {
                     None => "the results of its boards are not all known".to_string(),
                 };
                 let value = (groups.len() > 1).then(|| Rational64::from(place));
-                among.insert((from, *team), Explained::new(value, told));
+                among.insert((from, *team), ExplainedValue::new(value, told));
             }
             place += group.len() as i64;
         }
@@ -238,9 +243,9 @@ impl<'a> TieBreaks<'a> {
         by: TieBreak,
         level: &[usize],
         from: usize,
-        among: &mut BTreeMap<(usize, usize), Explained>,
+        among: &mut BTreeMap<(usize, usize), ExplainedValue>,
     ) -> Vec<Vec<usize>> {
-        let forfeits = by.modifier == Some(Modifier::Forfeits);
+        let forfeits = by.modifier == Some(TieBreakModifier::Forfeits);
         let steps = match by.definition.measure {
             TieBreakKind::EncounterThenBoards { count, from_top } => Some((count, from_top)),
             _ => None,
@@ -251,26 +256,29 @@ impl<'a> TieBreaks<'a> {
         // The other score, where the tie-break names it.
         let field = self.other.as_ref().filter(|_| by.score.is_some()).unwrap_or(&self.field);
         let groups = match other {
-            Some(other) => direct_encounter::split_extended([&self.field, other], level, forfeits),
-            None => direct_encounter::split(field, level, forfeits),
+            Some(other) => {
+                direct_encounter::split_by_extended_encounter([&self.field, other], level, forfeits)
+            }
+            None => direct_encounter::split_by_direct_encounter(field, level, forfeits),
         };
         let (groups, by_boards) = self.knock_out(groups, steps);
         let decides = groups.len() > 1;
-        let found = direct_encounter::encounters(field, &groups, forfeits);
-        let by_other = other.map(|other| direct_encounter::encounters(other, &groups, forfeits));
+        let found = direct_encounter::encounter_results(field, &groups, forfeits);
+        let by_other =
+            other.map(|other| direct_encounter::encounter_results(other, &groups, forfeits));
         for (contestant, own) in found {
             let place = match decides {
                 true => format!("place {} of {}", own.place, level.len()),
                 false => "which leave them level".to_string(),
             };
-            let (points, others) = (shown(own.points), level.len() - 1);
+            let (points, others) = (number_text_with_fractions(own.points), level.len() - 1);
             let (points, games) = match by_other.as_ref().and_then(|other| other.get(&contestant)) {
                 Some(second) => {
-                    let [first, other] = match self.field.table().is_ranked_by_games() {
+                    let [first, other] = match self.field.table().is_ranked_by_game_points() {
                         true => ["game", "match"],
                         false => ["match", "game"],
                     };
-                    let second = shown(second.points);
+                    let second = number_text_with_fractions(second.points);
                     (format!("{points} {first} points and {second} {other} points"), "matches")
                 }
                 None => (points, if self.other.is_some() { "matches" } else { "games" }),
@@ -282,9 +290,9 @@ impl<'a> TieBreaks<'a> {
                 own.met
             );
             let value = decides.then(|| Rational64::from(own.place as i64));
-            let mut worth = Explained::new(value, sentence);
+            let mut worth = ExplainedValue::new(value, sentence);
             if forfeits {
-                worth.clauses.push(clauses::DIRECT_FORFEITS);
+                worth.clauses.push(clauses::ENCOUNTER_FORFEITS_CLAUSE);
             }
             among.insert((from, contestant), worth);
         }
@@ -302,7 +310,7 @@ impl TieBreaks<'_> {
     ) -> (Vec<Vec<usize>>, BTreeMap<usize, String>) {
         let (mut split, mut told) = (Vec::with_capacity(groups.len()), BTreeMap::new());
         let is_level =
-            |field: &TieBreakField<'_>, one, other| field.points(one) == field.points(other);
+            |field: &ScoredCrosstable<'_>, one, other| field.points(one) == field.points(other);
         for group in groups {
             let pair = <[usize; 2]>::try_from(group.as_slice()).ok();
             let pair = pair.filter(|[one, other]| {
@@ -310,7 +318,7 @@ impl TieBreaks<'_> {
                     && self.other.as_ref().is_some_and(|field| is_level(field, *one, *other))
             });
             let ordered = pair.zip(steps).and_then(|(pair, (by_count, from_top))| {
-                boards::knocked_out(&self.field, pair, by_count, from_top)
+                boards::rank_pair_by_boards(&self.field, pair, by_count, from_top)
             });
             match ordered {
                 Some((order, how)) => {
@@ -325,7 +333,7 @@ impl TieBreaks<'_> {
 }
 
 /// Contestants in groups of equal value, best first. Those without a value come last.
-fn by_value(by: TieBreak, worths: &[Explained], mut level: Vec<usize>) -> Vec<Vec<usize>> {
+fn by_value(by: TieBreak, worths: &[ExplainedValue], mut level: Vec<usize>) -> Vec<Vec<usize>> {
     let value = |contestant: &usize| worths[*contestant].value;
     if by.is_lower_better() {
         level.sort_by_key(|contestant| (value(contestant).is_none(), value(contestant)));

@@ -28,16 +28,16 @@ impl SumPart {
 
 /// A sum with its unit.
 #[derive(Clone, Debug)]
-pub(super) struct Sum {
+pub(super) struct TieBreakSum {
     /// The values in printing order.
     pub parts: Vec<SumPart>,
     /// The number of units in 1: 10 for tenths.
     pub unit: i64,
 }
 
-impl Sum {
+impl TieBreakSum {
     /// The sum without this many of the least, then of the greatest values (14.1 to 14.4).
-    pub(super) fn cut(mut self, [least, greatest]: [u8; 2]) -> Sum {
+    pub(super) fn cut(mut self, [least, greatest]: [u8; 2]) -> TieBreakSum {
         for _ in 0..least {
             let cut = self.least();
             self.leave_out(cut);
@@ -71,7 +71,7 @@ impl Sum {
     }
 
     /// The number of values that count.
-    pub(super) fn count(&self) -> usize {
+    pub(super) fn counted_part_count(&self) -> usize {
         self.counting().count()
     }
 
@@ -81,12 +81,12 @@ impl Sum {
     }
 
     /// The sum of the values that count, as a number.
-    pub(super) fn exact(&self) -> Rational64 {
-        in_unit(self.total(), self.unit)
+    pub(super) fn exact_total(&self) -> Rational64 {
+        number_from_units(self.total(), self.unit)
     }
 
     /// Whether a value was cut out of order because the player chose not to play.
-    pub(super) fn cut_voluntary(&self) -> bool {
+    pub(super) fn has_voluntary_cut(&self) -> bool {
         self.parts.iter().any(|part| part.voluntary && !part.counts)
     }
 
@@ -96,11 +96,13 @@ impl Sum {
             let parts = self.parts.iter().filter(|part| part.counts == counts);
             parts
                 .map(|part| {
-                    part.told.clone().unwrap_or_else(|| shown(in_unit(part.value, self.unit)))
+                    part.told.clone().unwrap_or_else(|| {
+                        number_text_with_fractions(number_from_units(part.value, self.unit))
+                    })
                 })
                 .collect()
         };
-        let (counting, cut) = (added(&told(true)), told(false));
+        let (counting, cut) = (sum_text(&told(true)), told(false));
         let counting = if counting.is_empty() { "nothing".to_string() } else { counting };
         match &cut[..] {
             [] => counting,
@@ -110,17 +112,17 @@ impl Sum {
 }
 
 /// A number of a unit.
-pub(super) fn in_unit(value: i64, unit: i64) -> Rational64 {
+pub(super) fn number_from_units(value: i64, unit: i64) -> Rational64 {
     Rational64::new(value, unit)
 }
 
 /// Terms as a printed sum. A term with a minus is subtracted, so that no sum prints `+ -5`.
-pub(super) fn added(terms: &[String]) -> String {
+pub(super) fn sum_text(terms: &[String]) -> String {
     terms.join(" + ").replace(" + -", " - ")
 }
 
 /// A number as chess players write it, with halves and quarters.
-pub(super) fn shown(number: Rational64) -> String {
+pub(super) fn number_text_with_fractions(number: Rational64) -> String {
     let mark = match (number.numer().rem_euclid(*number.denom()), *number.denom()) {
         _ if *number.numer() < 0 => "",
         (1, 2) => "\u{bd}",
@@ -165,8 +167,12 @@ mod tests {
             (-5, 3, "-1.67"),
             (-1, 300, "0"),
         ] {
-            assert_eq!(shown(Rational64::new(above, below)), text, "{above} / {below}");
+            assert_eq!(
+                number_text_with_fractions(Rational64::new(above, below)),
+                text,
+                "{above} / {below}"
+            );
         }
-        assert_eq!(added(&["-5".to_string(), "3".to_string(), "-2".to_string()]), "-5 + 3 - 2");
+        assert_eq!(sum_text(&["-5".to_string(), "3".to_string(), "-2".to_string()]), "-5 + 3 - 2");
     }
 }

@@ -19,7 +19,7 @@ use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult}
 
 /// What the field's points are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum PointScale {
+pub(super) enum CountedScore {
     /// The points of the table: those of games, or match points of teams.
     Points,
     /// The game points of teams.
@@ -27,17 +27,17 @@ pub(super) enum PointScale {
 }
 
 /// A crosstable with intermediate values of tie-breaks.
-pub(super) struct TieBreakField<'a> {
+pub(super) struct ScoredCrosstable<'a> {
     table: Cow<'a, Crosstable>,
-    scale: PointScale,
+    scale: CountedScore,
     points: Vec<GamePoints>,
     adjusted: Vec<GamePoints>,
-    fore: OnceCell<Option<Box<TieBreakField<'a>>>>,
+    fore: OnceCell<Option<Box<ScoredCrosstable<'a>>>>,
 }
 
 /// The contribution of a round to a sum over opponents.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Contribution {
+pub(super) struct RoundContribution {
     /// The round, from 0.
     pub round: usize,
     /// The adjusted points of the opponent, or those of the dummy.
@@ -61,9 +61,9 @@ fn is_voluntary(round_result: RoundResult) -> bool {
         || matches!(round_result, RoundResult::Forfeit { result: GameResult::Loss, .. })
 }
 
-impl<'a> TieBreakField<'a> {
+impl<'a> ScoredCrosstable<'a> {
     /// The field of a crosstable, with one of its scores.
-    pub(super) fn new(table: Cow<'a, Crosstable>, scale: PointScale) -> Self {
+    pub(super) fn new(table: Cow<'a, Crosstable>, scale: CountedScore) -> Self {
         let everybody = 0..table.contestants.len();
         let total = |contestant| {
             let worth = |(round, result)| worth(&table, scale, contestant, round, result);
@@ -71,7 +71,7 @@ impl<'a> TieBreakField<'a> {
         };
         let points = everybody.clone().map(total).collect();
         let adjusted = everybody.map(|contestant| adjusted(&table, scale, contestant)).collect();
-        TieBreakField { table, scale, points, adjusted, fore: OnceCell::new() }
+        ScoredCrosstable { table, scale, points, adjusted, fore: OnceCell::new() }
     }
 
     pub(super) fn table(&self) -> &Crosstable {
@@ -79,7 +79,7 @@ impl<'a> TieBreakField<'a> {
     }
 
     /// The number of rounds.
-    pub(super) fn rounds(&self) -> usize {
+    pub(super) fn round_count(&self) -> usize {
         self.table.played
     }
 
@@ -115,62 +115,68 @@ impl<'a> TieBreakField<'a> {
     }
 
     /// The points of a player for opponents' tie-breaks (16.3).
-    pub(super) fn adjusted(&self, contestant: usize) -> GamePoints {
+    pub(super) fn adjusted_points(&self, contestant: usize) -> GamePoints {
         self.adjusted[contestant]
     }
 
     /// The points of a player in a round.
-    pub(super) fn won(&self, contestant: usize, round: usize, result: RoundResult) -> GamePoints {
+    pub(super) fn round_points(
+        &self,
+        contestant: usize,
+        round: usize,
+        result: RoundResult,
+    ) -> GamePoints {
         worth(&self.table, self.scale, contestant, round, result)
     }
 
     /// The most points of a game or match.
-    pub(super) fn best(&self) -> GamePoints {
+    pub(super) fn max_points(&self) -> GamePoints {
         match self.scale {
-            PointScale::Points => self.table.points.max_points(),
-            PointScale::GamePoints => won_boards(&self.table),
+            CountedScore::Points => self.table.points.max_points(),
+            CountedScore::GamePoints => won_boards(&self.table),
         }
     }
 
     /// The points of a draw; the higher if they depend on the colour.
-    pub(super) fn drawn(&self) -> GamePoints {
+    pub(super) fn draw_points(&self) -> GamePoints {
         drawn(&self.table, self.scale)
     }
 
     /// The fewest points of a game or match played.
-    pub(super) fn least(&self) -> GamePoints {
+    pub(super) fn min_points(&self) -> GamePoints {
         match self.scale {
-            PointScale::Points => self.table.points.loss.into_iter().min().unwrap_or_default(),
-            PointScale::GamePoints => GamePoints::ZERO,
+            CountedScore::Points => self.table.points.loss.into_iter().min().unwrap_or_default(),
+            CountedScore::GamePoints => GamePoints::ZERO,
         }
     }
 
     /// The opponent whose points count: one met, and with pairings set in advance also one who
     /// forfeited (15.2).
-    pub(super) fn opponent(&self, round_result: RoundResult) -> Option<usize> {
+    pub(super) fn counting_opponent(&self, round_result: RoundResult) -> Option<usize> {
         if self.table.set_in_advance {
-            round_result.opponent()
+            round_result.paired_opponent()
         } else {
-            round_result.played_opponent()
+            round_result.opponent_met()
         }
     }
 
     /// The contribution of each round to a sum over opponents: the opponent's points, else the
     /// dummy's. With pairings set in advance, a bye is no round.
-    pub(super) fn contributions(&self, contestant: usize) -> Vec<Contribution> {
+    pub(super) fn round_contributions(&self, contestant: usize) -> Vec<RoundContribution> {
         let set = self.table.set_in_advance;
-        let contribution = |(round, round_result): (usize, RoundResult)| Contribution {
+        let contribution = |(round, round_result): (usize, RoundResult)| RoundContribution {
             round,
-            score: match self.opponent(round_result) {
-                Some(opponent) => self.adjusted(opponent),
+            score: match self.counting_opponent(round_result) {
+                Some(opponent) => self.adjusted_points(opponent),
                 None => self.dummy(contestant, round_result),
             },
-            won: self.won(contestant, round, round_result),
+            won: self.round_points(contestant, round, round_result),
             voluntary: !set && is_voluntary(round_result),
-            opponent: self.opponent(round_result),
+            opponent: self.counting_opponent(round_result),
         };
-        let counts =
-            |(_, round_result): &(usize, RoundResult)| !set || round_result.opponent().is_some();
+        let counts = |(_, round_result): &(usize, RoundResult)| {
+            !set || round_result.paired_opponent().is_some()
+        };
         self.round_results(contestant).filter(counts).map(contribution).collect()
     }
 
@@ -178,16 +184,16 @@ impl<'a> TieBreakField<'a> {
     fn dummy(&self, contestant: usize, round_result: RoundResult) -> GamePoints {
         let cap = match round_result {
             // 16.4.1
-            RoundResult::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
+            RoundResult::Forfeit { opponent: Some(opponent), .. } => self.adjusted_points(opponent),
             // 16.4.2
-            _ => GamePoints(self.drawn().0 * self.rounds() as i32),
+            _ => GamePoints(self.draw_points().0 * self.round_count() as i32),
         };
         self.points(contestant).min(cap)
     }
 
     /// The same field with every board of the last planned round drawn (8.3); `None` before that
     /// round.
-    pub(super) fn fore(&self) -> Option<&TieBreakField<'a>> {
+    pub(super) fn with_last_round_as_draws(&self) -> Option<&ScoredCrosstable<'a>> {
         let table = &self.table;
         let last = || {
             table
@@ -197,7 +203,7 @@ impl<'a> TieBreakField<'a> {
         };
         let fore = || {
             last().map(|round| {
-                Box::new(TieBreakField::new(Cow::Owned(all_drawn(table, round)), self.scale))
+                Box::new(ScoredCrosstable::new(Cow::Owned(all_drawn(table, round)), self.scale))
             })
         };
         self.fore.get_or_init(fore).as_deref()
@@ -214,10 +220,10 @@ fn round_results(
 }
 
 /// The points of a draw; the higher if they depend on the colour.
-fn drawn(table: &Crosstable, scale: PointScale) -> GamePoints {
+fn drawn(table: &Crosstable, scale: CountedScore) -> GamePoints {
     match scale {
-        PointScale::Points => table.points.draw.into_iter().max().unwrap_or_default(),
-        PointScale::GamePoints => GamePoints(won_boards(table).0 / 2),
+        CountedScore::Points => table.points.draw.into_iter().max().unwrap_or_default(),
+        CountedScore::GamePoints => GamePoints(won_boards(table).0 / 2),
     }
 }
 
@@ -229,14 +235,14 @@ fn won_boards(table: &Crosstable) -> GamePoints {
 /// The points of a player in a round, on a scale.
 fn worth(
     table: &Crosstable,
-    scale: PointScale,
+    scale: CountedScore,
     contestant: usize,
     round: usize,
     round_result: RoundResult,
 ) -> GamePoints {
     match scale {
-        PointScale::Points => table.points.points(round_result),
-        PointScale::GamePoints => {
+        CountedScore::Points => table.points.points(round_result),
+        CountedScore::GamePoints => {
             let own = table.contestants[contestant].team_rounds.get(round);
             own.map(|own| own.points).unwrap_or_default()
         }
@@ -245,7 +251,7 @@ fn worth(
 
 /// The points of a player for opponents' tie-breaks: a requested bye followed only by rounds not
 /// played by choice counts as a draw (16.2.5, 16.3.2).
-fn adjusted(table: &Crosstable, scale: PointScale, contestant: usize) -> GamePoints {
+fn adjusted(table: &Crosstable, scale: CountedScore, contestant: usize) -> GamePoints {
     let mut sum = GamePoints::ZERO;
     let mut at_the_end = !table.set_in_advance;
     for (round, round_result) in round_results(table, contestant).rev() {
@@ -259,7 +265,7 @@ fn adjusted(table: &Crosstable, scale: PointScale, contestant: usize) -> GamePoi
 
 /// The table with every board of a round drawn, including forfeits.
 fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
-    let half = drawn(table, PointScale::GamePoints);
+    let half = drawn(table, CountedScore::GamePoints);
     let mut table = table.clone();
     for who in &mut table.contestants {
         let Some(round_result) = who.round_results.get_mut(round) else { continue };

@@ -3,22 +3,22 @@
 use crate::crosstable::GamePoints;
 
 /// A line with access by column.
-pub(super) struct LineColumns<'a> {
+pub(super) struct TrfLineColumns<'a> {
     line: &'a str,
     /// The byte offset of each character; empty if all are single bytes.
     starts: Vec<usize>,
 }
 
-impl<'a> LineColumns<'a> {
+impl<'a> TrfLineColumns<'a> {
     /// A line without trailing blanks.
-    pub(super) fn new(line: &'a str) -> LineColumns<'a> {
+    pub(super) fn new(line: &'a str) -> TrfLineColumns<'a> {
         let line = line.trim_end();
         let starts = if line.is_ascii() {
             Vec::new()
         } else {
             line.char_indices().map(|(start, _)| start).collect()
         };
-        LineColumns { line, starts }
+        TrfLineColumns { line, starts }
     }
 
     /// The number of columns.
@@ -42,24 +42,24 @@ impl<'a> LineColumns<'a> {
 }
 
 /// A whole number of at most five digits.
-pub(super) fn whole(text: &str) -> Option<u32> {
+pub(super) fn parse_whole_number(text: &str) -> Option<u32> {
     const MOST_DIGITS: usize = 5;
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     (digits && text.len() <= MOST_DIGITS).then(|| text.parse().ok()).flatten()
 }
 
 /// Points: `3`, `2.5`, `.5`, also with a comma. More than one decimal is invalid.
-pub(super) fn points(text: &str) -> Option<GamePoints> {
+pub(super) fn parse_points(text: &str) -> Option<GamePoints> {
     let (sign, text) = match text.strip_prefix('-') {
         Some(rest) => (-1, rest),
         None => (1, text),
     };
     let (units, tenths) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let units = if units.is_empty() { 0 } else { whole(units)? };
+    let units = if units.is_empty() { 0 } else { parse_whole_number(units)? };
     let tenths = tenths.trim_end_matches('0');
     let tenths = match tenths.len() {
         0 => 0,
-        1 => whole(tenths)?,
+        1 => parse_whole_number(tenths)?,
         _ => return None,
     };
     (!text.is_empty() && text != "." && text != ",")
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn columns_are_characters() {
-        let columns = LineColumns::new("001    1 mGM Siân Penrhos   ");
+        let columns = TrfLineColumns::new("001    1 mGM Siân Penrhos   ");
         assert_eq!(columns.get(1, 3), "001");
         assert_eq!(columns.get(5, 8), "1");
         assert_eq!(columns.get(14, 26), "Siân Penrhos");
@@ -98,7 +98,7 @@ mod tests {
             ("x", None),
             ("999999", None),
         ] {
-            assert_eq!(points(text).map(|points| points.0), tenths, "{text}");
+            assert_eq!(parse_points(text).map(|points| points.0), tenths, "{text}");
         }
     }
 }

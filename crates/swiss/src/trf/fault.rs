@@ -6,19 +6,19 @@ use std::fmt;
 /// A fault with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct LocatedFault {
+pub struct LocatedTrfFault {
     /// The line, from 1; `None` for the whole file.
     pub line: Option<u32>,
     pub fault: TrfFault,
 }
 
-impl LocatedFault {
-    pub(super) fn of_file(fault: TrfFault) -> LocatedFault {
-        LocatedFault { line: None, fault }
+impl LocatedTrfFault {
+    pub(super) fn for_whole_file(fault: TrfFault) -> LocatedTrfFault {
+        LocatedTrfFault { line: None, fault }
     }
 
-    pub(super) fn at_line(line: u32, fault: TrfFault) -> LocatedFault {
-        LocatedFault { line: Some(line), fault }
+    pub(super) fn at_line(line: u32, fault: TrfFault) -> LocatedTrfFault {
+        LocatedTrfFault { line: Some(line), fault }
     }
 }
 

@@ -11,7 +11,7 @@ use std::fmt;
 ///     "Round 3: 1 - 4: the result was corrected; before it was 1-0",
 ///     "Round 3: 1 - 4: the game is adjourned",
 /// ] {
-///     let found = GameComment::of_comment(text);
+///     let found = GameComment::parse_comment(text);
 ///     assert_eq!(found.map(|found| found.to_string()).as_deref(), Some(text));
 /// }
 /// ```
@@ -31,7 +31,7 @@ const ADJOURNED: &str = "the game is adjourned";
 
 impl GameComment {
     /// Reads a comment; `None` for any other.
-    pub fn of_comment(text: &str) -> Option<GameComment> {
+    pub fn parse_comment(text: &str) -> Option<GameComment> {
         let (round, game) = text.strip_prefix("Round ")?.split_once(": ")?;
         let (players, told) = game.split_once(": ")?;
         let (white, black) = players.split_once(" - ")?;

@@ -5,10 +5,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::fault::{LocatedFault, TrfFault};
-use super::player::{PlayerLine, ResultMark, Round};
-use super::reader::Reader;
-use super::records::{PlayerRecordContent, PointsAssignment, apart};
+use super::fault::{LocatedTrfFault, TrfFault};
+use super::player::{PlayerLine, ResultMark, RoundEntry};
+use super::reader::TrfReader;
+use super::records::{DrawInstruction, VirtualPointsAssignment, forbidden_pairings_among};
 use super::report::{ReportedPlayer, RequestedBye};
 use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult};
 
@@ -16,14 +16,14 @@ use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult}
 const MOST_TOLD: usize = 10;
 
 /// Makes the crosstable of what was read.
-pub(super) fn assemble(reader: &mut Reader) {
+pub(super) fn assemble_crosstable(reader: &mut TrfReader) {
     let lines = ordered(reader);
     let positions: HashMap<u32, usize> =
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
     let (played, drawn_already) = rounds_played(&lines);
     if let Some(round) = drawn_already {
         let trouble = TrfFault::DrawnAlready { round };
-        reader.found.push(LocatedFault::of_file(trouble));
+        reader.found.push(LocatedTrfFault::for_whole_file(trouble));
     }
     let mut field =
         PlayerLines { lines: &lines, positions, unsure: HashSet::new(), found: Vec::new() };
@@ -42,14 +42,14 @@ pub(super) fn assemble(reader: &mut Reader) {
     report.players = lines.iter().map(reported).collect();
     let PlayerLines { positions, unsure, found, .. } = field;
     reader.found.extend(found);
-    if reader.is_of_teams() {
+    if reader.is_team_event() {
         seat_alone(&lines, &mut reader.report.table.contestants);
     }
     let at_lines: Vec<u32> = lines.iter().map(|line| line.line).collect();
     reader.report.lines.clone_from(&at_lines);
     reader.read_teams(&at_lines, &positions);
     reader.report.table.set_in_advance =
-        reader.report.teams.is_none() && reader.report.is_set_in_advance();
+        reader.report.teams.is_none() && reader.report.has_pairings_set_in_advance();
     ask(reader, &lines, played);
     use_records(reader, &positions);
     let table = &mut reader.report.table;
@@ -85,7 +85,7 @@ fn seat_alone(lines: &[PlayerLine], contestants: &mut [Contestant]) {
 }
 
 /// The players in the order of the table, each number once.
-fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
+fn ordered(reader: &mut TrfReader) -> Vec<PlayerLine> {
     let mut first: HashMap<u32, u32> = HashMap::new();
     let mut lines = Vec::with_capacity(reader.players.len());
     for mut line in std::mem::take(&mut reader.players) {
@@ -94,7 +94,7 @@ fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
         match first.get(&number) {
             Some(first) => {
                 let trouble = TrfFault::NumberTwice { number, first: *first };
-                reader.found.push(LocatedFault::at_line(line.line, trouble));
+                reader.found.push(LocatedTrfFault::at_line(line.line, trouble));
             }
             None => {
                 first.insert(number, line.line);
@@ -128,8 +128,13 @@ fn reported(line: &PlayerLine) -> ReportedPlayer {
 
 /// The number of rounds played, and the round after them if it is drawn without results.
 fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
-    let drawn = |round: &Round| {
-        matches!(round, Round::Met { .. } | Round::Alone(RoundResult::AllocatedBye) | Round::Unread)
+    let drawn = |round: &RoundEntry| {
+        matches!(
+            round,
+            RoundEntry::Met { .. }
+                | RoundEntry::Alone(RoundResult::AllocatedBye)
+                | RoundEntry::Unread
+        )
     };
     let last = lines.iter().filter_map(|line| line.rounds.iter().rposition(drawn)).max();
     let Some(last) = last else { return (0, None) };
@@ -137,11 +142,11 @@ fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
     let mut open = 0;
     for round in lines.iter().filter_map(|line| line.rounds.get(last)) {
         match round {
-            Round::Met { mark, .. } => {
+            RoundEntry::Met { mark, .. } => {
                 meetings += 1;
                 open += usize::from(*mark == ResultMark::Open);
             }
-            Round::Unread => return (last + 1, None),
+            RoundEntry::Unread => return (last + 1, None),
             _ => {}
         }
     }
@@ -154,22 +159,22 @@ struct PlayerLines<'a> {
     positions: HashMap<u32, usize>,
     /// Players with an unusable round or a missing result, whose points are unknown.
     unsure: HashSet<usize>,
-    found: Vec<LocatedFault>,
+    found: Vec<LocatedTrfFault>,
 }
 
 impl PlayerLines<'_> {
     /// A player's outcome of a round, counted from 0.
     fn round_result(&mut self, at: usize, round: usize) -> RoundResult {
         match self.lines[at].rounds.get(round) {
-            None | Some(Round::Blank) => RoundResult::Absent,
-            Some(Round::Alone(round_result)) => *round_result,
-            Some(Round::Unread) => self.refuse(at),
-            Some(Round::Met { opponent, colour, mark }) => {
+            None | Some(RoundEntry::Blank) => RoundResult::Absent,
+            Some(RoundEntry::Alone(round_result)) => *round_result,
+            Some(RoundEntry::Unread) => self.refuse(at),
+            Some(RoundEntry::Met { opponent, colour, mark }) => {
                 match self.met(at, round, *opponent, *colour, *mark) {
                     Ok(round_result) => round_result,
                     Err(trouble) => {
                         if let Some(trouble) = trouble {
-                            self.found.push(LocatedFault::at_line(self.lines[at].line, trouble));
+                            self.found.push(LocatedTrfFault::at_line(self.lines[at].line, trouble));
                         }
                         self.refuse(at)
                     }
@@ -199,10 +204,10 @@ impl PlayerLines<'_> {
         let Some(other) = self.positions.get(&opponent).copied() else {
             return Err(Some(TrfFault::UnknownOpponent { round: number, opponent }));
         };
-        let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
-        let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
+        let there = self.lines[other].rounds.get(round).copied().unwrap_or(RoundEntry::Blank);
+        let RoundEntry::Met { opponent: back, colour: his, mark: his_mark } = there else {
             // An unreadable entry is reported in its own line.
-            let told = there == Round::Unread;
+            let told = there == RoundEntry::Unread;
             return Err((!told).then(|| self.disagreement(number, other, there)));
         };
         if self.lines[at].id != Some(back) {
@@ -228,7 +233,7 @@ impl PlayerLines<'_> {
         if fits == ResultsFit::Open && first {
             let opponent = self.named(other);
             let trouble = TrfFault::NoResult { round: number, opponent };
-            self.found.push(LocatedFault::at_line(self.lines[at].line, trouble));
+            self.found.push(LocatedTrfFault::at_line(self.lines[at].line, trouble));
         }
         // One of the two lines reports it.
         outing_of(other, colour, mark).ok_or_else(|| {
@@ -237,17 +242,17 @@ impl PlayerLines<'_> {
         })
     }
 
-    fn disagreement(&self, round: usize, other: usize, there: Round) -> TrfFault {
+    fn disagreement(&self, round: usize, other: usize, there: RoundEntry) -> TrfFault {
         let does = match there {
-            Round::Met { opponent, .. } => match self.positions.get(&opponent) {
+            RoundEntry::Met { opponent, .. } => match self.positions.get(&opponent) {
                 Some(third) => format!("meets {}", self.named(*third)),
                 None => format!("meets number {opponent}"),
             },
-            Round::Alone(
+            RoundEntry::Alone(
                 RoundResult::AllocatedBye | RoundResult::FullBye | RoundResult::HalfBye,
             ) => "has a bye".to_string(),
-            Round::Alone(_) => "is not there".to_string(),
-            Round::Blank | Round::Unread => "has nothing".to_string(),
+            RoundEntry::Alone(_) => "is not there".to_string(),
+            RoundEntry::Blank | RoundEntry::Unread => "has nothing".to_string(),
         };
         TrfFault::OpponentsDisagree { round, opponent: self.named(other), other: does }
     }
@@ -307,11 +312,11 @@ fn fits(own: ResultMark, other: ResultMark) -> Option<ResultsFit> {
 }
 
 /// Records the requests for the round to be drawn and later ones.
-fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
+fn ask(reader: &mut TrfReader, lines: &[PlayerLine], played: usize) {
     let report = &mut reader.report;
     for (at, line) in lines.iter().enumerate() {
         for (round, stands) in (1u32..).zip(&line.rounds).skip(played) {
-            if let Round::Alone(bye) = stands
+            if let RoundEntry::Alone(bye) = stands
                 && !bye.was_paired()
             {
                 let asked = RequestedBye { contestant: at, round, bye: *bye };
@@ -323,7 +328,7 @@ fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
 }
 
 /// Moves byes of the round to be drawn to their players.
-fn take_next(reader: &mut Reader, played: usize) {
+fn take_next(reader: &mut TrfReader, played: usize) {
     let report = &mut reader.report;
     let contestants = &mut report.table.contestants;
     report.asked.retain(|asked| {
@@ -336,11 +341,11 @@ fn take_next(reader: &mut Reader, played: usize) {
 }
 
 /// Uses the records about players.
-fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
+fn use_records(reader: &mut TrfReader, positions: &HashMap<u32, usize>) {
     let played = reader.report.table.played;
-    let mut giver = PointsAssignment::new(positions);
+    let mut giver = VirtualPointsAssignment::new(positions);
     for later in std::mem::take(&mut reader.later) {
-        let unknown_ids = later.unknown_ids(positions);
+        let unknown_ids = later.unknown_player_numbers(positions);
         if !unknown_ids.is_empty() {
             let named: Vec<String> =
                 unknown_ids.iter().take(MOST_TOLD).map(u32::to_string).collect();
@@ -349,7 +354,7 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
         }
         let table = &mut reader.report.table;
         match &later.what {
-            PlayerRecordContent::Byes { round, bye, ids } => {
+            DrawInstruction::Byes { round, bye, ids } => {
                 let round = round.unwrap_or(u32::try_from(played + 1).unwrap_or(u32::MAX));
                 for at in ids.iter().filter_map(|id| positions.get(id).copied()) {
                     if let Err(why) = reader.ask_bye(at, round, *bye) {
@@ -357,11 +362,11 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
                     }
                 }
             }
-            PlayerRecordContent::Apart { rounds, ids } => {
-                table.forbidden.extend(apart(ids, *rounds, positions));
+            DrawInstruction::Apart { rounds, ids } => {
+                table.forbidden.extend(forbidden_pairings_among(ids, *rounds, positions));
             }
             what => {
-                if let Err(why) = giver.give(what, &mut table.contestants) {
+                if let Err(why) = giver.apply_record(what, &mut table.contestants) {
                     reader.refuse_record(&later.code, later.line, why);
                 }
             }
@@ -375,10 +380,10 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
     forbidden.dedup();
 }
 
-impl Reader {
+impl TrfReader {
     fn refuse_record(&mut self, code: &str, line: u32, why: String) {
         let trouble = TrfFault::Record { code: code.to_string(), why };
-        self.found.push(LocatedFault::at_line(line, trouble));
+        self.found.push(LocatedTrfFault::at_line(line, trouble));
     }
 
     /// Records a bye of a record, which must agree with the player's line or fill a blank.
@@ -413,12 +418,12 @@ impl Reader {
 
 /// Checks the points of the file against the results. Programs differ in whether they include
 /// acceleration and byes of the round to be drawn, and whether the bye of a team gives points to its players.
-fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
+fn check_points(reader: &mut TrfReader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
     let table = &reader.report.table;
     let of_teams = reader.report.teams.is_some();
     for (at, line) in lines.iter().enumerate().filter(|(at, _)| !unsure.contains(at)) {
         let Some(typed) = line.points else { continue };
-        let counted = table.total(at);
+        let counted = table.total_points(at);
         let contestant = &table.contestants[at];
         let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.points(bye));
         let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
@@ -429,17 +434,17 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         if !known.contains(&typed) && !known.contains(&(typed + of_byes)) {
             let (typed, counted) = (typed.to_text(), counted.to_text());
             let trouble = TrfFault::Points { typed, counted, rounds: table.played };
-            reader.found.push(LocatedFault::at_line(line.line, trouble));
+            reader.found.push(LocatedTrfFault::at_line(line.line, trouble));
         }
     }
 }
 
-fn check_rounds(reader: &mut Reader) {
+fn check_rounds(reader: &mut TrfReader) {
     let table = &reader.report.table;
     let players = table.contestants.len();
     let mut warn = |rounds, why| {
         let trouble = TrfFault::MoreRounds { rounds, why };
-        reader.found.push(LocatedFault::of_file(trouble));
+        reader.found.push(LocatedTrfFault::for_whole_file(trouble));
     };
     if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
         warn(table.played, format!("the {planned} that it plans"));
@@ -455,7 +460,7 @@ fn check_rounds(reader: &mut Reader) {
 }
 
 /// Reports missing numbers, as `3, 7\u{2013}9`.
-fn check_numbers(reader: &mut Reader) {
+fn check_numbers(reader: &mut TrfReader) {
     let mut missing: Vec<String> = Vec::new();
     let mut gaps = 0;
     let mut expected = 1;
@@ -477,6 +482,6 @@ fn check_numbers(reader: &mut Reader) {
     }
     if !missing.is_empty() {
         let trouble = TrfFault::NumbersMissing { numbers: missing.join(", ") };
-        reader.found.push(LocatedFault::of_file(trouble));
+        reader.found.push(LocatedTrfFault::for_whole_file(trouble));
     }
 }

@@ -12,28 +12,28 @@
 //! ```
 //! let file = b"012 Riverside Open\n142 1\nXXC white1\n\
 //! 001    1      Oakes\n001    2      Penrhos\n";
-//! let (report, found) = swiss::trf::read(file);
+//! let (report, found) = swiss::trf::read_tournament_report(file);
 //! assert!(found.is_empty());
 //! assert_eq!(report.record_text("012"), Some("Riverside Open"));
 //! let draw = swiss::draw(&report.crosstable_for_draw(None)?)?;
 //! assert_eq!(draw.pairings.len(), 1);
-//! let text = String::from_utf8(swiss::trf::write(&report))?;
+//! let text = String::from_utf8(swiss::trf::write_tournament_report(&report))?;
 //! assert!(text.contains("012 Riverside Open\r\n"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod columns;
-mod drawn;
 mod fault;
 mod game_comment;
 mod games;
-mod period;
+mod pairing_system;
 mod player;
+mod point_system;
+mod rating_period;
 mod reader;
 mod records;
 mod report;
 mod standings;
-mod system;
 mod team_matches;
 mod team_report;
 mod team_table;
@@ -42,28 +42,30 @@ mod text;
 mod withdrawal;
 mod write;
 
-pub use fault::{LocatedFault, TrfFault};
+pub use fault::{LocatedTrfFault, TrfFault};
 pub use game_comment::GameComment;
-pub use period::RatingPeriod;
-pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
+pub use rating_period::RatingPeriodRounds;
+pub use report::{
+    ReportLine, ReportedPlayer, RequestedBye, TournamentReport, header_record_meaning,
+};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use withdrawal::Withdrawal;
-pub use write::{FIDE_NUMBER_WIDTH, RATING_WIDTH, write};
+pub use write::{FIDE_NUMBER_WIDTH, RATING_WIDTH, write_tournament_report};
 
-use reader::Reader;
+use reader::TrfReader;
 
 /// Reads a file. The report holds what is readable; do not draw from it if an error was found.
-pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<LocatedFault>) {
-    let (text, guessed) = text::decode(bytes);
-    let mut reader = Reader::default();
+pub fn read_tournament_report(bytes: &[u8]) -> (TournamentReport, Vec<LocatedTrfFault>) {
+    let (text, guessed) = text::decode_text(bytes);
+    let mut reader = TrfReader::default();
     if guessed {
-        reader.found.push(LocatedFault::of_file(TrfFault::Encoding));
+        reader.found.push(LocatedTrfFault::for_whole_file(TrfFault::Encoding));
     }
-    for (number, line) in text::lines(&text) {
-        reader.line(number, line.trim_end());
+    for (number, line) in text::numbered_lines(&text) {
+        reader.read_line(number, line.trim_end());
     }
-    reader.end(&text);
-    games::assemble(&mut reader);
+    reader.report_file_faults(&text);
+    games::assemble_crosstable(&mut reader);
     (reader.report, reader.found)
 }

@@ -3,7 +3,7 @@
 //! The columns after the name may be shifted: programs that count bytes instead of characters shift
 //! the lines of players with accents.
 
-use super::columns::{LineColumns, points, whole};
+use super::columns::{TrfLineColumns, parse_points, parse_whole_number};
 use crate::crosstable::{Colour, GamePoints, GameResult, RoundResult};
 
 /// The most rounds of a tournament.
@@ -39,7 +39,7 @@ pub(super) struct PlayerLine {
     /// The place in the file.
     pub rank: Option<u32>,
     /// The rounds, up to the last that is not blank.
-    pub rounds: Vec<Round>,
+    pub rounds: Vec<RoundEntry>,
     /// The shift to the right of the columns after the name.
     pub shift: i8,
     /// The rounds, from 0, whose byes are written without their letters.
@@ -50,7 +50,7 @@ pub(super) struct PlayerLine {
 
 /// A player's entry of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Round {
+pub(super) enum RoundEntry {
     Blank,
     /// No opponent: a bye, an absence, or a forfeit of teams.
     Alone(RoundResult),
@@ -99,8 +99,8 @@ impl ResultMark {
 }
 
 /// Reads the line of a player by the columns of the format.
-pub(super) fn read(number: u32, line: &str) -> PlayerLine {
-    let columns = LineColumns::new(line);
+pub(super) fn parse_player_line(number: u32, line: &str) -> PlayerLine {
+    let columns = TrfLineColumns::new(line);
     let shifts = SHIFTS.into_iter();
     let sound = shifts.map(|shift| Tail { columns: &columns, shift }).find(Tail::sound);
     let tail = sound.unwrap_or(Tail { columns: &columns, shift: 0 });
@@ -111,13 +111,13 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
         faults.push(format!("the rating is not in its columns, 49 to 52: \u{201c}{text}\u{201d}"));
     }
     // A fifth digit of the number takes the blank before it.
-    let id = whole(columns.get(4, 8)).filter(|id| *id > 0);
+    let id = parse_whole_number(columns.get(4, 8)).filter(|id| *id > 0);
     if id.is_none() {
         faults.push(no_number("the player\u{2019}s number", columns.get(4, 8)));
     }
     let mut number_of = |what: &str, first, last| {
         let text = tail.get(first, last);
-        let read = whole(text);
+        let read = parse_whole_number(text);
         if !text.is_empty() && read.is_none() {
             faults.push(no_number(what, text));
         }
@@ -125,7 +125,7 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
     };
     let (rating, rank) = (number_of("the rating", 49, 52), number_of("the place", 85, 89));
     let typed = tail.get(81, 84);
-    if !typed.is_empty() && points(typed).is_none() {
+    if !typed.is_empty() && parse_points(typed).is_none() {
         faults.push(format!("the points \u{201c}{typed}\u{201d} are not a number"));
     }
     let (rounds, without_letter) = read_rounds(tail.rounds(), &mut faults);
@@ -140,7 +140,7 @@ pub(super) fn read(number: u32, line: &str) -> PlayerLine {
         federation: tail.get(54, 56).to_string(),
         fide_number: tail.get(58, 68).to_string(),
         born: tail.get(70, 79).to_string(),
-        points: points(typed),
+        points: parse_points(typed),
         rank,
         rounds,
         shift,
@@ -157,7 +157,7 @@ fn no_number(what: &str, text: &str) -> String {
 fn read_rounds(
     rounds: Vec<Result<WrittenRound, String>>,
     faults: &mut Vec<String>,
-) -> (Vec<Round>, Vec<usize>) {
+) -> (Vec<RoundEntry>, Vec<usize>) {
     if rounds.len() > MOST_ROUNDS {
         faults.push(format!("it has {} rounds", rounds.len()));
     }
@@ -171,7 +171,7 @@ fn read_rounds(
         }
         Err(why) => {
             faults.push(format!("round {}: {why}", index + 1));
-            Round::Unread
+            RoundEntry::Unread
         }
     });
     (rounds.collect(), without_letter)
@@ -179,7 +179,7 @@ fn read_rounds(
 
 /// The columns after the name, shifted.
 struct Tail<'a> {
-    columns: &'a LineColumns<'a>,
+    columns: &'a TrfLineColumns<'a>,
     shift: i8,
 }
 
@@ -202,13 +202,13 @@ impl<'a> Tail<'a> {
         let blanks = [48, 53, 57, 69, 80, 90].into_iter().all(|at| self.get(at, at).is_empty());
         let number = |first, last| {
             let text = self.get(first, last);
-            text.is_empty() || whole(text).is_some()
+            text.is_empty() || parse_whole_number(text).is_some()
         };
         let typed = self.get(81, 84);
         blanks
             && number(49, 52)
             && number(85, 89)
-            && (typed.is_empty() || points(typed).is_some())
+            && (typed.is_empty() || parse_points(typed).is_some())
             && rounds.iter().all(Result::is_ok)
     }
 
@@ -218,8 +218,9 @@ impl<'a> Tail<'a> {
         // Reading more than one round too many changes nothing.
         let count = behind.div_ceil(ROUND).min(MOST_ROUNDS + 1);
         let mut rounds: Vec<_> = (0..count).map(|index| self.round(index)).collect();
-        let blank =
-            |round: &Result<WrittenRound, _>| round.as_ref().is_ok_and(|w| w.round == Round::Blank);
+        let blank = |round: &Result<WrittenRound, _>| {
+            round.as_ref().is_ok_and(|w| w.round == RoundEntry::Blank)
+        };
         while rounds.last().is_some_and(blank) {
             rounds.pop();
         }
@@ -242,7 +243,7 @@ impl<'a> Tail<'a> {
 
 /// A round as written, and whether a bye has its letter.
 struct WrittenRound {
-    round: Round,
+    round: RoundEntry,
     lettered: bool,
 }
 
@@ -253,7 +254,7 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<WrittenRound, S
     let blank = opponent.is_empty() && colour.is_empty() && result.is_empty();
     let opponent = match opponent {
         "" => 0,
-        digits => whole(digits).ok_or("the opponent is not a number")?,
+        digits => parse_whole_number(digits).ok_or("the opponent is not a number")?,
     };
     let colour = match colour {
         "" | "-" => None,
@@ -263,22 +264,23 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<WrittenRound, S
     };
     if let Some(bye) = bye_of(result) {
         return match opponent {
-            0 => lettered(Round::Alone(bye)),
+            0 => lettered(RoundEntry::Alone(bye)),
             _ => Err("a bye has no opponent".to_string()),
         };
     }
     let mark =
         mark_of(result).ok_or_else(|| format!("there is no result \u{201c}{result}\u{201d}"))?;
     if opponent > 0 {
-        return lettered(Round::Met { opponent, colour, mark });
+        return lettered(RoundEntry::Met { opponent, colour, mark });
     }
     if blank {
-        return lettered(Round::Blank);
+        return lettered(RoundEntry::Blank);
     }
-    let forfeit =
-        |result| lettered(Round::Alone(RoundResult::Forfeit { opponent: None, colour, result }));
+    let forfeit = |result| {
+        lettered(RoundEntry::Alone(RoundResult::Forfeit { opponent: None, colour, result }))
+    };
     let alone = match (mark, colour) {
-        (ResultMark::Open, None) => return lettered(Round::Alone(RoundResult::ZeroBye)),
+        (ResultMark::Open, None) => return lettered(RoundEntry::Alone(RoundResult::ZeroBye)),
         (ResultMark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
         // A team that did not come: the opponent is unknown.
         (ResultMark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
@@ -293,7 +295,7 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<WrittenRound, S
             RoundResult::ZeroBye
         }
     };
-    Ok(WrittenRound { round: Round::Alone(alone), lettered: false })
+    Ok(WrittenRound { round: RoundEntry::Alone(alone), lettered: false })
 }
 
 /// The bye of a letter.

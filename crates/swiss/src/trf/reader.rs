@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::columns::whole;
-use super::fault::{LocatedFault, TrfFault};
+use super::columns::parse_whole_number;
+use super::fault::{LocatedTrfFault, TrfFault};
 use super::player::{self, MOST_ROUNDS, PlayerLine};
-use super::records::{PlayerRecord, PlayerRecordContent, apart};
-use super::report::{COMMENT, ReportLine, TournamentReport, meaning_of};
-use super::system::PointSystemRecords;
+use super::point_system::PointSystemReader;
+use super::records::{DrawInstruction, DrawInstructionRecord, forbidden_pairings_among};
+use super::report::{COMMENT_PREFIX, ReportLine, TournamentReport, header_record_meaning};
 use super::team_report::TeamReport;
 use super::teams::TeamRecords;
 use crate::crosstable::Colour;
@@ -21,14 +21,14 @@ const COUNTED: [&str; 2] = ["062", "072"];
 
 /// The state while a file is read.
 #[derive(Default)]
-pub(super) struct Reader {
+pub(super) struct TrfReader {
     /// The report so far.
     pub report: TournamentReport,
     /// The lines of players.
     pub players: Vec<PlayerLine>,
-    system: PointSystemRecords,
+    system: PointSystemReader,
     /// Records about players, to use once all players are known.
-    pub later: Vec<PlayerRecord>,
+    pub later: Vec<DrawInstructionRecord>,
     /// Records about players that cannot be used, with the reasons.
     odd_later: Vec<(ReportLine, String)>,
     /// Whether the file has its own order of players.
@@ -38,16 +38,16 @@ pub(super) struct Reader {
     /// The records of teams, and those about players that mean teams if there are any.
     teams: TeamRecords,
     /// The faults found so far, each with its line.
-    pub found: Vec<LocatedFault>,
+    pub found: Vec<LocatedTrfFault>,
 }
 
-impl Reader {
+impl TrfReader {
     /// Reads a line by its code.
-    pub(super) fn line(&mut self, number: u32, line: &str) {
+    pub(super) fn read_line(&mut self, number: u32, line: &str) {
         if line.trim().is_empty() {
             return;
         }
-        if let Some(comment) = line.strip_prefix(COMMENT) {
+        if let Some(comment) = line.strip_prefix(COMMENT_PREFIX) {
             self.report.comments.push(comment.trim().to_string());
             return;
         }
@@ -64,18 +64,19 @@ impl Reader {
         };
         if let Err(why) = self.record(kept) {
             let trouble = TrfFault::Record { code: code.to_string(), why };
-            self.found.push(LocatedFault::at_line(number, trouble));
+            self.found.push(LocatedTrfFault::at_line(number, trouble));
         }
     }
 
     fn player(&mut self, number: u32, line: &str) {
-        let player = player::read(number, line);
+        let player = player::parse_player_line(number, line);
         if player.shift != 0 {
-            self.found.push(LocatedFault::at_line(number, TrfFault::Shifted { by: player.shift }));
+            self.found
+                .push(LocatedTrfFault::at_line(number, TrfFault::Shifted { by: player.shift }));
         }
         if !player.faults.is_empty() {
             let why = player.faults.join("; ");
-            self.found.push(LocatedFault::at_line(number, TrfFault::Line { why }));
+            self.found.push(LocatedTrfFault::at_line(number, TrfFault::Line { why }));
         }
         if player.id.is_none() || !player.faults.is_empty() {
             self.keep(ReportLine {
@@ -98,12 +99,12 @@ impl Reader {
             "162" => self.system.read_162(&line.text)?,
             "XXS" => self.system.read_xxs(&line.text)?,
             "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
-                self.system.read_bb(&line.code, &line.text)?;
+                self.system.read_bbpairings_record(&line.code, &line.text)?;
             }
             "240" | "250" | "260" | "XXA" | "XXP" | "XXZ" => {
-                self.teams.keep(line.clone());
+                self.teams.keep_record(line.clone());
                 // A record of teams can have match points, which one of players has not.
-                match PlayerRecord::read(&line) {
+                match DrawInstructionRecord::parse(&line) {
                     Ok(later) => self.later.push(later),
                     Err(why) => self.odd_later.push((line, why)),
                 }
@@ -115,12 +116,12 @@ impl Reader {
             "299" => {
                 let what = "points that do not follow from results";
                 let trouble = TrfFault::NotCounted { code: "299", what };
-                self.found.push(LocatedFault::at_line(line.line, trouble));
+                self.found.push(LocatedTrfFault::at_line(line.line, trouble));
                 self.report.kept.push(line);
             }
             code if COUNTED.contains(&code) => {}
-            code if OF_TEAMS.contains(&code) => self.teams.keep(line),
-            code if meaning_of(code).is_some() => {
+            code if OF_TEAMS.contains(&code) => self.teams.keep_record(line),
+            code if header_record_meaning(code).is_some() => {
                 self.report.header.push(line);
             }
             _ => self.unused(line),
@@ -143,7 +144,7 @@ impl Reader {
 
     fn rounds(&mut self, text: &str) -> Result<(), String> {
         let text = text.trim();
-        let rounds = whole(text).and_then(|rounds| usize::try_from(rounds).ok());
+        let rounds = parse_whole_number(text).and_then(|rounds| usize::try_from(rounds).ok());
         match rounds.filter(|rounds| (1..=MOST_ROUNDS).contains(rounds)) {
             Some(rounds) => self.report.table.rounds = Some(rounds),
             None => return Err(format!("\u{201c}{text}\u{201d} is not a number of rounds")),
@@ -175,7 +176,7 @@ impl Reader {
     }
 
     /// Reports faults of the whole text after the last line.
-    pub(super) fn end(&mut self, text: &str) {
+    pub(super) fn report_file_faults(&mut self, text: &str) {
         let notes = self.unused.iter().map(|(code, (count, first))| {
             let code = if code.is_empty() { "lines that are not records" } else { code };
             match count {
@@ -185,12 +186,12 @@ impl Reader {
         });
         let what = notes.collect::<Vec<_>>().join(", ");
         if !what.is_empty() {
-            self.found.push(LocatedFault::of_file(TrfFault::Kept { what }));
+            self.found.push(LocatedTrfFault::for_whole_file(TrfFault::Kept { what }));
         }
         let count = self.players.iter().map(|player| player.without_letter.len()).sum();
-        if count > 0 && !self.is_of_teams() {
+        if count > 0 && !self.is_team_event() {
             let trouble = TrfFault::ByesWithoutLetter { count };
-            self.found.push(LocatedFault::of_file(trouble));
+            self.found.push(LocatedTrfFault::for_whole_file(trouble));
         }
         if self.players.is_empty() {
             let why = match text.trim().is_empty() {
@@ -198,23 +199,23 @@ impl Reader {
                 false => "no line of it begins with 001",
             };
             let why = if self.found.iter().any(is_line) { "none of them can be read" } else { why };
-            self.found.push(LocatedFault::of_file(TrfFault::NoPlayers { why }));
+            self.found.push(LocatedTrfFault::for_whole_file(TrfFault::NoPlayers { why }));
         }
         self.report.table.points = self.system.points;
     }
 }
 
-impl Reader {
+impl TrfReader {
     /// Whether the file is certainly of teams.
-    pub(super) fn is_of_teams(&self) -> bool {
-        self.teams.is_certain() && !self.report.is_scheveningen()
+    pub(super) fn is_team_event(&self) -> bool {
+        self.teams.has_pairing_numbers() && !self.report.is_scheveningen()
     }
 
     /// Reads the teams and their matches, once the games of the players are known.
     pub(super) fn read_teams(&mut self, lines: &[u32], positions: &HashMap<u32, usize>) {
         let records = std::mem::take(&mut self.teams);
         let odd = std::mem::take(&mut self.odd_later);
-        if self.report.is_scheveningen() && records.are_there() {
+        if self.report.is_scheveningen() && records.has_teams() {
             // Its players are ranked alone, and their teams are its sides.
             let teams = records.teams(positions, &mut self.found);
             let listed =
@@ -227,26 +228,34 @@ impl Reader {
         }
         let table = &self.report.table;
         let (contestants, played) = (&table.contestants, table.played);
-        let worth = Some(table.points.allocated_bye).filter(|_| !self.report.is_set_in_advance());
-        let teams = match records.are_there() {
-            true => records.read(contestants, lines, positions, played, worth, &mut self.found),
+        let worth =
+            Some(table.points.allocated_bye).filter(|_| !self.report.has_pairings_set_in_advance());
+        let teams = match records.has_teams() {
+            true => records.build_team_report(
+                contestants,
+                lines,
+                positions,
+                played,
+                worth,
+                &mut self.found,
+            ),
             false => None,
         };
         if let Some(mut teams) = teams {
             // Their numbers are those of teams.
             self.keep_teams_apart(&mut teams, odd);
-            self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
-            self.report.lines = records.lines_of(&teams.teams);
+            self.report.kept.extend(records.kept_records(&UNUSED_OF_TEAMS));
+            self.report.lines = records.line_numbers_of_teams(&teams.teams);
             self.report.teams = Some(teams);
             return;
         }
         for (line, why) in odd {
             let trouble = TrfFault::Record { code: line.code, why };
-            self.found.push(LocatedFault::at_line(line.line, trouble));
+            self.found.push(LocatedTrfFault::at_line(line.line, trouble));
         }
-        let kept = records.unused(&OF_TEAMS);
+        let kept = records.kept_records(&OF_TEAMS);
         if let Some(first) = kept.first() {
-            self.found.push(LocatedFault::of_file(TrfFault::Teams { line: first.line }));
+            self.found.push(LocatedTrfFault::for_whole_file(TrfFault::Teams { line: first.line }));
         }
         self.report.kept.extend(kept);
     }
@@ -257,18 +266,18 @@ impl Reader {
             (0..).zip(&teams.teams).map(|(at, team)| (team.number, at)).collect();
         let mut refuse = |line: u32, code: String, why: String| {
             let trouble = TrfFault::Record { code, why };
-            self.found.push(LocatedFault::at_line(line, trouble));
+            self.found.push(LocatedTrfFault::at_line(line, trouble));
         };
         let is_apart = |code: &str| ["260", "XXP"].contains(&code);
         for (line, why) in odd.into_iter().filter(|(line, _)| is_apart(&line.code)) {
             refuse(line.line, line.code, why);
         }
         for record in self.later.drain(..).filter(|record| is_apart(&record.code)) {
-            if let Some(unknown) = record.unknown_ids(&positions).first() {
+            if let Some(unknown) = record.unknown_player_numbers(&positions).first() {
                 refuse(record.line, record.code.clone(), format!("there is no team {unknown}"));
             }
-            if let PlayerRecordContent::Apart { rounds, ids } = &record.what {
-                teams.forbidden.extend(apart(ids, *rounds, &positions));
+            if let DrawInstruction::Apart { rounds, ids } = &record.what {
+                teams.forbidden.extend(forbidden_pairings_among(ids, *rounds, &positions));
             }
         }
         teams.forbidden.sort_unstable();
@@ -277,6 +286,6 @@ impl Reader {
 }
 
 /// Whether a fault means an unreadable player's line.
-fn is_line(found: &LocatedFault) -> bool {
+fn is_line(found: &LocatedTrfFault) -> bool {
     matches!(found.fault, TrfFault::Line { .. })
 }

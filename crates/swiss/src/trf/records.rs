@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::columns::{LineColumns, points, whole};
+use super::columns::{TrfLineColumns, parse_points, parse_whole_number};
 use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
 use crate::crosstable::{Contestant, ForbiddenPairing, GamePoints, RoundResult};
@@ -16,14 +16,14 @@ const MOST_TOGETHER: usize = 256;
 const MOST_GIVEN: usize = 10_000_000;
 
 /// A record about players.
-pub(super) struct PlayerRecord {
+pub(super) struct DrawInstructionRecord {
     pub line: u32,
     pub code: String,
-    pub what: PlayerRecordContent,
+    pub what: DrawInstruction,
 }
 
 /// The content of a record about players, by their numbers.
-pub(super) enum PlayerRecordContent {
+pub(super) enum DrawInstruction {
     /// Byes in a round.
     Byes {
         /// The round, from 1; `None` for the round to be drawn.
@@ -56,9 +56,9 @@ pub(super) enum PlayerRecordContent {
     },
 }
 
-impl PlayerRecord {
+impl DrawInstructionRecord {
     /// Parses a record; the error says what is invalid.
-    pub(super) fn read(line: &ReportLine) -> Result<PlayerRecord, String> {
+    pub(super) fn parse(line: &ReportLine) -> Result<DrawInstructionRecord, String> {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         let what = match (line.code.as_str(), &words[..]) {
             ("240", [kind, round, ids @ ..]) => {
@@ -68,94 +68,86 @@ impl PlayerRecord {
                     "Z" | "z" => RoundResult::ZeroBye,
                     other => return Err(format!("there is no bye {other}; it is F, H or Z")),
                 };
-                PlayerRecordContent::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
+                DrawInstruction::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
             }
-            ("XXZ", ids) => PlayerRecordContent::Byes {
-                round: None,
-                bye: RoundResult::ZeroBye,
-                ids: numbers(ids)?,
-            },
+            ("XXZ", ids) => {
+                DrawInstruction::Byes { round: None, bye: RoundResult::ZeroBye, ids: numbers(ids)? }
+            }
             // Players have no match points: the field can be blank.
             ("250", [rest @ .., worth, first, last, from, to]) if rest.len() <= 1 => {
-                if rest.first().and_then(|worth| points(worth)).unwrap_or_default()
+                if rest.first().and_then(|worth| parse_points(worth)).unwrap_or_default()
                     != GamePoints::ZERO
                 {
                     return Err("match points are for teams".to_string());
                 }
-                let worth = points(worth)
+                let worth = parse_points(worth)
                     .ok_or_else(|| format!("\u{201c}{worth}\u{201d} are not points"))?;
                 let rounds = [round_of(first)?, round_of(last)?];
-                PlayerRecordContent::Range {
-                    points: worth,
-                    rounds,
-                    ids: [number(from)?, number(to)?],
-                }
+                DrawInstruction::Range { points: worth, rounds, ids: [number(from)?, number(to)?] }
             }
-            ("260", [first, last, ids @ ..]) => PlayerRecordContent::Apart {
+            ("260", [first, last, ids @ ..]) => DrawInstruction::Apart {
                 rounds: [round_of(first)?, round_of(last)?],
                 ids: numbers(ids)?,
             },
-            ("XXP", ids) => {
-                PlayerRecordContent::Apart { rounds: [1, EVERY_ROUND], ids: numbers(ids)? }
-            }
+            ("XXP", ids) => DrawInstruction::Apart { rounds: [1, EVERY_ROUND], ids: numbers(ids)? },
             ("XXA", [id, ..]) => {
-                PlayerRecordContent::Each { id: number(id)?, points: by_round(&line.text)? }
+                DrawInstruction::Each { id: number(id)?, points: by_round(&line.text)? }
             }
             _ => return Err("something is missing in it".to_string()),
         };
         let listed = match &what {
-            PlayerRecordContent::Apart { ids, .. } => ids.len(),
+            DrawInstruction::Apart { ids, .. } => ids.len(),
             _ => 0,
         };
         if listed > MOST_TOGETHER {
             return Err(format!("it lists {listed} players, more than {MOST_TOGETHER}"));
         }
-        Ok(PlayerRecord { line: line.line, code: line.code.clone(), what })
+        Ok(DrawInstructionRecord { line: line.line, code: line.code.clone(), what })
     }
 
     /// The numbers in it that no player has.
-    pub(super) fn unknown_ids(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
+    pub(super) fn unknown_player_numbers(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
         let named: &[u32] = match &self.what {
-            PlayerRecordContent::Byes { ids, .. } | PlayerRecordContent::Apart { ids, .. } => ids,
-            PlayerRecordContent::Each { id, .. } => std::slice::from_ref(id),
+            DrawInstruction::Byes { ids, .. } | DrawInstruction::Apart { ids, .. } => ids,
+            DrawInstruction::Each { id, .. } => std::slice::from_ref(id),
             // A range can include numbers that do not exist.
-            PlayerRecordContent::Range { .. } => &[],
+            DrawInstruction::Range { .. } => &[],
         };
         named.iter().copied().filter(|id| !positions.contains_key(id)).collect()
     }
 }
 
 /// Assigns points for the draw.
-pub(super) struct PointsAssignment<'a> {
+pub(super) struct VirtualPointsAssignment<'a> {
     positions: &'a HashMap<u32, usize>,
     /// Numbers in order, with positions.
     sorted: Vec<(u32, usize)>,
     given: usize,
 }
 
-impl<'a> PointsAssignment<'a> {
+impl<'a> VirtualPointsAssignment<'a> {
     /// For players at these positions.
-    pub(super) fn new(positions: &'a HashMap<u32, usize>) -> PointsAssignment<'a> {
+    pub(super) fn new(positions: &'a HashMap<u32, usize>) -> VirtualPointsAssignment<'a> {
         let mut sorted: Vec<(u32, usize)> =
             positions.iter().map(|(id, position)| (*id, *position)).collect();
         sorted.sort_unstable();
-        PointsAssignment { positions, sorted, given: 0 }
+        VirtualPointsAssignment { positions, sorted, given: 0 }
     }
 
     /// Applies a record of points.
-    pub(super) fn give(
+    pub(super) fn apply_record(
         &mut self,
-        what: &PlayerRecordContent,
+        what: &DrawInstruction,
         contestants: &mut [Contestant],
     ) -> Result<(), String> {
         match what {
-            PlayerRecordContent::Each { id, points } => {
+            DrawInstruction::Each { id, points } => {
                 if let Some(position) = self.positions.get(id) {
                     contestants[*position].virtual_points.clone_from(points);
                 }
                 Ok(())
             }
-            PlayerRecordContent::Range { points, rounds: [first, last], ids: [from, to] } => {
+            DrawInstruction::Range { points, rounds: [first, last], ids: [from, to] } => {
                 if first > last || from > to {
                     return Err("its end comes before its beginning".to_string());
                 }
@@ -182,7 +174,7 @@ impl<'a> PointsAssignment<'a> {
 }
 
 /// All pairs of the given players, by position.
-pub(super) fn apart(
+pub(super) fn forbidden_pairings_among(
     ids: &[u32],
     rounds: [u32; 2],
     positions: &HashMap<u32, usize>,
@@ -198,7 +190,7 @@ pub(super) fn apart(
 }
 
 fn number(word: &str) -> Result<u32, String> {
-    let number = whole(word).filter(|number| *number > 0);
+    let number = parse_whole_number(word).filter(|number| *number > 0);
     number.ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a player\u{2019}s number"))
 }
 
@@ -207,7 +199,7 @@ fn numbers(words: &[&str]) -> Result<Vec<u32>, String> {
 }
 
 fn round_of(word: &str) -> Result<u32, String> {
-    let round = whole(word).filter(|round| (1..=EVERY_ROUND).contains(round));
+    let round = parse_whole_number(word).filter(|round| (1..=EVERY_ROUND).contains(round));
     round.ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a round"))
 }
 
@@ -217,7 +209,7 @@ fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
     // The text begins in column 5.
     const FIRST: usize = 6;
     const STEP: usize = 5;
-    let columns = LineColumns::new(text);
+    let columns = TrfLineColumns::new(text);
     let count = (columns.len() + 1).saturating_sub(FIRST).div_ceil(STEP);
     let words: Vec<&str> = text.split_whitespace().skip(1).collect();
     if count.max(words.len()) > MOST_ROUNDS {
@@ -228,10 +220,10 @@ fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
         let apart = columns.get(first - 1, first - 1).is_empty();
         match columns.get(first, first + 3) {
             "" => apart.then_some(GamePoints::ZERO),
-            text => points(text).filter(|_| apart),
+            text => parse_points(text).filter(|_| apart),
         }
     });
     let read: Option<Vec<GamePoints>> = stand.collect();
-    let read = read.or_else(|| words.iter().map(|word| points(word)).collect());
+    let read = read.or_else(|| words.iter().map(|word| parse_points(word)).collect());
     read.ok_or_else(|| "its points are invalid".to_string())
 }

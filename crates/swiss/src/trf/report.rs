@@ -3,11 +3,11 @@
 //! Records that the crate uses become fields; all others are kept unchanged.
 
 use super::team_report::TeamReport;
-use crate::baku::{AccelerationError, accelerate};
+use crate::baku::{AccelerationError, apply_baku_acceleration};
 use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 
 /// The beginning of a comment.
-pub(super) const COMMENT: &str = "###";
+pub(super) const COMMENT_PREFIX: &str = "###";
 
 /// A tournament with all records of its report.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +86,7 @@ impl TournamentReport {
 
     /// Whether its teams are ranked by game points: `212` begins with them, or with the points of a system
     /// (`192`) that has them first.
-    pub fn is_ranked_by_games(&self) -> bool {
+    pub fn is_ranked_by_game_points(&self) -> bool {
         let first = self.record_text("212").and_then(|list| list.split(',').next());
         let of_system = || {
             let mut words = self.record_text("192").unwrap_or_default().split('_');
@@ -129,19 +129,19 @@ impl TournamentReport {
                     && !contestant.round_results.is_empty())
         });
         let late: Vec<bool> = first.collect();
-        accelerate(&mut table, |position| late[position])?;
+        apply_baku_acceleration(&mut table, |position| late[position])?;
         Ok(table)
     }
 
     /// Whether contestants have an order other than that of their numbers.
-    pub fn is_ranked_by_position(&self) -> bool {
+    pub fn has_order_other_than_numbers(&self) -> bool {
         let contestants = self.table.contestants.iter().zip(&self.players);
         contestants.into_iter().any(|(contestant, player)| contestant.number != player.id)
     }
 }
 
 /// The meaning of a header record; `None` for a code unknown to the format (TRF26).
-pub fn meaning_of(code: &str) -> Option<&'static str> {
+pub fn header_record_meaning(code: &str) -> Option<&'static str> {
     Some(match code {
         "012" => "Tournament name",
         "022" => "City",

@@ -7,7 +7,7 @@
 
 use std::borrow::Cow;
 
-use super::fault::{LocatedFault, TrfFault};
+use super::fault::{LocatedTrfFault, TrfFault};
 use super::report::TournamentReport;
 use crate::crosstable::{Crosstable, RoundResult};
 use crate::tie_breaks::{Standing, TieBreak, TieBreakKind, TieBreaks};
@@ -18,17 +18,18 @@ const SCORES: [&str; 3] = ["PTS", "MPTS", "MP"];
 /// Compares each place of a report with its results, and tells why not otherwise. Nothing is compared
 /// before the first round, while a game has no result, and in a report without places or whose list
 /// does not begin with the points.
-pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
+pub fn check_standings(report: &TournamentReport) -> Vec<LocatedTrfFault> {
     if report.table.played == 0 {
         return Vec::new();
     }
-    let not_compared = |why| vec![LocatedFault::of_file(TrfFault::PlacesNotCompared { why })];
+    let not_compared =
+        |why| vec![LocatedTrfFault::for_whole_file(TrfFault::PlacesNotCompared { why })];
     let of_teams = report.teams.as_ref().map_or(0, |teams| teams.teams.len());
     if (0..report.players.len().max(of_teams)).all(|at| typed_place(report, at).is_none()) {
         return not_compared("the file gives no places");
     }
     let table = match &report.teams {
-        Some(_) => report.team_table().map(Cow::Owned),
+        Some(_) => report.team_crosstable().map(Cow::Owned),
         None => Some(Cow::Borrowed(&report.table)),
     };
     let open = |found: &RoundResult| matches!(found, RoundResult::Unfinished { .. });
@@ -40,7 +41,7 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     };
     let Some((list, ended)) = list_of(report, &table) else {
         let what = "the standings do not begin with the points";
-        return vec![LocatedFault::of_file(TrfFault::NotCounted { code: "212", what })];
+        return vec![LocatedTrfFault::for_whole_file(TrfFault::NotCounted { code: "212", what })];
     };
     let by = match &list[..] {
         [] => "the points".to_string(),
@@ -66,14 +67,14 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     let mut found = wrong.min_by_key(Vec::len).unwrap_or_default();
     found.sort_by_key(|fault| fault.line);
     let ended = ended.map(|why| TrfFault::PlacesPartlyCompared { by, why });
-    found.into_iter().chain(ended.map(LocatedFault::of_file)).collect()
+    found.into_iter().chain(ended.map(LocatedTrfFault::for_whole_file)).collect()
 }
 
 /// A contestant with the place that the report gives, and its line.
 type RankedContestant<'a> = (&'a Standing, Option<(u32, Option<u32>)>);
 
 /// The places that are not those of a ranking.
-fn wrong_places(ranked: &[RankedContestant], by: &str) -> Vec<LocatedFault> {
+fn wrong_places(ranked: &[RankedContestant], by: &str) -> Vec<LocatedTrfFault> {
     let (mut found, mut better) = (Vec::new(), 0);
     for level in ranked.chunk_by(|(one, _), (other, _)| one.place == other.place) {
         let places = [better + 1, better + level.len()];
@@ -83,7 +84,7 @@ fn wrong_places(ranked: &[RankedContestant], by: &str) -> Vec<LocatedFault> {
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
                 let (by, values) = (by.to_string(), values_of(one));
                 let fault = TrfFault::Place { typed, places, by, values };
-                found.push(LocatedFault { line, fault });
+                found.push(LocatedTrfFault { line, fault });
             }
         }
     }
@@ -100,7 +101,7 @@ fn list_of(
     let mut names = named.split(',').map(str::trim).filter(|name| !name.is_empty()).peekable();
     names.next_if(|name| SCORES.contains(name));
     if report.record_text("212").is_some() && names.peek() == Some(&"GPTS") {
-        names.next_if(|_| table.is_ranked_by_games())?;
+        names.next_if(|_| table.is_ranked_by_game_points())?;
     }
     let mut list = Vec::new();
     for name in names {
@@ -118,7 +119,7 @@ fn followed(name: &str, table: &Crosstable) -> Result<Option<TieBreak>, String> 
     let Ok(by) = name.parse::<TieBreak>() else {
         return Err(format!("palmares does not compute the tie-break {name}"));
     };
-    if by.is_of_teams() && table.boards.is_none() {
+    if by.is_for_teams_only() && table.boards.is_none() {
         return Err(format!("the tie-break {name} is for teams"));
     }
     if by.definition.of_ratings && table.contestants.iter().any(|one| one.rating.is_none()) {

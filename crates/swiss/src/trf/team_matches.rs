@@ -43,7 +43,7 @@ type Board = [Option<usize>; 2];
 
 impl TeamGames<'_> {
     /// The matches of a round, from 1. A match that does not fit concerns its own teams only.
-    pub(super) fn matches_of(&self, round: usize) -> RoundMatches {
+    pub(super) fn matches_of_round(&self, round: usize) -> RoundMatches {
         let mut found = RoundMatches { matches: Vec::new(), misfits: Vec::new() };
         let meets = self.meetings(round, &mut found.misfits);
         let mut told: BTreeSet<usize> =
@@ -96,7 +96,8 @@ impl TeamGames<'_> {
             .collect();
         let mut meets = Meetings::new();
         for player in 0..self.contestants.len() {
-            let Some(other) = self.round_result(player, round).and_then(RoundResult::opponent)
+            let Some(other) =
+                self.round_result(player, round).and_then(RoundResult::paired_opponent)
             else {
                 continue;
             };
@@ -153,7 +154,7 @@ impl TeamGames<'_> {
 
     fn match_of(&self, round: usize, teams: [usize; 2]) -> Result<TeamMatch, UnmatchedGames> {
         let boards = self.boards(round, teams)?;
-        let colour = |player: Option<usize>| self.round_result(player?, round)?.colour();
+        let colour = |player: Option<usize>| self.round_result(player?, round)?.allocated_colour();
         let first_is_home = boards.iter().enumerate().find_map(|(board, [a, b])| {
             let colour = colour(*a).or_else(|| colour(*b).map(Colour::other))?;
             Some(colour == self.report.home_colour(board))
@@ -175,7 +176,7 @@ impl TeamGames<'_> {
     fn boards(&self, round: usize, teams: [usize; 2]) -> Result<Vec<Board>, UnmatchedGames> {
         let [one, other] = teams.map(|team| self.line_up(round, team));
         let (mut boards, mut a, mut b) = (Vec::new(), 0, 0);
-        let met = |player: Option<usize>| self.round_result(player?, round)?.opponent();
+        let met = |player: Option<usize>| self.round_result(player?, round)?.paired_opponent();
         while a < one.len() || b < other.len() {
             let pair = [one.get(a).copied(), other.get(b).copied()];
             let opponents = pair.map(|player| met(player.flatten()));

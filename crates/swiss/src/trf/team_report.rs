@@ -74,7 +74,7 @@ impl TeamReport {
 
     /// Those of a draw, all boards for a full one (C.04.6, 1.4); none with pairings set in advance.
     fn usual_points_of_bye(&self, bye: RoundResult, set_in_advance: bool) -> [GamePoints; 2] {
-        let boards = self.board_count() as i32;
+        let boards = self.max_match_boards() as i32;
         let (system, of_boards) =
             (PointSystem::MATCH_POINTS, |each: GamePoints| GamePoints(each.0 * boards));
         match bye {
@@ -87,7 +87,7 @@ impl TeamReport {
     }
 
     /// Whether the bye of the draw has other points than the usual ones.
-    pub fn has_other_bye_points(&self, set_in_advance: bool) -> bool {
+    pub fn has_unusual_bye_points(&self, set_in_advance: bool) -> bool {
         let usual = self.usual_points_of_bye(RoundResult::AllocatedBye, set_in_advance);
         self.bye_points.is_some_and(|points| points != usual)
     }
@@ -102,13 +102,13 @@ impl TeamReport {
     }
 
     /// Whether the colours of boards alternate from White.
-    pub fn alternates(&self) -> bool {
+    pub fn has_alternating_colours(&self) -> bool {
         (0..self.colours.len())
             .all(|board| self.home_colour(board) == [Colour::White, Colour::Black][board % 2])
     }
 
     /// The most boards of a match.
-    pub fn board_count(&self) -> usize {
+    pub fn max_match_boards(&self) -> usize {
         self.matches.iter().map(|one| one.boards.len()).max().unwrap_or(0)
     }
 }

@@ -2,15 +2,15 @@
 
 use super::report::TournamentReport;
 use super::team_report::{TeamMatch, TeamReport};
-use super::teams::{game_points, is_played, result_of_side};
+use super::teams::{is_any_match_game_played, match_game_points, match_result_of_side};
 use crate::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, PointSystem, RoundResult, TeamRound,
+    Colour, Contestant, Crosstable, GamePoints, PointSystem, RoundResult, TeamRoundPoints,
 };
 
 impl TournamentReport {
     /// The teams as contestants, in their order, with match points and the points of each board;
     /// `None` without teams, or while a game of a match has no result.
-    pub fn team_table(&self) -> Option<Crosstable> {
+    pub fn team_crosstable(&self) -> Option<Crosstable> {
         let report = self.teams.as_ref()?;
         let played = self.table.played;
         let teams = report.teams.iter().enumerate().map(|(entry, team)| Contestant {
@@ -19,18 +19,18 @@ impl TournamentReport {
             name: team.name.clone(),
             rating: team.strength,
             round_results: vec![RoundResult::Absent; played],
-            team_rounds: vec![TeamRound::default(); played],
+            team_rounds: vec![TeamRoundPoints::default(); played],
             ..Contestant::default()
         });
-        let set_in_advance = self.is_set_in_advance();
+        let set_in_advance = self.has_pairings_set_in_advance();
         let mut table = Crosstable {
             contestants: teams.collect(),
             played,
             rounds: self.table.rounds,
             points: points_of_teams(report, set_in_advance),
-            boards: Some(report.board_count()),
+            boards: Some(report.max_match_boards()),
             set_in_advance,
-            ranked_by_games: self.is_ranked_by_games(),
+            ranked_by_games: self.is_ranked_by_game_points(),
             forbidden: report.forbidden.clone(),
             ..Crosstable::default()
         };
@@ -74,18 +74,18 @@ fn outcome_of(
     players: &[Contestant],
     report: &TeamReport,
     one: &TeamMatch,
-) -> Option<[(RoundResult, TeamRound); 2]> {
-    let boards = report.board_count() as i32;
+) -> Option<[(RoundResult, TeamRoundPoints); 2]> {
+    let boards = report.max_match_boards() as i32;
     let points = match one.forfeited {
         Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { GamePoints::ONE.0 * boards }),
-        None => game_points(players, one)?,
+        None => match_game_points(players, one)?,
     };
     let of_board = |player: Option<usize>| {
         player.and_then(|player| players.get(player)?.round_results.get(one.round - 1).copied())
     };
-    let is_played = is_played(players, one);
+    let is_played = is_any_match_game_played(players, one);
     Some([0, 1].map(|side| {
-        let result = result_of_side(points, side, is_played);
+        let result = match_result_of_side(points, side, is_played);
         let (opponent, colour) = (one.teams[1 - side], [Colour::White, Colour::Black][side]);
         let round_result = match is_played {
             true => RoundResult::Game { opponent, colour, result, rated: true },
@@ -97,6 +97,9 @@ fn outcome_of(
             of_board(pair[side])
                 .map_or(GamePoints::ZERO, |found| PointSystem::STANDARD.points(found))
         });
-        (round_result, TeamRound { points: GamePoints(points[side]), boards: of_boards.collect() })
+        (
+            round_result,
+            TeamRoundPoints { points: GamePoints(points[side]), boards: of_boards.collect() },
+        )
     }))
 }

@@ -8,8 +8,8 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::columns::{LineColumns, points, whole};
-use super::fault::{LocatedFault, TrfFault};
+use super::columns::{TrfLineColumns, parse_points, parse_whole_number};
+use super::fault::{LocatedTrfFault, TrfFault};
 use super::report::ReportLine;
 use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
@@ -27,17 +27,17 @@ pub(super) struct TeamRecords {
 
 impl TeamRecords {
     /// Keeps a record that may be one of teams.
-    pub(super) fn keep(&mut self, line: ReportLine) {
+    pub(super) fn keep_record(&mut self, line: ReportLine) {
         self.lines.push(line);
     }
 
     /// Whether any record names a team.
-    pub(super) fn are_there(&self) -> bool {
+    pub(super) fn has_teams(&self) -> bool {
         self.lines.iter().any(|line| matches!(line.code.as_str(), "310" | "013"))
     }
 
     /// Whether teams are told with their pairing numbers, which only events of teams have.
-    pub(super) fn is_certain(&self) -> bool {
+    pub(super) fn has_pairing_numbers(&self) -> bool {
         self.lines.iter().any(|line| line.code == "310")
     }
 
@@ -46,21 +46,21 @@ impl TeamRecords {
     }
 
     /// The records of a code that are kept unchanged.
-    pub(super) fn unused(&self, codes: &[&str]) -> Vec<ReportLine> {
+    pub(super) fn kept_records(&self, codes: &[&str]) -> Vec<ReportLine> {
         self.lines.iter().filter(|line| codes.contains(&line.code.as_str())).cloned().collect()
     }
 
     /// The teams and their matches; `None` if the file names teams of an event of single players:
     /// the games are then no matches of those teams. `lines` are those of the players, `worth` is what
     /// the bye of the draw is worth to one, where there is such a bye.
-    pub(super) fn read(
+    pub(super) fn build_team_report(
         &self,
         contestants: &[Contestant],
         lines: &[u32],
         positions: &HashMap<u32, usize>,
         played: usize,
         worth: Option<GamePoints>,
-        found: &mut Vec<LocatedFault>,
+        found: &mut Vec<LocatedTrfFault>,
     ) -> Option<TeamReport> {
         let mut faults = Vec::new();
         let mut report = TeamReport {
@@ -73,16 +73,16 @@ impl TeamRecords {
         let field = TeamGames { contestants, report: &report, line_ups: &line_ups, positions };
         let (mut matches, mut unfit) = (Vec::new(), BTreeSet::new());
         for round in 1..=played {
-            let fitting = field.matches_of(round);
+            let fitting = field.matches_of_round(round);
             // Teams without pairing numbers can be clubs of an event of single players.
-            if !fitting.misfits.is_empty() && !self.is_certain() {
+            if !fitting.misfits.is_empty() && !self.has_pairing_numbers() {
                 return None;
             }
             matches.extend(fitting.matches);
             for misfit in fitting.misfits {
                 let line = lines.get(misfit.player).copied().unwrap_or_default();
                 let fault = TrfFault::Record { code: "310".to_string(), why: misfit.why };
-                faults.push(LocatedFault::at_line(line, fault));
+                faults.push(LocatedTrfFault::at_line(line, fault));
                 unfit.extend(misfit.teams);
             }
         }
@@ -109,8 +109,8 @@ impl TeamRecords {
     }
 
     /// The lines of teams.
-    pub(super) fn lines_of(&self, teams: &[ReportedTeam]) -> Vec<u32> {
-        if !self.is_certain() {
+    pub(super) fn line_numbers_of_teams(&self, teams: &[ReportedTeam]) -> Vec<u32> {
+        if !self.has_pairing_numbers() {
             return self.with_code("013").map(|line| line.line).take(teams.len()).collect();
         }
         let line = |team: &ReportedTeam| self.line_of(team).map_or(0, |line| line.line);
@@ -120,17 +120,17 @@ impl TeamRecords {
     /// The `310` of a team.
     fn line_of(&self, team: &ReportedTeam) -> Option<&ReportLine> {
         let number = team.number.to_string();
-        self.with_code("310").find(|line| LineColumns::new(&line.text).get(1, 3) == number)
+        self.with_code("310").find(|line| TrfLineColumns::new(&line.text).get(1, 3) == number)
     }
 
     /// The teams of the records, with their players as positions.
     pub(super) fn teams(
         &self,
         positions: &HashMap<u32, usize>,
-        faults: &mut Vec<LocatedFault>,
+        faults: &mut Vec<LocatedTrfFault>,
     ) -> Vec<ReportedTeam> {
         let mut teams: Vec<ReportedTeam> = Vec::new();
-        let certain = self.is_certain();
+        let certain = self.has_pairing_numbers();
         let lines = self.with_code(if certain { "310" } else { "013" });
         for line in lines {
             let read = match certain {
@@ -139,7 +139,7 @@ impl TeamRecords {
             };
             let mut refuse = |why: String| {
                 let fault = TrfFault::Record { code: line.code.clone(), why };
-                faults.push(LocatedFault::at_line(line.line, fault));
+                faults.push(LocatedTrfFault::at_line(line.line, fault));
             };
             let (team, ids) = match read {
                 Ok(read) => read,
@@ -164,7 +164,7 @@ impl TeamRecords {
     }
 
     /// `352`: the home team's colours by board.
-    fn colours(&self, faults: &mut Vec<LocatedFault>) -> Vec<Colour> {
+    fn colours(&self, faults: &mut Vec<LocatedTrfFault>) -> Vec<Colour> {
         let Some(line) = self.with_code("352").next() else { return Vec::new() };
         let letters = line.text.chars().filter(|c| !c.is_whitespace());
         let colours: Option<Vec<Colour>> = letters
@@ -176,7 +176,7 @@ impl TeamRecords {
             .collect();
         colours.unwrap_or_else(|| {
             let why = format!("\u{201c}{}\u{201d} is not a sequence of W and B", line.text.trim());
-            faults.push(LocatedFault::at_line(
+            faults.push(LocatedTrfFault::at_line(
                 line.line,
                 TrfFault::Record { code: line.code.clone(), why },
             ));
@@ -185,10 +185,11 @@ impl TeamRecords {
     }
 
     /// `300`: round, team, opponent, players.
-    fn line_ups(&self, faults: &mut Vec<LocatedFault>) -> LineUps {
+    fn line_ups(&self, faults: &mut Vec<LocatedTrfFault>) -> LineUps {
         let mut line_ups = LineUps::new();
         for line in self.with_code("300") {
-            let numbers: Option<Vec<u32>> = line.text.split_whitespace().map(whole).collect();
+            let numbers: Option<Vec<u32>> =
+                line.text.split_whitespace().map(parse_whole_number).collect();
             match numbers.as_deref() {
                 Some([round, team, _, players @ ..]) if players.len() <= MOST_PLAYERS => {
                     line_ups.insert((*round as usize, *team), players.to_vec());
@@ -196,7 +197,7 @@ impl TeamRecords {
                 _ => {
                     let why = "it does not give a round, two teams and their players".to_string();
                     let fault = TrfFault::Record { code: line.code.clone(), why };
-                    faults.push(LocatedFault::at_line(line.line, fault));
+                    faults.push(LocatedTrfFault::at_line(line.line, fault));
                 }
             }
         }
@@ -204,7 +205,7 @@ impl TeamRecords {
     }
 
     /// `330`: matches that were forfeited as a whole.
-    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamMatch> {
+    fn forfeited(&self, report: &TeamReport, faults: &mut Vec<LocatedTrfFault>) -> Vec<TeamMatch> {
         let mut matches = Vec::new();
         for line in self.with_code("330") {
             let words: Vec<&str> = line.text.split_whitespace().collect();
@@ -212,7 +213,7 @@ impl TeamRecords {
                 Ok(one) => matches.push(one),
                 Err(why) => {
                     let fault = TrfFault::Record { code: line.code.clone(), why };
-                    faults.push(LocatedFault::at_line(line.line, fault));
+                    faults.push(LocatedTrfFault::at_line(line.line, fault));
                 }
             }
         }
@@ -226,7 +227,7 @@ impl TeamRecords {
         report: &TeamReport,
         contestants: &[Contestant],
         played: usize,
-        faults: &mut Vec<LocatedFault>,
+        faults: &mut Vec<LocatedTrfFault>,
     ) -> Vec<TeamBye> {
         let mut byes = byes_on_boards(report, contestants, played);
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
@@ -238,7 +239,7 @@ impl TeamRecords {
                 Ok(read) => byes.extend(read),
                 Err(why) => {
                     let fault = TrfFault::Record { code: line.code.clone(), why };
-                    faults.push(LocatedFault::at_line(line.line, fault));
+                    faults.push(LocatedTrfFault::at_line(line.line, fault));
                 }
             }
         }
@@ -257,20 +258,24 @@ impl TeamRecords {
         unfit: &BTreeSet<usize>,
         contestants: &[Contestant],
         played: usize,
-        faults: &mut Vec<LocatedFault>,
+        faults: &mut Vec<LocatedTrfFault>,
     ) {
         if let Some(line) = self.with_code("362").find(|line| !has_usual_match_points(line)) {
             let what = "match points other than 2, 1 and 0";
-            faults
-                .push(LocatedFault::at_line(line.line, TrfFault::NotCounted { code: "362", what }));
+            faults.push(LocatedTrfFault::at_line(
+                line.line,
+                TrfFault::NotCounted { code: "362", what },
+            ));
             return;
         }
-        if !report.alternates()
+        if !report.has_alternating_colours()
             && let Some(line) = self.with_code("352").next()
         {
             let what = "the colours of the boards do not alternate from White";
-            faults
-                .push(LocatedFault::at_line(line.line, TrfFault::NotCounted { code: "352", what }));
+            faults.push(LocatedTrfFault::at_line(
+                line.line,
+                TrfFault::NotCounted { code: "352", what },
+            ));
         }
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
@@ -282,7 +287,7 @@ impl TeamRecords {
                 if let Some(typed) = typed.filter(|typed| *typed != counted) {
                     let (typed, counted) = (typed.to_text(), counted.to_text());
                     let fault = TrfFault::Points { typed, counted, rounds: played };
-                    faults.push(LocatedFault::at_line(line.line, fault));
+                    faults.push(LocatedTrfFault::at_line(line.line, fault));
                     break;
                 }
             }
@@ -323,7 +328,7 @@ fn points_on_boards(
     let of_round = |player: &usize| contestants.get(*player)?.round_results.get(bye.round - 1);
     let found = report.teams[bye.team].players.iter().filter_map(of_round);
     let boards = found.filter(|own| **own == RoundResult::AllocatedBye).count();
-    let games = boards.min(report.board_count()) as i32 * worth.0;
+    let games = boards.min(report.max_match_boards()) as i32 * worth.0;
     (boards > 0).then_some([PointSystem::MATCH_POINTS.half_bye, GamePoints(games)])
 }
 
@@ -334,11 +339,11 @@ pub(super) fn has_usual_match_points(line: &ReportLine) -> bool {
 }
 
 /// Whether a game of a match was played over the board.
-pub(super) fn is_played(contestants: &[Contestant], one: &TeamMatch) -> bool {
+pub(super) fn is_any_match_game_played(contestants: &[Contestant], one: &TeamMatch) -> bool {
     one.boards.iter().flatten().flatten().any(|player| {
         let rounds = contestants.get(*player).map(|player| &player.round_results);
         let found = rounds.and_then(|rounds| rounds.get(one.round - 1));
-        found.copied().is_some_and(RoundResult::is_game)
+        found.copied().is_some_and(RoundResult::was_game_played)
     })
 }
 
@@ -350,19 +355,20 @@ fn score_of(
     team: usize,
     played: usize,
 ) -> Option<[GamePoints; 2]> {
-    let (system, boards) = (PointSystem::MATCH_POINTS, report.board_count() as i32);
+    let (system, boards) = (PointSystem::MATCH_POINTS, report.max_match_boards() as i32);
     let mut score = [GamePoints::ZERO; 2];
     for one in &report.matches {
         let Some(side) = one.teams.iter().position(|own| *own == team) else { continue };
         let games = match one.forfeited {
             Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { 10 * boards }),
-            None => game_points(contestants, one)?,
+            None => match_game_points(contestants, one)?,
         };
-        score[0] += match result_of_side(games, side, is_played(contestants, one)) {
-            GameResult::Win => system.win[0],
-            GameResult::Draw => system.draw[0],
-            GameResult::Loss => system.loss[0],
-        };
+        score[0] +=
+            match match_result_of_side(games, side, is_any_match_game_played(contestants, one)) {
+                GameResult::Win => system.win[0],
+                GameResult::Draw => system.draw[0],
+                GameResult::Loss => system.loss[0],
+            };
         score[1] += GamePoints(games[side]);
     }
     for bye in report.byes.iter().filter(|bye| bye.team == team && bye.round <= played) {
@@ -374,7 +380,7 @@ fn score_of(
 
 /// The result of a side of a match by the game points of both. One that nobody played and in which nobody
 /// scored is lost by both; boards that were forfeited each way are a draw.
-pub(super) fn result_of_side(games: [i32; 2], side: usize, is_played: bool) -> GameResult {
+pub(super) fn match_result_of_side(games: [i32; 2], side: usize, is_played: bool) -> GameResult {
     match games[side].cmp(&games[1 - side]) {
         Ordering::Greater => GameResult::Win,
         Ordering::Equal if is_played || games[side] > 0 => GameResult::Draw,
@@ -383,7 +389,7 @@ pub(super) fn result_of_side(games: [i32; 2], side: usize, is_played: bool) -> G
 }
 
 /// The game points of both sides of a match in tenths; `None` if a game is not finished.
-pub(super) fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> {
+pub(super) fn match_game_points(contestants: &[Contestant], one: &TeamMatch) -> Option<[i32; 2]> {
     let mut sums = [0; 2];
     for board in &one.boards {
         for (sum, player) in sums.iter_mut().zip(board) {
@@ -400,17 +406,18 @@ pub(super) fn game_points(contestants: &[Contestant], one: &TeamMatch) -> Option
 
 /// `310` by its columns, counted from the text after the code.
 fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = LineColumns::new(text);
-    let number = whole(columns.get(1, 3)).filter(|number| (1..=MOST_TEAMS).contains(number));
+    let columns = TrfLineColumns::new(text);
+    let number =
+        parse_whole_number(columns.get(1, 3)).filter(|number| (1..=MOST_TEAMS).contains(number));
     let number = number.ok_or("it has no pairing number")?;
     let team = ReportedTeam {
         number,
         name: columns.get(5, 36).to_string(),
         nickname: columns.get(38, 42).to_string(),
-        strength: whole(columns.get(44, 49)),
-        match_points: points(columns.get(51, 56)),
-        game_points: points(columns.get(58, 63)),
-        rank: whole(columns.get(65, 67)),
+        strength: parse_whole_number(columns.get(44, 49)),
+        match_points: parse_points(columns.get(51, 56)),
+        game_points: parse_points(columns.get(58, 63)),
+        rank: parse_whole_number(columns.get(65, 67)),
         players: Vec::new(),
     };
     Ok((team, players_from(&columns, 70)?))
@@ -418,29 +425,33 @@ fn team_of_310(text: &str) -> Result<(ReportedTeam, Vec<u32>), String> {
 
 /// `013`, whose teams are numbered in order.
 fn team_of_013(text: &str, number: u32) -> Result<(ReportedTeam, Vec<u32>), String> {
-    let columns = LineColumns::new(text);
+    let columns = TrfLineColumns::new(text);
     let name = columns.get(1, 32).to_string();
     Ok((ReportedTeam { number, name, ..ReportedTeam::default() }, players_from(&columns, 33)?))
 }
 
 /// Players in fields of four columns, from a column on.
-fn players_from(columns: &LineColumns<'_>, first: usize) -> Result<Vec<u32>, String> {
+fn players_from(columns: &TrfLineColumns<'_>, first: usize) -> Result<Vec<u32>, String> {
     let fields = (first..=columns.len()).step_by(5).take(MOST_PLAYERS);
     let read = |at: usize| match columns.get(at, at + 3) {
         "" => None,
-        text => Some(whole(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is not a player"))),
+        text => Some(
+            parse_whole_number(text)
+                .ok_or_else(|| format!("\u{201c}{text}\u{201d} is not a player")),
+        ),
     };
     fields.filter_map(read).collect()
 }
 
 fn team_at(report: &TeamReport, word: &str) -> Result<usize, String> {
-    let number = whole(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a team"))?;
+    let number =
+        parse_whole_number(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a team"))?;
     let found = report.teams.iter().position(|team| team.number == number);
     found.ok_or_else(|| format!("there is no team {number}"))
 }
 
 fn round_at(word: &str) -> Result<usize, String> {
-    let round = whole(word).filter(|round| (1..=999).contains(round));
+    let round = parse_whole_number(word).filter(|round| (1..=999).contains(round));
     round
         .map(|round| round as usize)
         .ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a round"))
@@ -466,16 +477,17 @@ type Bye = ((usize, usize), RoundResult);
 
 /// The match points and game points of the bye of the draw (`320`).
 fn points_of_allocated(text: &str) -> Result<[GamePoints; 2], String> {
-    let columns = LineColumns::new(text);
-    let [matches, games] = [columns.get(1, 4), columns.get(6, 9)]
-        .map(|text| points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points")));
+    let columns = TrfLineColumns::new(text);
+    let [matches, games] = [columns.get(1, 4), columns.get(6, 9)].map(|text| {
+        parse_points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))
+    });
     Ok([matches?, games?])
 }
 
 /// `320` by its columns, counted from the text after the code: match points, game points, then the
 /// team of each round, blank or 0 for none.
 fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
-    let columns = LineColumns::new(text);
+    let columns = TrfLineColumns::new(text);
     match report.bye_points {
         Some(others) if others != points_of_allocated(text)? => {
             return Err("an earlier one gives the bye other points".to_string());
@@ -483,8 +495,9 @@ fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
         _ => {}
     }
     let fields = (11..=columns.len()).step_by(4).map(|at| columns.get(at, at + 2));
-    let with_bye =
-        (1..).zip(fields).filter(|(_, field)| !field.is_empty() && whole(field) != Some(0));
+    let with_bye = (1..)
+        .zip(fields)
+        .filter(|(_, field)| !field.is_empty() && parse_whole_number(field) != Some(0));
     with_bye
         .map(|(round, field)| Ok(((round, team_at(report, field)?), RoundResult::AllocatedBye)))
         .collect()

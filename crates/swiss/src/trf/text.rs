@@ -7,7 +7,7 @@ use encoding_rs::{Encoding, WINDOWS_1252};
 
 /// The text of a file, and whether it was read as Windows-1252. The format names no encoding;
 /// programs write UTF-8 and Western European code pages.
-pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+pub(super) fn decode_text(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return (encoding.decode_without_bom_handling(&bytes[mark..]).0, false);
     }
@@ -19,7 +19,7 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
 
 /// The lines of a text with numbers from 1. They end with CR, as the format requires, with LF, or
 /// both.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+pub(super) fn numbered_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut rest = Some(text);
     let lines = std::iter::from_fn(move || {
         let text = rest?;
@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn every_way_to_end_a_line_is_known() {
-        let read = |text: &'static str| lines(text).collect::<Vec<_>>();
+        let read = |text: &'static str| numbered_lines(text).collect::<Vec<_>>();
         for text in ["a\nb\n", "a\rb\r", "a\r\nb\r\n"] {
             assert_eq!(read(text), [(1, "a"), (2, "b"), (3, "")], "{text:?}");
         }
@@ -50,8 +50,8 @@ mod tests {
 
     #[test]
     fn text_that_is_not_utf_8_is_western_european() {
-        assert_eq!(decode("Siân".as_bytes()), ("Siân".into(), false));
-        assert_eq!(decode(b"Si\xe2n"), ("Siân".into(), true));
-        assert_eq!(decode("\u{feff}Siân".as_bytes()), ("Siân".into(), false));
+        assert_eq!(decode_text("Siân".as_bytes()), ("Siân".into(), false));
+        assert_eq!(decode_text(b"Si\xe2n"), ("Siân".into(), true));
+        assert_eq!(decode_text("\u{feff}Siân".as_bytes()), ("Siân".into(), false));
     }
 }

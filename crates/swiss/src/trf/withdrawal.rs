@@ -9,7 +9,7 @@ use std::fmt;
 /// use swiss::trf::Withdrawal;
 ///
 /// let text = "4 Oakes, Megan withdrew after round 3";
-/// let found = Withdrawal::of_comment(text);
+/// let found = Withdrawal::parse_comment(text);
 /// assert_eq!(found.map(|found| found.to_string()).as_deref(), Some(text));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ const AFTER: &str = " after round ";
 
 impl Withdrawal {
     /// Reads a comment; `None` for any other.
-    pub fn of_comment(text: &str) -> Option<Withdrawal> {
+    pub fn parse_comment(text: &str) -> Option<Withdrawal> {
         let (who, rest) = text.rsplit_once(WITHDREW)?;
         let after = match rest.strip_prefix(AFTER) {
             Some(round) => round.parse().ok().filter(|after| *after > 0)?,

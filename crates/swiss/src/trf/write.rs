@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use super::report::{COMMENT, ReportedPlayer, TournamentReport};
+use super::report::{COMMENT_PREFIX, ReportedPlayer, TournamentReport};
 use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
 use crate::crosstable::{
     Colour, ForbiddenPairing, GamePoints, GameResult, PointSystem, RoundResult,
@@ -26,7 +26,7 @@ const STRENGTH_WIDTH: usize = 6;
 const LINE_ENDS: &str = "\r\n";
 
 /// The file of a report.
-pub fn write(report: &TournamentReport) -> Vec<u8> {
+pub fn write_tournament_report(report: &TournamentReport) -> Vec<u8> {
     let table = &report.table;
     let mut lines: Vec<String> = header(report);
     for at in 0..table.contestants.len() {
@@ -40,7 +40,7 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
     lines.extend(table.forbidden.iter().map(|pair| forbidden(pair, number)));
     let kept = report.kept.iter().filter(|line| line.code != "001");
     lines.extend(kept.map(|line| format!("{} {}", line.code, line.text)));
-    lines.extend(report.comments.iter().map(|text| format!("{COMMENT} {}", one_line(text))));
+    lines.extend(report.comments.iter().map(|text| format!("{COMMENT_PREFIX} {}", one_line(text))));
     let mut text = String::new();
     for line in lines {
         text.push_str(line.trim_end());
@@ -57,7 +57,7 @@ fn header(report: &TournamentReport) -> Vec<String> {
     if let Some(teams) = &report.teams {
         records.retain(|(code, _)| !["082", "352"].contains(&code.as_str()));
         records.push(("082".to_string(), teams.teams.len().to_string()));
-        let colours = (0..teams.board_count()).map(|board| letter(teams.home_colour(board)));
+        let colours = (0..teams.max_match_boards()).map(|board| letter(teams.home_colour(board)));
         let colours: String = colours.collect::<String>().to_uppercase();
         records.push(("352".to_string(), colours));
     }
@@ -78,7 +78,7 @@ fn header(report: &TournamentReport) -> Vec<String> {
     if *system != as_162(system) {
         put("XXS", record_xxs(system));
     }
-    if report.is_ranked_by_position() {
+    if report.has_order_other_than_numbers() {
         put("XXC", "rank".to_string());
     }
     records.sort_by(|a, b| a.0.cmp(&b.0));
@@ -163,7 +163,7 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let fide_number = fitting(player.fide_number.clone(), FIDE_NUMBER_WIDTH);
     let born = first(&player.born, 10);
     // As in the standings: only in the next draw an open game is a draw (C.04.2, 3.1).
-    let points = decimal(table.total(at));
+    let points = decimal(table.total_points(at));
     let rank = number(player.rank);
     let mut line = format!(
         "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
@@ -288,7 +288,7 @@ fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     let last = numbers.iter().rposition(|number| *number > 0)?;
     let numbers = numbers[..=last].iter().map(|number| format!(" {number:03}"));
     let numbers: String = numbers.collect();
-    let set_in_advance = report.is_set_in_advance();
+    let set_in_advance = report.has_pairings_set_in_advance();
     let points = teams.points_of_bye(RoundResult::AllocatedBye, set_in_advance).map(decimal);
     Some(format!("320 {:>4} {:>4}{numbers}", points[0], points[1]))
 }

@@ -2,7 +2,7 @@
 //!
 //! The database lies in memory and is not copied. Pages are read as the usage maps of a table
 //! name them, never by search, since unused pages keep old rows. A damaged page costs its rows and
-//! no more: [`DataTable::promised`] tells how many there should be.
+//! no more: [`AccessTable::promised`] tells how many there should be.
 
 mod definition;
 mod pages;
@@ -14,8 +14,8 @@ use std::cell::Cell;
 use crate::fault::WorkbookFault;
 use crate::panics::catch_panic;
 
-use definition::TableDefinition;
-use pages::Pages;
+use definition::AccessTableDefinition;
+use pages::DatabasePages;
 
 /// The largest database in bytes.
 pub const MOST_DATABASE_BYTES: usize = 64 << 20;
@@ -30,7 +30,7 @@ const OF_SYSTEM: i64 = 0x8000_0002;
 
 /// A value of a row.
 #[derive(Debug, Clone, PartialEq)]
-pub enum DatabaseValue {
+pub enum AccessValue {
     /// NULL, or a value that is unreadable.
     Null,
     Bool(bool),
@@ -43,30 +43,30 @@ pub enum DatabaseValue {
 
 /// A table of a database.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct DataTable {
+pub struct AccessTable {
     /// The names of its columns.
     pub columns: Vec<String>,
     /// Its rows, with a value for each column.
-    pub rows: Vec<Vec<DatabaseValue>>,
+    pub rows: Vec<Vec<AccessValue>>,
     /// How many rows its definition says that there are.
     pub promised: u32,
 }
 
 /// A database that is open.
 #[derive(Debug)]
-pub struct Database<'a> {
-    pages: Pages<'a>,
+pub struct AccessDatabase<'a> {
+    pages: DatabasePages<'a>,
     tables: Vec<(String, u32)>,
     /// The bytes that values took so far.
     used: Cell<usize>,
 }
 
 /// Whether a file begins like a database of Microsoft Access.
-pub fn is_database(bytes: &[u8]) -> bool {
-    pages::version_of(bytes).is_some()
+pub fn is_access_database(bytes: &[u8]) -> bool {
+    pages::access_version_byte(bytes).is_some()
 }
 
-impl<'a> Database<'a> {
+impl<'a> AccessDatabase<'a> {
     /// Opens a database and reads the names of its tables.
     ///
     /// # Errors
@@ -74,20 +74,20 @@ impl<'a> Database<'a> {
     /// [`WorkbookFault::NotAWorkbook`] if it is no database of Microsoft Access, [`WorkbookFault::Encrypted`],
     /// [`WorkbookFault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`WorkbookFault::Damaged`] if its catalogue is
     /// unreadable.
-    pub fn open(bytes: &'a [u8]) -> Result<Database<'a>, WorkbookFault> {
-        if !is_database(bytes) {
+    pub fn open(bytes: &'a [u8]) -> Result<AccessDatabase<'a>, WorkbookFault> {
+        if !is_access_database(bytes) {
             return Err(WorkbookFault::NotAWorkbook { looks_like: "something else" });
         }
         if bytes.len() > MOST_DATABASE_BYTES {
             let what = format!("it has {} MB", bytes.len() >> 20);
             return Err(WorkbookFault::TooLarge { what });
         }
-        caught(|| Database::opened(bytes))
+        caught(|| AccessDatabase::opened(bytes))
     }
 
-    fn opened(bytes: &'a [u8]) -> Result<Database<'a>, WorkbookFault> {
-        let pages = Pages::open(bytes)?;
-        let mut database = Database { pages, tables: Vec::new(), used: Cell::new(0) };
+    fn opened(bytes: &'a [u8]) -> Result<AccessDatabase<'a>, WorkbookFault> {
+        let pages = DatabasePages::open(bytes)?;
+        let mut database = AccessDatabase { pages, tables: Vec::new(), used: Cell::new(0) };
         let catalogue = database.read(CATALOGUE)?;
         let place = |name: &str| catalogue.columns.iter().position(|column| column == name);
         let [Some(id), Some(name), Some(kind)] = ["Id", "Name", "Type"].map(place) else {
@@ -95,14 +95,13 @@ impl<'a> Database<'a> {
         };
         let flags = place("Flags");
         for row in &catalogue.rows {
-            let (DatabaseValue::Text(name), DatabaseValue::Whole(TABLE), DatabaseValue::Whole(id)) =
+            let (AccessValue::Text(name), AccessValue::Whole(TABLE), AccessValue::Whole(id)) =
                 (&row[name], &row[kind], &row[id])
             else {
                 continue;
             };
             let flags = flags.map(|flags| &row[flags]);
-            let system =
-                matches!(flags, Some(DatabaseValue::Whole(flags)) if flags & OF_SYSTEM != 0);
+            let system = matches!(flags, Some(AccessValue::Whole(flags)) if flags & OF_SYSTEM != 0);
             if !system {
                 database.tables.push((name.clone(), (id & 0xff_ffff) as u32));
             }
@@ -121,18 +120,18 @@ impl<'a> Database<'a> {
     ///
     /// [`WorkbookFault::Damaged`] if the definition of the table is unreadable, [`WorkbookFault::TooLarge`] if its
     /// values take too much memory.
-    pub fn table(&self, name: &str) -> Option<Result<DataTable, WorkbookFault>> {
+    pub fn table(&self, name: &str) -> Option<Result<AccessTable, WorkbookFault>> {
         let same = |(known, _): &&(String, u32)| known.trim().eq_ignore_ascii_case(name);
         let (_, page) = self.tables.iter().find(same)?;
         Some(caught(|| self.read(*page)))
     }
 
-    fn read(&self, page: u32) -> Result<DataTable, WorkbookFault> {
-        let definition = TableDefinition::read(&self.pages, page)?;
-        let rows = rows::read(&self.pages, &definition, &self.used)?;
+    fn read(&self, page: u32) -> Result<AccessTable, WorkbookFault> {
+        let definition = AccessTableDefinition::read(&self.pages, page)?;
+        let rows = rows::read_access_table_rows(&self.pages, &definition, &self.used)?;
         let promised = definition.rows;
         let columns = definition.columns.into_iter().map(|column| column.name).collect();
-        Ok(DataTable { columns, rows, promised })
+        Ok(AccessTable { columns, rows, promised })
     }
 }
 

@@ -7,11 +7,11 @@ use encoding_rs::Encoding;
 use crate::fault::WorkbookFault;
 
 use super::damaged;
-use super::text::encoding_of;
+use super::text::encoding_of_code_page;
 
 /// Where things stand in a version.
 #[derive(Debug)]
-pub(super) struct FileFormat {
+pub(super) struct AccessVersionLayout {
     /// Whether it is that of Access 97.
     pub jet3: bool,
     /// The size of a page.
@@ -38,7 +38,7 @@ pub(super) struct FileFormat {
     pub fixed_offset: usize,
 }
 
-const JET3: FileFormat = FileFormat {
+const JET3: AccessVersionLayout = AccessVersionLayout {
     jet3: true,
     page: 2048,
     row_count: 8,
@@ -56,7 +56,7 @@ const JET3: FileFormat = FileFormat {
     flags: 13,
     fixed_offset: 14,
 };
-const JET4: FileFormat = FileFormat {
+const JET4: AccessVersionLayout = AccessVersionLayout {
     jet3: false,
     page: 4096,
     row_count: 12,
@@ -77,7 +77,7 @@ const JET4: FileFormat = FileFormat {
 
 /// The kinds of pages.
 const DATA: u8 = 1;
-pub(super) const DEFINITION: u8 = 2;
+pub(super) const DEFINITION_PAGE_KIND: u8 = 2;
 const USAGE: u8 = 5;
 /// Places in the header.
 const SIGNATURE: usize = 4;
@@ -97,50 +97,50 @@ const MOST_STEPS: usize = 8;
 
 /// The pages of a database.
 #[derive(Debug)]
-pub(super) struct Pages<'a> {
+pub(super) struct DatabasePages<'a> {
     bytes: &'a [u8],
-    pub format: &'static FileFormat,
+    pub format: &'static AccessVersionLayout,
     /// The key of pages that are encoded; 0 if they are not.
     key: u32,
     /// The encoding of Access 97's texts.
     pub encoding: &'static Encoding,
 }
 
-pub(super) type Page<'a> = Cow<'a, [u8]>;
+pub(super) type DatabasePageBytes<'a> = Cow<'a, [u8]>;
 
 /// The byte that tells the version; `None` if a file is no database of Microsoft Access.
-pub(super) fn version_of(bytes: &[u8]) -> Option<u8> {
+pub(super) fn access_version_byte(bytes: &[u8]) -> Option<u8> {
     let name = bytes.get(SIGNATURE..SIGNATURE + 15)?;
     let known = name == b"Standard Jet DB" || name == b"Standard ACE DB";
     bytes.get(VERSION).copied().filter(|_| known)
 }
 
-impl<'a> Pages<'a> {
-    pub(super) fn open(bytes: &'a [u8]) -> Result<Pages<'a>, WorkbookFault> {
-        let version = version_of(bytes).unwrap_or_default();
+impl<'a> DatabasePages<'a> {
+    pub(super) fn open(bytes: &'a [u8]) -> Result<DatabasePages<'a>, WorkbookFault> {
+        let version = access_version_byte(bytes).unwrap_or_default();
         let format = if version == 0 { &JET3 } else { &JET4 };
         let mut header =
             bytes.get(..format.page).ok_or_else(|| damaged("it was cut off"))?.to_vec();
         let length = ENCODED_LENGTH[usize::from(!format.jet3)];
         encode(&HEADER_KEY, &mut header[ENCODED..ENCODED + length]);
-        let encoding = encoding_of(u16_at(&header, CODE_PAGE).unwrap_or_default());
+        let encoding = encoding_of_code_page(u16_at(&header, CODE_PAGE).unwrap_or_default());
         let key = u32_at(&header, KEY).unwrap_or_default();
         // Access 2007 and later encode with a password, and keep its proof behind the key.
-        let pages = Pages { bytes, format, key, encoding };
+        let pages = DatabasePages { bytes, format, key, encoding };
         let catalogue = pages.page(super::CATALOGUE).ok_or_else(|| damaged("it was cut off"))?;
-        if catalogue.starts_with(&[DEFINITION, 1]) {
+        if catalogue.starts_with(&[DEFINITION_PAGE_KIND, 1]) {
             return Ok(pages);
         }
         // The key is wrong, or the page is.
         let plain = bytes.get(2 * format.page).copied();
-        if key != 0 && plain != Some(DEFINITION) {
+        if key != 0 && plain != Some(DEFINITION_PAGE_KIND) {
             return Err(WorkbookFault::Encrypted);
         }
         Err(damaged("its catalogue is not where it should be"))
     }
 
     /// A page; `None` if the file ends before its end.
-    pub(super) fn page(&self, number: u32) -> Option<Page<'a>> {
+    pub(super) fn page(&self, number: u32) -> Option<DatabasePageBytes<'a>> {
         let start = usize::try_from(number).ok()?.checked_mul(self.format.page)?;
         let bytes = self.bytes.get(start..start.checked_add(self.format.page)?)?;
         if self.key == 0 || number == 0 {
@@ -152,13 +152,17 @@ impl<'a> Pages<'a> {
     }
 
     /// The number of rows of a page of data, those deleted too; 0 of another page.
-    pub(super) fn row_count(&self, page: &[u8]) -> u16 {
+    pub(super) fn page_row_count(&self, page: &[u8]) -> u16 {
         let count = u16_at(page, self.format.row_count).unwrap_or_default();
         if page.first() == Some(&DATA) { count.min((self.format.page / 2) as u16) } else { 0 }
     }
 
     /// A row of a page of data. `Ok(None)`: it was deleted.
-    pub(super) fn row(&self, page: &Page<'a>, row: u16) -> Result<Option<Page<'a>>, ()> {
+    pub(super) fn row_of_page(
+        &self,
+        page: &DatabasePageBytes<'a>,
+        row: u16,
+    ) -> Result<Option<DatabasePageBytes<'a>>, ()> {
         let place = self.place(page, row).ok_or(())?;
         if place & DELETED != 0 {
             return Ok(None);
@@ -184,7 +188,7 @@ impl<'a> Pages<'a> {
     }
 
     /// What a pointer names: the row in its lowest byte, the page in the others.
-    pub(super) fn pointed(&self, pointer: u32) -> Option<Page<'a>> {
+    pub(super) fn row_at_pointer(&self, pointer: u32) -> Option<DatabasePageBytes<'a>> {
         let page = self.page(pointer >> 8)?;
         self.bytes_of_row(&page, (pointer & 0xff) as u16)
     }
@@ -195,7 +199,11 @@ impl<'a> Pages<'a> {
     }
 
     /// The bytes of a row, which end where the row before begins.
-    fn bytes_of_row(&self, page: &Page<'a>, row: u16) -> Option<Page<'a>> {
+    fn bytes_of_row(
+        &self,
+        page: &DatabasePageBytes<'a>,
+        row: u16,
+    ) -> Option<DatabasePageBytes<'a>> {
         let start = usize::from(self.place(page, row)? & OFFSET);
         let end = match row.checked_sub(1) {
             Some(before) => usize::from(self.place(page, before)? & OFFSET),
@@ -212,8 +220,8 @@ impl<'a> Pages<'a> {
 
     /// The pages of a table, from the map that a pointer names, in their order. Those beyond the
     /// end of the file are left out.
-    pub(super) fn owned(&self, pointer: u32) -> Option<Vec<u32>> {
-        let map = self.pointed(pointer)?;
+    pub(super) fn pages_of_table(&self, pointer: u32) -> Option<Vec<u32>> {
+        let map = self.row_at_pointer(pointer)?;
         let mut owned = Vec::new();
         let last = (self.bytes.len() / self.format.page) as u32;
         let mut mark = |first: u32, bits: &[u8]| {

@@ -5,13 +5,13 @@ use std::cell::Cell;
 
 use crate::fault::WorkbookFault;
 
-use super::definition::{Column, Place, TableDefinition};
-use super::pages::{Pages, u16_at, u32_at};
-use super::text::wide;
-use super::{DatabaseValue, count};
+use super::definition::{AccessColumnOffset, AccessTableColumn, AccessTableDefinition};
+use super::pages::{DatabasePages, u16_at, u32_at};
+use super::text::decode_access_text;
+use super::{AccessValue, count};
 
 /// The bytes that a value takes at least.
-const VALUE: usize = size_of::<DatabaseValue>();
+const VALUE: usize = size_of::<AccessValue>();
 /// A long text is read up to so many bytes.
 const MOST_LONG: usize = 1 << 20;
 /// How a long text is kept: in the row, in one other row, in several.
@@ -20,22 +20,22 @@ const IN_ONE: u32 = 0x4000_0000;
 const HOW: u32 = 0xc000_0000;
 
 /// Reads the rows of a table in the order of its pages. A row that is unreadable is skipped.
-pub(super) fn read(
-    pages: &Pages<'_>,
-    definition: &TableDefinition,
+pub(super) fn read_access_table_rows(
+    pages: &DatabasePages<'_>,
+    definition: &AccessTableDefinition,
     used: &Cell<usize>,
-) -> Result<Vec<Vec<DatabaseValue>>, WorkbookFault> {
+) -> Result<Vec<Vec<AccessValue>>, WorkbookFault> {
     let mut rows = Vec::new();
     for number in &definition.pages {
         let Some(page) = pages.page(*number) else { continue };
-        for row in 0..pages.row_count(&page) {
-            let Ok(Some(bytes)) = pages.row(&page, row) else { continue };
+        for row in 0..pages.page_row_count(&page) {
+            let Ok(Some(bytes)) = pages.row_of_page(&page, row) else { continue };
             let Some(row) = Row::parse(&bytes, pages.format.jet3, definition.has_variable) else {
                 continue;
             };
             count(used, VALUE * definition.columns.len())?;
             let values = definition.columns.iter().map(|column| row.value(pages, column, used));
-            rows.push(values.collect::<Result<Vec<DatabaseValue>, WorkbookFault>>()?);
+            rows.push(values.collect::<Result<Vec<AccessValue>, WorkbookFault>>()?);
         }
     }
     Ok(rows)
@@ -76,32 +76,32 @@ impl<'r> Row<'r> {
 
     fn value(
         &self,
-        pages: &Pages<'_>,
-        column: &Column,
+        pages: &DatabasePages<'_>,
+        column: &AccessTableColumn,
         used: &Cell<usize>,
-    ) -> Result<DatabaseValue, WorkbookFault> {
+    ) -> Result<AccessValue, WorkbookFault> {
         let byte = self.mask.get(usize::from(column.number / 8)).copied().unwrap_or_default();
         let is_set = byte >> (column.number % 8) & 1 == 1;
         if column.kind == 1 {
-            return Ok(DatabaseValue::Bool(is_set));
+            return Ok(AccessValue::Bool(is_set));
         }
         let bytes = if is_set { self.bytes_of(column) } else { None };
-        let Some(bytes) = bytes else { return Ok(DatabaseValue::Null) };
+        let Some(bytes) = bytes else { return Ok(AccessValue::Null) };
         let value = match column.kind {
             10 => Some(text(pages, bytes)),
             12 => long(pages, bytes, used)?.map(|bytes| text(pages, &bytes)),
             _ => number(column, bytes),
         };
-        if let Some(DatabaseValue::Text(text)) = &value {
+        if let Some(AccessValue::Text(text)) = &value {
             count(used, text.len())?;
         }
-        Ok(value.unwrap_or(DatabaseValue::Null))
+        Ok(value.unwrap_or(AccessValue::Null))
     }
 
-    fn bytes_of(&self, column: &Column) -> Option<&'r [u8]> {
+    fn bytes_of(&self, column: &AccessTableColumn) -> Option<&'r [u8]> {
         match column.place {
-            Place::Fixed(offset) => self.bytes.get(self.fixed + usize::from(offset)..),
-            Place::Variable(nth) => {
+            AccessColumnOffset::Fixed(offset) => self.bytes.get(self.fixed + usize::from(offset)..),
+            AccessColumnOffset::Variable(nth) => {
                 let nth = usize::from(nth);
                 self.bytes.get(*self.bounds.get(nth)?..*self.bounds.get(nth + 1)?)
             }
@@ -130,23 +130,23 @@ fn short_bounds(bytes: &[u8], end: usize) -> Option<Vec<usize>> {
     (0..=variable).map(bound).collect()
 }
 
-fn text(pages: &Pages<'_>, bytes: &[u8]) -> DatabaseValue {
-    DatabaseValue::Text(match pages.format.jet3 {
+fn text(pages: &DatabasePages<'_>, bytes: &[u8]) -> AccessValue {
+    AccessValue::Text(match pages.format.jet3 {
         true => pages.encoding.decode_without_bom_handling(bytes).0.into_owned(),
-        false => wide(bytes),
+        false => decode_access_text(bytes),
     })
 }
 
 /// A number, a day or a time.
-fn number(column: &Column, bytes: &[u8]) -> Option<DatabaseValue> {
+fn number(column: &AccessTableColumn, bytes: &[u8]) -> Option<AccessValue> {
     Some(match column.kind {
-        2 => DatabaseValue::Whole(i64::from(*bytes.first()?)),
-        3 => DatabaseValue::Whole(i64::from(i16::from_le_bytes(first(bytes)?))),
-        4 => DatabaseValue::Whole(i64::from(i32::from_le_bytes(first(bytes)?))),
-        5 => DatabaseValue::Number(i64::from_le_bytes(first(bytes)?) as f64 / 10_000.0),
-        6 => DatabaseValue::Number(f64::from(f32::from_le_bytes(first(bytes)?))),
-        7 => DatabaseValue::Number(f64::from_le_bytes(first(bytes)?)),
-        8 => DatabaseValue::Time(f64::from_le_bytes(first(bytes)?)),
+        2 => AccessValue::Whole(i64::from(*bytes.first()?)),
+        3 => AccessValue::Whole(i64::from(i16::from_le_bytes(first(bytes)?))),
+        4 => AccessValue::Whole(i64::from(i32::from_le_bytes(first(bytes)?))),
+        5 => AccessValue::Number(i64::from_le_bytes(first(bytes)?) as f64 / 10_000.0),
+        6 => AccessValue::Number(f64::from(f32::from_le_bytes(first(bytes)?))),
+        7 => AccessValue::Number(f64::from_le_bytes(first(bytes)?)),
+        8 => AccessValue::Time(f64::from_le_bytes(first(bytes)?)),
         // A sign, then four words, the highest first.
         16 => {
             let words = bytes.get(1..17)?.chunks_exact(4);
@@ -154,9 +154,9 @@ fn number(column: &Column, bytes: &[u8]) -> Option<DatabaseValue> {
                 sum * 4_294_967_296.0 + f64::from(u32_at(word, 0).unwrap_or_default())
             });
             let size = digits / 10f64.powi(i32::from(column.scale));
-            DatabaseValue::Number(if bytes[0] == 0 { size } else { -size })
+            AccessValue::Number(if bytes[0] == 0 { size } else { -size })
         }
-        19 => DatabaseValue::Whole(i64::from_le_bytes(first(bytes)?)),
+        19 => AccessValue::Whole(i64::from_le_bytes(first(bytes)?)),
         _ => return None,
     })
 }
@@ -167,7 +167,7 @@ fn first<const N: usize>(bytes: &[u8]) -> Option<[u8; N]> {
 
 /// The bytes of a long text: in the row itself, or in others that the row points to.
 fn long(
-    pages: &Pages<'_>,
+    pages: &DatabasePages<'_>,
     bytes: &[u8],
     used: &Cell<usize>,
 ) -> Result<Option<Vec<u8>>, WorkbookFault> {
@@ -176,13 +176,13 @@ fn long(
     let Some(mut pointer) = u32_at(bytes, 4) else { return Ok(None) };
     let mut found = match head & HOW {
         IN_ROW => bytes.get(12..).map(<[u8]>::to_vec),
-        IN_ONE => pages.pointed(pointer).map(|row| row.into_owned()),
+        IN_ONE => pages.row_at_pointer(pointer).map(|row| row.into_owned()),
         _ => {
             let mut all = Vec::new();
             // Every part begins with the place of the next.
             while pointer != 0 && all.len() < length {
                 count(used, VALUE)?;
-                let Some(row) = pages.pointed(pointer).filter(|row| row.len() >= 4) else {
+                let Some(row) = pages.row_at_pointer(pointer).filter(|row| row.len() >= 4) else {
                     return Ok(None);
                 };
                 pointer = u32_at(&row, 0).unwrap_or_default();

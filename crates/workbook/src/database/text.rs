@@ -3,7 +3,7 @@
 use encoding_rs::{Encoding, WINDOWS_1252};
 
 /// The encoding of a Windows code page; that of Western Europe if it is unknown.
-pub(super) fn encoding_of(code_page: u16) -> &'static Encoding {
+pub(super) fn encoding_of_code_page(code_page: u16) -> &'static Encoding {
     let label = match code_page {
         932 => "shift_jis".to_string(),
         936 => "gbk".to_string(),
@@ -15,7 +15,7 @@ pub(super) fn encoding_of(code_page: u16) -> &'static Encoding {
 }
 
 /// A text of Access 2000 and later.
-pub(super) fn wide(bytes: &[u8]) -> String {
+pub(super) fn decode_access_text(bytes: &[u8]) -> String {
     let Some(compressed) = bytes.strip_prefix(b"\xff\xfe") else { return units(bytes) };
     let mut text = String::new();
     // A zero byte begins or ends a part in UTF-16; every other byte is a character of Latin-1.
@@ -57,14 +57,14 @@ mod tests {
             (b"\xff\xfePaw\0\x42\x01\0 W", "Pawł W"),
             (b"\xff\xfe\0\x42\x01\x19\x01", "łę"),
         ] {
-            assert_eq!(wide(bytes), text, "{bytes:?}");
+            assert_eq!(decode_access_text(bytes), text, "{bytes:?}");
         }
     }
 
     #[test]
     fn a_code_page_is_named_by_its_number() {
-        assert_eq!(encoding_of(1250).name(), "windows-1250");
-        assert_eq!(encoding_of(932).name(), "Shift_JIS");
-        assert_eq!(encoding_of(0).name(), "windows-1252");
+        assert_eq!(encoding_of_code_page(1250).name(), "windows-1250");
+        assert_eq!(encoding_of_code_page(932).name(), "Shift_JIS");
+        assert_eq!(encoding_of_code_page(0).name(), "windows-1252");
     }
 }

@@ -2,18 +2,18 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::edits::NewValue;
-use super::styles::Styles;
-use super::values::{self, Formulas, NewCell, ValueFormats, read_at};
-use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
-use crate::address::{MOST_ROWS, parse_cell, to_a1};
+use super::edits::NewCellValue;
+use super::styles::StylesPart;
+use super::values::{self, CellPatch, NewValueFormats, SharedFormulaEdits, stored_cell_at};
+use super::xml::{TagKind, TextEdits, XmlTag, for_each_tag, prefix_xml_names};
+use crate::address::{MAX_SHEET_ROWS, parse_cell_address, to_a1};
 use crate::workbook_copy::SheetCopy;
 
 /// Changes of the cells of a sheet.
 #[derive(Debug, Default)]
 pub(super) struct CellChanges<'a> {
     /// The new content and colours of cells.
-    pub cells: BTreeMap<(u32, u16), NewCell<'a>>,
+    pub cells: BTreeMap<(u32, u16), CellPatch<'a>>,
     /// Attributes of rows, for those that the sheet does not have.
     pub rows: HashMap<u32, String>,
     /// Columns whose cells go, from a row on.
@@ -25,7 +25,7 @@ pub(super) struct CellChanges<'a> {
     /// The sheet as it was read, and the row of its headings, if cells get values.
     pub read: Option<(&'a SheetCopy, u32)>,
     /// The formats of values.
-    pub own: ValueFormats,
+    pub own: NewValueFormats,
 }
 
 impl CellChanges<'_> {
@@ -44,11 +44,11 @@ impl CellChanges<'_> {
 }
 
 /// Adds the changes of the cells to the edits of a sheet's text.
-pub(super) fn change(
+pub(super) fn add_cell_edits(
     text: &str,
     changes: CellChanges<'_>,
-    styles: &mut Styles,
-    edits: &mut Edits,
+    styles: &mut StylesPart,
+    edits: &mut TextEdits,
 ) -> Result<(), String> {
     let mut walk = Walk {
         changes,
@@ -59,11 +59,11 @@ pub(super) fn change(
         row: Row::default(),
         last: None,
         cell: None,
-        formulas: Formulas::default(),
+        formulas: SharedFormulaEdits::default(),
         looks: HashMap::new(),
         why: None,
     };
-    each_tag(text, |tag, depth| walk.tag(tag, depth))?;
+    for_each_tag(text, |tag, depth| walk.tag(tag, depth))?;
     if !walk.changes.cells.is_empty() {
         walk.refuse("it has no rows");
     }
@@ -87,8 +87,8 @@ struct Row {
 
 struct Walk<'s, 'a> {
     changes: CellChanges<'a>,
-    styles: &'s mut Styles,
-    edits: &'s mut Edits,
+    styles: &'s mut StylesPart,
+    edits: &'s mut TextEdits,
     prefix: String,
     /// Whether it is among the rows.
     inside: bool,
@@ -97,92 +97,93 @@ struct Walk<'s, 'a> {
     last: Option<u32>,
     /// A cell that is replaced as a whole: where it begins, and its new text.
     cell: Option<(usize, String)>,
-    formulas: Formulas,
+    formulas: SharedFormulaEdits,
     /// The formats of the last cells below the headings, by column.
     looks: HashMap<u16, u32>,
     why: Option<String>,
 }
 
 impl Walk<'_, '_> {
-    fn tag(&mut self, tag: Tag<'_>, depth: usize) {
-        match (depth, tag.local(), tag.kind) {
-            (1, "sheetData", Kind::Start) => self.begin(&tag),
-            (1, "sheetData", Kind::Empty) => {
+    fn tag(&mut self, tag: XmlTag<'_>, depth: usize) {
+        match (depth, tag.local_name(), tag.kind) {
+            (1, "sheetData", TagKind::Start) => self.begin(&tag),
+            (1, "sheetData", TagKind::Empty) => {
                 self.begin(&tag);
                 self.inside = false;
                 let rows = self.rows_before(u32::MAX);
                 let close = format!(">{rows}</{}>", tag.name());
                 if !rows.is_empty() {
-                    self.edits.replace(tag.before_close()..tag.end(), close);
+                    self.edits.replace(tag.attributes_end()..tag.end(), close);
                 }
             }
-            (1, "sheetData", Kind::End) => {
+            (1, "sheetData", TagKind::End) => {
                 self.inside = false;
                 let rows = self.rows_before(u32::MAX);
                 self.insert(tag.at, rows);
             }
-            (2, "row", Kind::Start | Kind::Empty) if self.inside => self.begin_row(&tag),
-            (2, "row", Kind::End) if self.inside => {
+            (2, "row", TagKind::Start | TagKind::Empty) if self.inside => self.begin_row(&tag),
+            (2, "row", TagKind::End) if self.inside => {
                 let cells = self.cells_before(None);
                 self.insert(tag.at, cells);
                 self.end_row();
             }
             (2, ..) if self.inside => self.refuse("it has rows of another name"),
-            (3, "c", Kind::Start | Kind::Empty) if self.inside => self.begin_cell(&tag),
-            (3, "c", Kind::End) => {
+            (3, "c", TagKind::Start | TagKind::Empty) if self.inside => self.begin_cell(&tag),
+            (3, "c", TagKind::End) => {
                 if let Some((begins, new)) = self.cell.take() {
                     self.edits.replace(begins..tag.end(), new);
                 }
             }
-            (4, "f", Kind::Start | Kind::Empty) if self.inside => self.begin_formula(&tag),
-            (4, "f", Kind::End) => self.formulas.end(&tag, self.edits),
+            (4, "f", TagKind::Start | TagKind::Empty) if self.inside => self.begin_formula(&tag),
+            (4, "f", TagKind::End) => self.formulas.end_formula(&tag, self.edits),
             _ => {}
         }
     }
 
-    fn begin_formula(&mut self, tag: &Tag<'_>) {
+    fn begin_formula(&mut self, tag: &XmlTag<'_>) {
         let Some(column) = self.row.column.filter(|_| self.changes.read.is_some()) else { return };
         let (at, new) = ((self.row.number, column), &self.changes.cells);
         let sheet = self.changes.read.map(|(sheet, _)| sheet);
         let is_replaced = self.cell.is_some();
-        if let Some(why) = self.formulas.begin(tag, at, is_replaced, sheet, new, self.edits) {
+        if let Some(why) = self.formulas.begin_formula(tag, at, is_replaced, sheet, new, self.edits)
+        {
             self.refuse(why);
         }
     }
 
-    fn begin(&mut self, tag: &Tag<'_>) {
+    fn begin(&mut self, tag: &XmlTag<'_>) {
         self.inside = true;
         self.prefix = tag.prefix().to_string();
     }
 
-    fn begin_row(&mut self, tag: &Tag<'_>) {
+    fn begin_row(&mut self, tag: &XmlTag<'_>) {
         let next = self.last.map_or(0, |last| last + 1);
-        let number = match tag.raw_value("r") {
-            Some(_) => tag.number("r").and_then(|row| row.checked_sub(1)),
+        let number = match tag.raw_attribute("r") {
+            Some(_) => tag.number_attribute("r").and_then(|row| row.checked_sub(1)),
             None => Some(next),
         };
         let Some(number) = number.filter(|number| *number >= next) else {
             return self.refuse("its rows are out of order");
         };
-        if number >= MOST_ROWS {
+        if number >= MAX_SHEET_ROWS {
             return self.refuse("it has too many rows");
         }
         let rows = self.rows_before(number);
         self.insert(tag.at, rows);
         self.last = Some(number);
-        let spans = tag.range("spans").and_then(|range| {
-            let spans = tag.raw_value("spans")?;
+        let spans = tag.attribute_range("spans").and_then(|range| {
+            let spans = tag.raw_attribute("spans")?;
             let ends = spans.split([' ', ':']).map(|end| end.parse::<u32>().ok());
             let ends: Option<Vec<u32>> = ends.collect();
             let ends = ends?;
             Some((range, *ends.iter().min()?, *ends.iter().max()?))
         });
         self.row = Row { number, spans, ..Row::default() };
-        if tag.kind == Kind::Empty {
+        if tag.kind == TagKind::Empty {
             let cells = self.cells_before(None);
             if !cells.is_empty() {
                 let close = format!(">{cells}</{}>", tag.name());
-                self.edits.replace(tag.before_close()..tag.end(), close);
+                self.edits.replace(tag.attributes_end()..tag.end(), close);
             }
             self.end_row();
         }
@@ -197,10 +198,10 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn begin_cell(&mut self, tag: &Tag<'_>) {
+    fn begin_cell(&mut self, tag: &XmlTag<'_>) {
         let next = self.row.column.map_or(Some(0), |column| column.checked_add(1));
-        let at = match tag.raw_value("r") {
-            Some(name) => parse_cell(name).filter(|(row, _)| *row == self.row.number),
+        let at = match tag.raw_attribute("r") {
+            Some(name) => parse_cell_address(name).filter(|(row, _)| *row == self.row.number),
             None => next.map(|column| (self.row.number, column)),
         };
         let Some(at) = at.filter(|(_, column)| next.is_some_and(|next| *column >= next)) else {
@@ -209,19 +210,19 @@ impl Walk<'_, '_> {
         let cells = self.cells_before(Some(at.1));
         self.insert(tag.at, cells);
         self.row.column = Some(at.1);
-        let follows_none = std::mem::take(&mut self.row.gone) && tag.raw_value("r").is_none();
+        let follows_none = std::mem::take(&mut self.row.gone) && tag.raw_attribute("r").is_none();
         if self.changes.read.is_some_and(|(_, headings)| at.0 > headings) {
-            self.looks.insert(at.1, tag.number("s").unwrap_or(0));
+            self.looks.insert(at.1, tag.number_attribute("s").unwrap_or(0));
         }
         let new = self.changes.cells.remove(&at);
         let whole = match new {
-            Some(NewCell::Content(xml)) => {
+            Some(CellPatch::Content(xml)) => {
                 self.row.new.push(at.1);
-                Some(with_prefix(&xml, &self.prefix))
+                Some(prefix_xml_names(&xml, &self.prefix))
             }
-            Some(NewCell::Value(value)) => {
+            Some(CellPatch::Value(value)) => {
                 self.row.new.push(at.1);
-                Some(self.value(at, &value, tag.number("s").unwrap_or(0)))
+                Some(self.value(at, &value, tag.number_attribute("s").unwrap_or(0)))
             }
             _ if self.changes.takes(at.0, at.1) => Some(String::new()),
             new => {
@@ -236,30 +237,31 @@ impl Walk<'_, '_> {
         if let Some(new) = whole {
             self.row.gone = new.is_empty();
             match tag.kind {
-                Kind::Empty => self.edits.replace(tag.at..tag.end(), new),
+                TagKind::Empty => self.edits.replace(tag.at..tag.end(), new),
                 _ => self.cell = Some((tag.at, new)),
             }
         }
     }
 
     /// Gives a cell another format.
-    fn style(&mut self, tag: &Tag<'_>, new: Option<NewCell>) {
-        let stored = tag.number("s").unwrap_or(0);
+    fn style(&mut self, tag: &XmlTag<'_>, new: Option<CellPatch>) {
+        let stored = tag.number_attribute("s").unwrap_or(0);
         let mut format = match self.changes.formats.get(&stored) {
             Some(format) => *format,
-            None if self.changes.cleared.contains(&stored) => self.styles.cleared(stored),
+            None if self.changes.cleared.contains(&stored) => self.styles.unfilled_format(stored),
             None => stored,
         };
-        if let Some(NewCell::Fill(colour)) = new {
-            format = self.styles.filled(format, colour);
+        if let Some(CellPatch::Fill(colour)) = new {
+            format = self.styles.filled_format(format, colour);
         }
         if format == stored {
             return;
         }
-        match tag.range("s") {
+        match tag.attribute_range("s") {
             Some(range) => self.edits.replace(range, format.to_string()),
             None => {
-                let after = tag.range("r").map_or(tag.at + 1 + tag.name().len(), |r| r.end + 1);
+                let after =
+                    tag.attribute_range("r").map_or(tag.at + 1 + tag.name().len(), |r| r.end + 1);
                 self.edits.insert(after, format!(" s=\"{format}\""));
             }
         }
@@ -298,20 +300,23 @@ impl Walk<'_, '_> {
     }
 
     /// A value as a cell in a format.
-    fn value(&self, at: (u32, u16), value: &NewValue<'_>, format: u32) -> String {
-        let old = self.changes.read.and_then(|(sheet, _)| read_at(sheet, at));
-        with_prefix(&values::cell(at, value, old, format, self.changes.own), &self.prefix)
+    fn value(&self, at: (u32, u16), value: &NewCellValue<'_>, format: u32) -> String {
+        let old = self.changes.read.and_then(|(sheet, _)| stored_cell_at(sheet, at));
+        prefix_xml_names(
+            &values::value_cell_xml(at, value, old, format, self.changes.own),
+            &self.prefix,
+        )
     }
 
-    fn cell(&mut self, at: (u32, u16), cell: NewCell<'_>) -> String {
+    fn cell(&mut self, at: (u32, u16), cell: CellPatch<'_>) -> String {
         match cell {
-            NewCell::Content(xml) => with_prefix(&xml, &self.prefix),
-            NewCell::Value(value) => {
+            CellPatch::Content(xml) => prefix_xml_names(&xml, &self.prefix),
+            CellPatch::Value(value) => {
                 let format = self.looks.get(&at.1).copied().unwrap_or(0);
                 self.value(at, &value, format)
             }
-            NewCell::Fill(colour) => {
-                let format = self.styles.filled(0, colour);
+            CellPatch::Fill(colour) => {
+                let format = self.styles.filled_format(0, colour);
                 format!("<{}c r=\"{}\" s=\"{format}\"/>", self.prefix, to_a1(at.0, at.1))
             }
         }
@@ -340,10 +345,10 @@ mod tests {
         let text = "<worksheet><sheetData><row r=\"3\"><c><v>1</v></c><c><v>2</v></c>\
             <c s=\"1\"><v>3</v></c><c><v>4</v></c></row></sheetData></worksheet>";
         let styles = Arc::new("<styleSheet><cellXfs><xf/><xf/></cellXfs></styleSheet>".to_string());
-        let mut styles = Styles::parse("styles.xml", &styles).unwrap();
+        let mut styles = StylesPart::parse("styles.xml", &styles).unwrap();
         let changes = CellChanges { gone: vec![(0, 1)], ..CellChanges::default() };
-        let mut edits = Edits::default();
-        change(text, changes, &mut styles, &mut edits).unwrap();
+        let mut edits = TextEdits::default();
+        add_cell_edits(text, changes, &mut styles, &mut edits).unwrap();
         let now =
             "<row r=\"3\"><c><v>1</v></c><c r=\"C3\" s=\"1\"><v>3</v></c><c><v>4</v></c></row>";
         assert!(edits.apply(text).contains(now));

@@ -8,17 +8,17 @@ use std::sync::Arc;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::refusal::Refusal;
-use super::types::{self, ContentTypes};
-use super::xml::{Edits, Kind, Tag};
-use crate::container::new_container;
-use crate::join::Join;
-use crate::part::{PartPositions, list_of};
+use super::content_types::{self, ContentTypes};
+use super::refusal::AdditionRefusal;
+use super::xml::{TagKind, TextEdits, XmlTag};
+use crate::container::new_zip_writer;
+use crate::join::ParallelJoin;
+use crate::part::{PartPositions, relations_part_of};
 use crate::text_encoding::TextEncoding;
-use crate::write::{self, PackedParts, each_of, packed};
+use crate::write::{self, InMemoryArchive, map_in_parallel, pack_part};
 
 /// A package whose parts can be replaced, added and removed.
-pub(super) struct Container<'a> {
+pub(super) struct EditablePackage<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     /// The positions of its parts; new ones follow those of the file.
     places: PartPositions,
@@ -43,22 +43,26 @@ enum Content<'a> {
     /// A text, and how it is stored.
     Text(Arc<String>, TextEncoding),
     /// What is written only when the package is packed.
-    Rows(WriteRows<'a>),
+    Rows(WritePartContent<'a>),
 }
 
 /// Writes the content of a part when the package is packed.
-pub(super) type WriteRows<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
+pub(super) type WritePartContent<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
 
-impl<'a> Container<'a> {
+impl<'a> EditablePackage<'a> {
     /// Opens a package with parts of at most `largest` bytes.
-    pub(super) fn open(bytes: &'a [u8], largest: u64) -> Result<Container<'a>, Refusal> {
-        let damaged = |why: &dyn std::fmt::Display| Refusal::unsound("", why.to_string());
+    pub(super) fn open(
+        bytes: &'a [u8],
+        largest: u64,
+    ) -> Result<EditablePackage<'a>, AdditionRefusal> {
+        let damaged =
+            |why: &dyn std::fmt::Display| AdditionRefusal::unsound_part("", why.to_string());
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = PartPositions::with_room(zip.len());
+        let mut places = PartPositions::with_capacity(zip.len());
         for (place, name) in zip.file_names().enumerate() {
-            places.put(&name.map_err(|why| damaged(&why))?, place);
+            places.insert_if_new(&name.map_err(|why| damaged(&why))?, place);
         }
-        Ok(Container {
+        Ok(EditablePackage {
             zip,
             places,
             added: Vec::new(),
@@ -72,7 +76,7 @@ impl<'a> Container<'a> {
     }
 
     /// Whether it has a part.
-    pub(super) fn has(&self, part: &str) -> bool {
+    pub(super) fn has_part(&self, part: &str) -> bool {
         self.places.position(part).is_some_and(|place| !self.is_removed(place))
     }
 
@@ -81,15 +85,15 @@ impl<'a> Container<'a> {
     }
 
     /// The names of its parts in small letters, in a fixed order.
-    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
-        let names: BTreeMap<&String, &usize> = self.places.all().collect();
+    pub(super) fn part_names(&self) -> impl Iterator<Item = &str> {
+        let names: BTreeMap<&String, &usize> = self.places.iter().collect();
         let kept = names.into_iter().filter(|(_, place)| !self.is_removed(**place));
         kept.map(|(name, _)| name.as_str())
     }
 
     /// The text of a part.
-    pub(super) fn text(&mut self, part: &str) -> Result<Arc<String>, Refusal> {
-        let missing = || Refusal::unsound(part, "is not in the file");
+    pub(super) fn part_text(&mut self, part: &str) -> Result<Arc<String>, AdditionRefusal> {
+        let missing = || AdditionRefusal::unsound_part(part, "is not in the file");
         let place = self.places.position(part).ok_or_else(missing)?;
         match self.changed.get(&place) {
             Some(Some(content)) => return text_in(part, content),
@@ -105,34 +109,37 @@ impl<'a> Container<'a> {
     }
 
     /// The same of a part that need not be there.
-    pub(super) fn text_if_there(&mut self, part: &str) -> Result<Option<Arc<String>>, Refusal> {
-        if self.has(part) { self.text(part).map(Some) } else { Ok(None) }
+    pub(super) fn optional_part_text(
+        &mut self,
+        part: &str,
+    ) -> Result<Option<Arc<String>>, AdditionRefusal> {
+        if self.has_part(part) { self.part_text(part).map(Some) } else { Ok(None) }
     }
 
     /// Changes the text of a part; `text` is the one that it has.
-    pub(super) fn edit(&mut self, part: &str, text: &str, edits: Edits) {
+    pub(super) fn edit_part(&mut self, part: &str, text: &str, edits: TextEdits) {
         let new = edits.apply(text);
         if new != text {
-            self.put(part, new);
+            self.put_part(part, new);
         }
     }
 
     /// Replaces the text of a part, or adds it. It is stored as it was when it was read.
-    pub(super) fn put(&mut self, part: &str, text: String) {
+    pub(super) fn put_part(&mut self, part: &str, text: String) {
         let place = self.places.position(part).filter(|place| !self.is_removed(*place));
         let stored = place.and_then(|place| self.stored.get(&place)).copied();
-        self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(TextEncoding::PLAIN)));
+        self.set(part, Content::Text(Arc::new(text), stored.unwrap_or(TextEncoding::PLAIN_UTF8)));
     }
 
     /// The same of a part that is written when the package is packed.
-    pub(super) fn put_rows(&mut self, part: &str, rows: WriteRows<'a>) {
+    pub(super) fn put_deferred_part(&mut self, part: &str, rows: WritePartContent<'a>) {
         self.set(part, Content::Rows(rows));
     }
 
     fn set(&mut self, part: &str, content: Content<'a>) {
         let place = self.places.position(part).unwrap_or_else(|| {
             let place = self.zip.len() + self.added.len();
-            self.places.put(part, place);
+            self.places.insert_if_new(part, place);
             self.added.push(part.trim_start_matches('/').to_string());
             place
         });
@@ -140,53 +147,69 @@ impl<'a> Container<'a> {
         self.changed.insert(place, Some(content));
     }
 
-    pub(super) fn remove(&mut self, part: &str) {
+    pub(super) fn remove_part(&mut self, part: &str) {
         if let Some(place) = self.places.position(part) {
             self.texts.remove(&place);
             self.changed.insert(place, None);
         }
     }
 
-    fn types(&mut self) -> Result<&mut ContentTypes, Refusal> {
+    fn types(&mut self) -> Result<&mut ContentTypes, AdditionRefusal> {
         if self.types.is_none() {
-            let text = self.text(types::PART)?;
-            let types =
-                ContentTypes::parse(&text).map_err(|why| Refusal::unsound(types::PART, why))?;
+            let text = self.part_text(content_types::CONTENT_TYPES_PART)?;
+            let types = ContentTypes::parse(&text).map_err(|why| {
+                AdditionRefusal::unsound_part(content_types::CONTENT_TYPES_PART, why)
+            })?;
             self.types = Some(types);
         }
         Ok(self.types.get_or_insert_default())
     }
 
     /// The content type of a part.
-    pub(super) fn type_of(&mut self, part: &str) -> Result<Option<String>, Refusal> {
+    pub(super) fn content_type_of(
+        &mut self,
+        part: &str,
+    ) -> Result<Option<String>, AdditionRefusal> {
         Ok(self.types()?.type_of(part).map(String::from))
     }
 
     /// Gives a part a content type, unless it has it.
-    pub(super) fn set_type(&mut self, part: &str, content_type: &str) -> Result<(), Refusal> {
+    pub(super) fn set_content_type(
+        &mut self,
+        part: &str,
+        content_type: &str,
+    ) -> Result<(), AdditionRefusal> {
         let types = self.types()?;
-        types.set(part, content_type).map_err(|why| Refusal::unsound(types::PART, why))
+        types
+            .set(part, content_type)
+            .map_err(|why| AdditionRefusal::unsound_part(content_types::CONTENT_TYPES_PART, why))
     }
 
     /// Writes the content types, without those of parts that are `gone`.
-    pub(super) fn write_types(&mut self, gone: &[String]) -> Result<(), Refusal> {
-        let gone: Vec<&String> = gone.iter().filter(|part| !self.has(part)).collect();
+    pub(super) fn write_content_types(&mut self, gone: &[String]) -> Result<(), AdditionRefusal> {
+        let gone: Vec<&String> = gone.iter().filter(|part| !self.has_part(part)).collect();
         let types = self.types()?;
         types.remove(gone.into_iter());
-        if types.is_same() {
+        if types.is_unchanged() {
             return Ok(());
         }
-        let text = self.text(types::PART)?;
+        let text = self.part_text(content_types::CONTENT_TYPES_PART)?;
         let edits = self.types()?.edits(&text);
-        self.edit(types::PART, &text, edits.map_err(|why| Refusal::unsound(types::PART, why))?);
+        self.edit_part(
+            content_types::CONTENT_TYPES_PART,
+            &text,
+            edits.map_err(|why| {
+                AdditionRefusal::unsound_part(content_types::CONTENT_TYPES_PART, why)
+            })?,
+        );
         Ok(())
     }
 
     /// A free name: `before`, the first free number, `after`. Names in `kept` are not free.
-    pub(super) fn free_name(&self, before: &str, after: &str, kept: &[String]) -> String {
+    pub(super) fn free_part_name(&self, before: &str, after: &str, kept: &[String]) -> String {
         // Relations of a part that is not there would become those of the new one.
         let free = |name: &String| {
-            let taken = self.has(name) || self.has(&list_of(name));
+            let taken = self.has_part(name) || self.has_part(&relations_part_of(name));
             !taken && !kept.iter().any(|own| own.eq_ignore_ascii_case(name))
         };
         let mut names = (1u32..).map(|number| format!("{before}{number}{after}"));
@@ -194,11 +217,11 @@ impl<'a> Container<'a> {
     }
 
     /// The packed package; several parts are packed at a time if `join` is given.
-    pub(super) fn save(self, join: Option<Join>) -> Result<Vec<u8>, Refusal> {
-        self.packed(join).map_err(|why| Refusal::unsound("", why.to_string()))
+    pub(super) fn into_bytes(self, join: Option<ParallelJoin>) -> Result<Vec<u8>, AdditionRefusal> {
+        self.packed(join).map_err(|why| AdditionRefusal::unsound_part("", why.to_string()))
     }
 
-    fn packed(mut self, join: Option<Join>) -> Result<Vec<u8>, ZipError> {
+    fn packed(mut self, join: Option<ParallelJoin>) -> Result<Vec<u8>, ZipError> {
         let mut new: Vec<(usize, String, &Content<'_>)> = Vec::new();
         for (place, content) in &self.changed {
             let Some(content) = content else { continue };
@@ -212,16 +235,16 @@ impl<'a> Container<'a> {
         new.sort_by_key(|(place, _, content)| (Reverse(content.size()), *place));
         let places: Vec<usize> = new.iter().map(|(place, ..)| *place).collect();
         let pack = |(_, name, content): &(usize, String, &Content<'_>)| {
-            packed(name, |out| content.write(out))
+            pack_part(name, |out| content.write(out))
         };
         let packed = match join {
-            Some(join) => each_of(&new, join, &pack),
+            Some(join) => map_in_parallel(&new, join, &pack),
             None => new.iter().map(pack).collect(),
         };
-        let mut packed: BTreeMap<usize, Result<PackedParts, ZipError>> =
+        let mut packed: BTreeMap<usize, Result<InMemoryArchive, ZipError>> =
             places.into_iter().zip(packed).collect();
         let mut bytes = Cursor::new(Vec::with_capacity(self.size));
-        let mut out = new_container(&mut bytes);
+        let mut out = new_zip_writer(&mut bytes);
         for place in 0..self.zip.len() {
             match (self.changed.contains_key(&place), packed.remove(&place)) {
                 (false, _) => out.raw_copy_file(self.zip.by_index_raw(place)?)?,
@@ -236,20 +259,20 @@ impl<'a> Container<'a> {
         Ok(bytes.into_inner())
     }
 
-    fn unpacked(&mut self, place: usize, part: &str) -> Result<String, Refusal> {
-        let unsound = |why: String| Refusal::unsound(part, why);
+    fn unpacked(&mut self, place: usize, part: &str) -> Result<String, AdditionRefusal> {
+        let unsound = |why: String| AdditionRefusal::unsound_part(part, why);
         let file = self.zip.by_index(place).map_err(|why| unsound(why.to_string()))?;
         const EXPECTED: u64 = 1 << 20;
         let mut bytes = Vec::with_capacity(file.size().min(EXPECTED) as usize);
         let mut limited = file.take(self.largest + 1);
         limited.read_to_end(&mut bytes).map_err(|why| unsound(why.to_string()))?;
         if bytes.len() as u64 > self.largest {
-            return Err(Refusal::TooLarge { part: part.to_string() });
+            return Err(AdditionRefusal::TooLarge { part: part.to_string() });
         }
-        let stored = TextEncoding::decoded(&bytes);
+        let stored = TextEncoding::detect(&bytes);
         let text = match stored {
-            TextEncoding::PLAIN => String::from_utf8(bytes).ok(),
-            _ => stored.text(&bytes),
+            TextEncoding::PLAIN_UTF8 => String::from_utf8(bytes).ok(),
+            _ => stored.decode(&bytes),
         };
         let text = text.filter(|text| is_so_encoded(text, stored));
         let text = text.ok_or_else(|| unsound("it is neither UTF-8 nor UTF-16".to_string()))?;
@@ -275,16 +298,17 @@ impl Content<'_> {
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Content::Text(text, TextEncoding::PLAIN) => out.write_all(text.as_bytes()),
-            Content::Text(text, stored) => out.write_all(&stored.bytes(text)),
+            Content::Text(text, TextEncoding::PLAIN_UTF8) => out.write_all(text.as_bytes()),
+            Content::Text(text, stored) => out.write_all(&stored.encode(text)),
             Content::Rows(rows) => rows(out),
         }
     }
 }
 
 /// The text of a new part.
-fn text_in(part: &str, content: &Content<'_>) -> Result<Arc<String>, Refusal> {
-    let unsound = |why: &dyn std::fmt::Display| Refusal::unsound(part, why.to_string());
+fn text_in(part: &str, content: &Content<'_>) -> Result<Arc<String>, AdditionRefusal> {
+    let unsound =
+        |why: &dyn std::fmt::Display| AdditionRefusal::unsound_part(part, why.to_string());
     match content {
         Content::Text(text, _) => Ok(Arc::clone(text)),
         Content::Rows(rows) => {
@@ -300,7 +324,7 @@ fn is_declared(text: &str) -> bool {
     let Some(rest) = text.strip_prefix("<?xml") else { return true };
     let Some((words, _)) = rest.split_once("?>") else { return false };
     let raw = format!("<xml{words}>");
-    let found: Vec<_> = Tag { raw: &raw, at: 0, kind: Kind::Start }.attributes().collect();
+    let found: Vec<_> = XmlTag { raw: &raw, at: 0, kind: TagKind::Start }.attributes().collect();
     let read = found.last().map_or(0, |(_, range)| range.end + 1);
     let names: Vec<&str> = found.iter().map(|(name, _)| *name).collect();
     const ALLOWED: [&[&str]; 4] = [
@@ -320,13 +344,13 @@ fn is_of_xml(text: &str) -> bool {
             Some(hexadecimal) => u32::from_str_radix(hexadecimal, 16).ok(),
             None => number.parse().ok(),
         };
-        code.and_then(char::from_u32).is_some_and(write::is_of_xml)
+        code.and_then(char::from_u32).is_some_and(write::is_xml_char)
     });
     // Bytes that only characters which XML has begin with are the rule.
     let other =
         |byte: &u8| (*byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r')) || *byte == 0xef;
     let plain = !text.as_bytes().iter().fold(false, |found, byte| found | other(byte));
-    referred && (plain || text.chars().all(write::is_of_xml))
+    referred && (plain || text.chars().all(write::is_xml_char))
 }
 
 /// Whether the declaration of a text does not name another encoding. UTF-8 may be called by the
@@ -339,5 +363,5 @@ fn is_so_encoded(text: &str, stored: TextEncoding) -> bool {
     let named = named.trim_start_matches([' ', '=', '"', '\'']).to_ascii_lowercase();
     const PARTS: [&str; 4] = ["us-ascii", "ascii", "iso-8859-1", "windows-1252"];
     let by = |own: &&str| named.starts_with(*own);
-    stored.is_wide() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
+    stored.is_utf16() || by(&"utf-8") || text.is_ascii() && PARTS.iter().any(by)
 }

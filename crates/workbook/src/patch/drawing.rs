@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::Range;
 
-use super::container::Container;
-use super::refusal::Refusal;
-use super::relations::{Relation, relate};
+use super::container::EditablePackage;
+use super::refusal::AdditionRefusal;
+use super::relations::{PartRelation, add_relation};
 use super::workbook::PackageDialect;
-use super::xml::{Edits, first_tag};
+use super::xml::{TextEdits, first_tag};
 use crate::workbook_copy::SheetLayout;
-use crate::write::note_shapes;
+use crate::write::note_shapes_xml;
 
 /// The content type of a drawing.
 const DRAWING: &str = "application/vnd.openxmlformats-officedocument.vmlDrawing";
@@ -19,7 +19,7 @@ const BLOCK: usize = 1_024;
 const BLOCKS: usize = 1 << 20;
 
 /// The notes whose shapes are drawn.
-pub(super) struct NoteShapes<'a> {
+pub(super) struct NoteShapeUpdate<'a> {
     /// The cells of all notes.
     pub cells: Vec<(u32, u16)>,
     /// The cells whose notes are gone.
@@ -32,36 +32,37 @@ pub(super) struct NoteShapes<'a> {
 
 /// Takes out the shapes of notes that are gone, and draws those that have none. Returns the id of
 /// the drawing, if `named`, that of the sheet, is none.
-pub(super) fn change(
-    container: &mut Container<'_>,
+pub(super) fn update_note_shapes(
+    container: &mut EditablePackage<'_>,
     sheet: &str,
-    related: &[Relation],
+    related: &[PartRelation],
     named: Option<&str>,
-    shapes: &NoteShapes<'_>,
+    shapes: &NoteShapeUpdate<'_>,
     words: PackageDialect,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<String>, AdditionRefusal> {
     let target = named.and_then(|id| related.iter().find(|own| own.id == id));
     let (part, id) = match target.and_then(|own| own.target.clone()) {
         Some(part) => (part, None),
         None => {
-            let part = container.free_name("xl/drawings/vmlDrawing", ".vml", &[]);
+            let part = container.free_part_name("xl/drawings/vmlDrawing", ".vml", &[]);
             let kind = format!("{}/vmlDrawing", words.relations);
-            let id = relate(container, sheet, named, &kind, &part)?;
+            let id = add_relation(container, sheet, named, &kind, &part)?;
             (part, named.is_none().then_some(id))
         }
     };
-    let text = match container.text_if_there(&part)? {
+    let text = match container.optional_part_text(&part)? {
         Some(text) => text,
         None => {
-            container.set_type(&part, DRAWING)?;
+            container.set_content_type(&part, DRAWING)?;
             let text = empty_drawing(free_blocks(container, 1)?);
-            container.put(&part, text);
-            container.text(&part)?
+            container.put_part(&part, text);
+            container.part_text(&part)?
         }
     };
-    let close = end_of_root(&text).ok_or_else(|| Refusal::unsound(&part, "it is cut off"))?;
+    let close =
+        end_of_root(&text).ok_or_else(|| AdditionRefusal::unsound_part(&part, "it is cut off"))?;
     let known = shapes_of(&text);
-    let mut edits = Edits::default();
+    let mut edits = TextEdits::default();
     let (mut kept, mut ids) = (HashSet::new(), BTreeSet::new());
     let mut from = 0;
     for (at, range) in &known {
@@ -78,12 +79,12 @@ pub(super) fn change(
     let new: Vec<((u32, u16), &str)> =
         new.map(|at| (*at, shapes.texts.get(at).map_or("", String::as_str))).collect();
     let first = first_number(container, &part, &text, &ids, new.len(), &mut edits)?;
-    let mut drawn = note_shapes(first, &new, shapes.layout);
+    let mut drawn = note_shapes_xml(first, &new, shapes.layout);
     if !drawn.is_empty() && !text.contains("_x0000_t202") {
         drawn.insert_str(0, SHAPE_TYPE);
     }
     edits.insert(close, in_words_of(&text, drawn));
-    container.edit(&part, &text, edits);
+    container.edit_part(&part, &text, edits);
     Ok(id)
 }
 
@@ -93,13 +94,13 @@ const SHAPE: &str = "_x0000_s";
 /// The first of some numbers for new shapes, behind those of shapes that stay. If their block has
 /// no room, they get blocks of their own, which the drawing then names.
 fn first_number(
-    container: &mut Container<'_>,
+    container: &mut EditablePackage<'_>,
     part: &str,
     drawing: &str,
     ids: &BTreeSet<usize>,
     count: usize,
-    edits: &mut Edits,
-) -> Result<usize, Refusal> {
+    edits: &mut TextEdits,
+) -> Result<usize, AdditionRefusal> {
     let (data, own) = map_of(drawing);
     let block = own.first().copied().unwrap_or(1) * BLOCK;
     let next = ids.last().map_or(block, |last| block.max(*last)) + 1;
@@ -144,23 +145,26 @@ fn empty_drawing(block: usize) -> String {
 }
 
 /// The first of some blocks of shapes that no drawing of the workbook uses.
-fn free_blocks(container: &mut Container<'_>, wanted: usize) -> Result<usize, Refusal> {
+fn free_blocks(
+    container: &mut EditablePackage<'_>,
+    wanted: usize,
+) -> Result<usize, AdditionRefusal> {
     Ok(free_run(&used_blocks(container, None)?, wanted))
 }
 
 /// The blocks that the drawings of a workbook use, without one of them.
 fn used_blocks(
-    container: &mut Container<'_>,
+    container: &mut EditablePackage<'_>,
     without: Option<&str>,
-) -> Result<BTreeSet<usize>, Refusal> {
+) -> Result<BTreeSet<usize>, AdditionRefusal> {
     let drawings: Vec<String> =
-        container.names().filter(|name| name.ends_with(".vml")).map(String::from).collect();
+        container.part_names().filter(|name| name.ends_with(".vml")).map(String::from).collect();
     let mut used: BTreeSet<usize> = BTreeSet::new();
     for drawing in drawings {
         if without.is_some_and(|without| without.eq_ignore_ascii_case(&drawing)) {
             continue;
         }
-        let text = container.text(&drawing)?;
+        let text = container.part_text(&drawing)?;
         used.extend(numbers_after(&text, SHAPE).map(|id| id / BLOCK));
         used.extend(mapped_blocks(&text));
     }

@@ -8,7 +8,7 @@ use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
 
 /// The new content of a cell.
 #[derive(Debug, Clone, PartialEq)]
-pub enum NewValue<'a> {
+pub enum NewCellValue<'a> {
     /// Text; an empty one leaves only the look.
     Text(Cow<'a, str>),
     Number(f64),
@@ -28,17 +28,17 @@ pub struct SheetEdits<'a> {
     /// The row of the headings.
     pub headings: u32,
     /// Changed cells by row and column, including headings of new columns.
-    pub cells: Vec<((u32, u16), NewValue<'a>)>,
+    pub cells: Vec<((u32, u16), NewCellValue<'a>)>,
     /// Rows added below: the cells of each by column. Tables, filters, conditional formats, choices
     /// and print areas that end with the last row grow by them.
-    pub rows: Vec<Vec<(u16, NewValue<'a>)>>,
+    pub rows: Vec<Vec<(u16, NewCellValue<'a>)>>,
     /// New notes, each after the cell's own.
     pub notes: Vec<((u32, u16), String)>,
 }
 
 impl<'a> SheetEdits<'a> {
     /// No changes of a sheet.
-    pub fn none(sheet: &'a SheetCopy) -> SheetEdits<'a> {
+    pub fn without_changes(sheet: &'a SheetCopy) -> SheetEdits<'a> {
         SheetEdits { sheet, headings: 0, cells: Vec::new(), rows: Vec::new(), notes: Vec::new() }
     }
 

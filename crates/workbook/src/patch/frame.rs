@@ -9,11 +9,11 @@ use jiff::civil::date;
 use quick_xml::escape::partial_escape;
 use rust_xlsxwriter::XlsxError;
 
-use super::container::Container;
-use super::refusal::Refusal;
+use super::container::EditablePackage;
+use super::refusal::AdditionRefusal;
 use super::{Additions, EarlierAdditions, Package};
 use crate::read::Limits;
-use crate::write::{Book, is_of_xml};
+use crate::write::{Book, is_xml_char};
 
 /// The one sheet of the frame, which goes. A sheet of this name would come first.
 const SHEET: &str = "The sheet of an empty frame";
@@ -23,55 +23,55 @@ const AUTHOR: &str = "author of the frame";
 /// What stands for the date.
 const DATE: jiff::civil::Date = date(1999, 12, 31);
 
-/// The bytes of a workbook, as [`Book::save`] makes them from the same sheets, but much faster if
+/// The bytes of a workbook, as [`Book::into_bytes`] makes them from the same sheets, but much faster if
 /// they are small. Only for visible sheets with cells, widths, notes, links and tables: charts, names
 /// of the workbook and the sheet on which it opens are not taken over.
 ///
 /// # Errors
 ///
 /// If the book has no sheet, or one that cannot be added to a workbook, as with formulas of a user.
-pub fn pack_workbook(book: Book<'_>) -> Result<Vec<u8>, Refusal> {
+pub fn pack_small_workbook(book: Book<'_>) -> Result<Vec<u8>, AdditionRefusal> {
     static FRAME: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
-    let unsound = |why: &String| Refusal::unsound("", why.clone());
+    let unsound = |why: &String| AdditionRefusal::unsound_part("", why.clone());
     if book.sheet_count() == 0 {
-        return Err(Refusal::unsound("", "it has no sheet"));
+        return Err(AdditionRefusal::unsound_part("", "it has no sheet"));
     }
     let frame = FRAME.get_or_init(|| frame().map_err(|why| why.to_string()));
     let mut package = Package::open(frame.as_deref().map_err(unsound)?, Limits::default())?;
     describe(&mut package.container, &book)?;
     let earlier = EarlierAdditions { sheets: vec![SHEET.to_string()], ..Default::default() };
-    package.apply(Additions::new(book, &earlier))
+    package.apply_additions(Additions::new(book, &earlier))
 }
 
 /// A workbook with one empty sheet.
 fn frame() -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new(TITLE, AUTHOR, Some(DATE))?;
     book.add_sheet(SHEET, |_| Ok(()))?;
-    book.save(None)
+    book.into_bytes(None)
 }
 
 /// Gives a frame the properties of a workbook.
-fn describe(container: &mut Container<'_>, book: &Book<'_>) -> Result<(), Refusal> {
+fn describe(container: &mut EditablePackage<'_>, book: &Book<'_>) -> Result<(), AdditionRefusal> {
     const PROPERTIES: &str = "docProps/core.xml";
     const PROGRAM: &str = "docProps/app.xml";
-    let text = container.text(PROPERTIES)?;
-    let text = text.replace(&DATE.to_string(), &book.created().to_string());
+    let text = container.part_text(PROPERTIES)?;
+    let text = text.replace(&DATE.to_string(), &book.creation_date().to_string());
     let text = text.replace(AUTHOR, &escaped(book.author()));
-    container.put(PROPERTIES, text.replacen(TITLE, &escaped(book.title()), 1));
+    container.put_part(PROPERTIES, text.replacen(TITLE, &escaped(book.title()), 1));
     // It counts and names the sheets, which is nowhere required.
-    let text = container.text(PROGRAM)?;
+    let text = container.part_text(PROGRAM)?;
     let (begin, end) = ("<HeadingPairs>", "</TitlesOfParts>");
     if let Some((before, (_, after))) =
         text.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?)))
     {
-        container.put(PROGRAM, format!("{before}{after}"));
+        container.put_part(PROGRAM, format!("{before}{after}"));
     }
     Ok(())
 }
 
 /// A text as XML writes it, without characters that XML has not.
 fn escaped(text: &str) -> String {
-    let text: String = text.chars().filter(|letter| is_of_xml(*letter)).collect();
+    let text: String = text.chars().filter(|letter| is_xml_char(*letter)).collect();
     partial_escape(text).into_owned()
 }
 
@@ -88,7 +88,7 @@ mod tests {
             for name in [SHEET, "First", "It's"] {
                 book.add_sheet(name, |sheet| {
                     sheet.write((0, 0), name);
-                    let bold = sheet.style(&rust_xlsxwriter::Format::new().set_bold());
+                    let bold = sheet.style_id(&rust_xlsxwriter::Format::new().set_bold());
                     sheet.write_styled((1, 1), bold, 12.5);
                     sheet.add_note((1, 1), "a note");
                     sheet.link_to_file((1, 1), "a b#c.xlsx", Some("A!B2"));
@@ -97,16 +97,18 @@ mod tests {
             }
             Ok::<_, XlsxError>(book)
         };
-        let [own, other] =
-            [pack_workbook(book().unwrap()).unwrap(), book().unwrap().save(None).unwrap()];
+        let [own, other] = [
+            pack_small_workbook(book().unwrap()).unwrap(),
+            book().unwrap().into_bytes(None).unwrap(),
+        ];
         let copies = [own.as_slice(), other.as_slice()]
             .map(|bytes| read(bytes, &ReadOptions::default()).unwrap().workbook_copy);
         // rust_xlsxwriter calls the author of each note `Author`.
         let other = format!("{:?}", copies[1].sheets);
         let other = other.replace("author: \"Author\"", "author: \"me & you\"");
         assert_eq!(format!("{:?}", copies[0].sheets), other);
-        let mut container = Container::open(&own, 1 << 20).unwrap();
-        let text = container.text("docProps/core.xml").unwrap();
+        let mut container = EditablePackage::open(&own, 1 << 20).unwrap();
+        let text = container.part_text("docProps/core.xml").unwrap();
         for part in [
             "<dc:title>Tom &amp; &lt;Jerry&gt;</dc:title>",
             "<dc:creator>me &amp; you</dc:creator>",
@@ -114,7 +116,7 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part} in {text}");
         }
-        let names: Vec<&str> = container.names().collect();
+        let names: Vec<&str> = container.part_names().collect();
         assert_eq!(
             names.iter().filter(|name| name.starts_with("xl/worksheets/sheet")).count(),
             3,
@@ -124,6 +126,6 @@ mod tests {
 
     #[test]
     fn a_workbook_without_sheets_is_refused() {
-        assert!(pack_workbook(Book::new("", "me", None).unwrap()).is_err());
+        assert!(pack_small_workbook(Book::new("", "me", None).unwrap()).is_err());
     }
 }

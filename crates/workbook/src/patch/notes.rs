@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use super::container::Container;
-use super::drawing::{self, NoteShapes};
-use super::refusal::Refusal;
-use super::relations::{relate, relations, target_of};
+use super::container::EditablePackage;
+use super::drawing::{self, NoteShapeUpdate};
+use super::refusal::AdditionRefusal;
+use super::relations::{add_relation, relation_target_of_kind, relations_of_part};
 use super::workbook::PackageDialect;
-use super::xml::{Edits, Element, RootElement, each_element, unescaped};
-use crate::address::{parse_cell, to_a1};
+use super::xml::{RootElement, TextEdits, XmlElement, for_each_element, unescape_xml};
+use crate::address::{parse_cell_address, to_a1};
 use crate::workbook_copy::SheetLayout;
-use crate::write::{push_note, push_note_text};
+use crate::write::{push_note_characters, push_note_xml};
 
 const COMMENTS: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";
 
@@ -26,43 +26,43 @@ pub(super) struct NewNotes<'a> {
 }
 
 /// Whether a sheet has notes of which an earlier copy may have written some.
-pub(super) fn are_there(
-    container: &mut Container<'_>,
+pub(super) fn may_have_earlier_notes(
+    container: &mut EditablePackage<'_>,
     sheet: &str,
     mark: Option<&str>,
-) -> Result<bool, Refusal> {
-    let part = target_of(&relations(container, sheet)?, "comments");
-    Ok(mark.is_some() && part.is_some_and(|part| container.has(&part)))
+) -> Result<bool, AdditionRefusal> {
+    let part = relation_target_of_kind(&relations_of_part(container, sheet)?, "comments");
+    Ok(mark.is_some() && part.is_some_and(|part| container.has_part(&part)))
 }
 
 /// Changes the notes of a sheet. Returns the id of a drawing that its XML must name, if it does
 /// not yet; `drawing` is the id that it names.
-pub(super) fn change(
-    container: &mut Container<'_>,
+pub(super) fn update_notes(
+    container: &mut EditablePackage<'_>,
     sheet: &str,
     drawing: Option<&str>,
     notes: NewNotes<'_>,
     layout: &SheetLayout,
     words: PackageDialect,
-) -> Result<Option<String>, Refusal> {
-    if notes.texts.is_empty() && !are_there(container, sheet, notes.mark)? {
+) -> Result<Option<String>, AdditionRefusal> {
+    if notes.texts.is_empty() && !may_have_earlier_notes(container, sheet, notes.mark)? {
         return Ok(None);
     }
-    let related = relations(container, sheet)?;
-    let comments = target_of(&related, "comments");
+    let related = relations_of_part(container, sheet)?;
+    let comments = relation_target_of_kind(&related, "comments");
     let part = match &comments {
         Some(part) => part.clone(),
         None => {
-            let part = container.free_name("xl/comments", ".xml", &[]);
+            let part = container.free_part_name("xl/comments", ".xml", &[]);
             let kind = format!("{}/comments", words.relations);
-            relate(container, sheet, None, &kind, &part)?;
+            add_relation(container, sheet, None, &kind, &part)?;
             part
         }
     };
-    let text = match container.text_if_there(&part)? {
+    let text = match container.optional_part_text(&part)? {
         Some(text) => text,
         None => {
-            container.set_type(&part, COMMENTS)?;
+            container.set_content_type(&part, COMMENTS)?;
             Arc::new(format!(
                 "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
                  <comments xmlns=\"{}\"><authors></authors><commentList></commentList></comments>",
@@ -71,36 +71,36 @@ pub(super) fn change(
         }
     };
     let (cells, gone, edits) =
-        with_texts(&text, &notes).map_err(|why| Refusal::unsound(&part, why))?;
-    match container.has(&part) {
-        true => container.edit(&part, &text, edits),
-        false => container.put(&part, edits.apply(&text)),
+        with_texts(&text, &notes).map_err(|why| AdditionRefusal::unsound_part(&part, why))?;
+    match container.has_part(&part) {
+        true => container.edit_part(&part, &text, edits),
+        false => container.put_part(&part, edits.apply(&text)),
     }
     drop(text);
     if notes.texts.is_empty() && gone.is_empty() {
         return Ok(None);
     }
-    let shapes = NoteShapes { cells, gone, texts: notes.texts, layout };
-    drawing::change(container, sheet, &related, drawing, &shapes, words)
+    let shapes = NoteShapeUpdate { cells, gone, texts: notes.texts, layout };
+    drawing::update_note_shapes(container, sheet, &related, drawing, &shapes, words)
 }
 
 /// The cells of all notes, the cells whose notes are gone, and the changes of a text.
-type Changed = (Vec<(u32, u16)>, HashSet<(u32, u16)>, Edits);
+type Changed = (Vec<(u32, u16)>, HashSet<(u32, u16)>, TextEdits);
 
 /// Takes out the notes of an earlier copy and adds new ones.
 fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
-    let outline = RootElement::with(text, &["authors"])?;
-    if outline.root.tag.local() != "comments" {
+    let outline = RootElement::parse_with_grandchildren(text, &["authors"])?;
+    if outline.root.tag.local_name() != "comments" {
         return Err("it holds no notes".to_string());
     }
     let prefix = outline.prefix();
-    let mut edits = Edits::default();
+    let mut edits = TextEdits::default();
     let list = outline.child("commentList").ok_or("it has no list of notes")?;
     let (mut cells, mut gone) = (Vec::new(), HashSet::new());
     let mut kept_on = HashSet::new();
-    each_element(text, 2..=5, |comment, pieces| {
-        let named = comment.tag.value("ref").and_then(|name| parse_cell(&name));
-        let Some(place) = named.filter(|_| comment.tag.local() == "comment") else { return };
+    for_each_element(text, 2..=5, |comment, pieces| {
+        let named = comment.tag.attribute("ref").and_then(|name| parse_cell_address(&name));
+        let Some(place) = named.filter(|_| comment.tag.local_name() == "comment") else { return };
         let kept = notes.mark.map_or(Kept::All, |mark| kept_of(text, pieces, mark));
         if matches!(kept, Kept::Nothing) {
             // A new note stands at the end.
@@ -122,12 +122,12 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
     for ((row, column), new) in left {
         added
             .push_str(&format!("<comment ref=\"{}\" authorId=\"{author}\">", to_a1(*row, *column)));
-        push_note_text(&mut added, new);
+        push_note_xml(&mut added, new);
         added.push_str("</comment>");
         cells.push((*row, *column));
     }
     if !added.is_empty() {
-        list.append(&super::xml::with_prefix(&added, prefix), &mut edits);
+        list.append(&super::xml::prefix_xml_names(&added, prefix), &mut edits);
     }
     Ok((cells, gone, edits))
 }
@@ -137,12 +137,12 @@ fn author_of(
     text: &str,
     outline: &RootElement<'_>,
     author: &str,
-    edits: &mut Edits,
+    edits: &mut TextEdits,
 ) -> Result<usize, String> {
     let authors = outline.child("authors").ok_or("it has no authors")?;
     let mut count = 0;
-    for own in outline.inside(authors) {
-        if unescaped(&text[own.inner.clone()]) == author {
+    for own in outline.children_of(authors) {
+        if unescape_xml(&text[own.inner.clone()]) == author {
             return Ok(count);
         }
         count += 1;
@@ -162,18 +162,18 @@ enum Kept {
 }
 
 /// The texts of a note in order: `t` directly or in runs.
-fn texts<'p>(pieces: &'p [(usize, Element<'p>)]) -> impl Iterator<Item = &'p Element<'p>> {
+fn texts<'p>(pieces: &'p [(usize, XmlElement<'p>)]) -> impl Iterator<Item = &'p XmlElement<'p>> {
     let mut in_run = false;
     let texts = pieces.iter().filter(move |(depth, own)| {
         if *depth == 4 {
-            in_run = own.tag.local() == "r";
+            in_run = own.tag.local_name() == "r";
         }
-        own.tag.local() == "t" && (*depth == 4 || *depth == 5 && in_run)
+        own.tag.local_name() == "t" && (*depth == 4 || *depth == 5 && in_run)
     });
     texts.map(|(_, own)| own)
 }
 
-fn kept_of(text: &str, pieces: &[(usize, Element<'_>)], mark: &str) -> Kept {
+fn kept_of(text: &str, pieces: &[(usize, XmlElement<'_>)], mark: &str) -> Kept {
     let found = texts(pieces).find_map(|own| {
         let at = text[own.inner.clone()].find(mark)?;
         Some(own.inner.start + at)
@@ -189,12 +189,12 @@ fn kept_of(text: &str, pieces: &[(usize, Element<'_>)], mark: &str) -> Kept {
 /// Cuts a note and adds a text to it.
 fn extend(
     text: &str,
-    comment: &Element<'_>,
-    pieces: &[(usize, Element<'_>)],
+    comment: &XmlElement<'_>,
+    pieces: &[(usize, XmlElement<'_>)],
     kept: Kept,
     new: Option<&str>,
     prefix: &str,
-    edits: &mut Edits,
+    edits: &mut TextEdits,
 ) {
     let end = match kept {
         Kept::Before(cut) => {
@@ -215,14 +215,15 @@ fn extend(
     let Some(new) = new else { return };
     match end {
         Some(own) => {
-            if own.tag.raw_value("xml:space").is_none() {
+            if own.tag.raw_attribute("xml:space").is_none() {
                 let place = own.tag.at + 1 + own.tag.name().len();
                 edits.insert(place, " xml:space=\"preserve\"");
             }
             own.append(&format!("\n\n{}", escaped(new)), edits);
         }
         None => {
-            let body = pieces.iter().find(|(depth, own)| *depth == 3 && own.tag.local() == "text");
+            let body =
+                pieces.iter().find(|(depth, own)| *depth == 3 && own.tag.local_name() == "text");
             let run = format!("<{prefix}t>{}</{prefix}t>", escaped(new));
             match body {
                 Some((_, body)) => body.append(&run, edits),
@@ -236,6 +237,6 @@ fn extend(
 
 fn escaped(text: &str) -> String {
     let mut xml = String::new();
-    push_note(&mut xml, text);
+    push_note_characters(&mut xml, text);
     xml
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 /// Takes a number: the one above all that are taken, or, if that is outside the range, the first
 /// free one.
-pub(super) fn free_number(taken: &mut HashSet<u32>, range: RangeInclusive<u32>) -> u32 {
+pub(super) fn take_free_number(taken: &mut HashSet<u32>, range: RangeInclusive<u32>) -> u32 {
     let (first, most) = range.into_inner();
     let above = taken.iter().max().map_or(first, |last| last.saturating_add(1).max(first));
     let number = match above <= most {
@@ -29,7 +29,7 @@ mod tests {
             (vec![3, 10], 4),
             (vec![u32::MAX, 3, 4], 5),
         ] {
-            assert_eq!(free_number(&mut taken.into_iter().collect(), 3..=10), number);
+            assert_eq!(take_free_number(&mut taken.into_iter().collect(), 3..=10), number);
         }
     }
 }

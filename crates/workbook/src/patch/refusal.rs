@@ -6,7 +6,7 @@ use std::fmt;
 /// Why nothing was added; formats as a sentence about the workbook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum AdditionRefusal {
     /// It is no package of Office Open XML with cells in XML: xls, xlsb, ods, or something else.
     Kind {
         /// What it is: `an xls workbook`.
@@ -30,25 +30,29 @@ pub enum Refusal {
     TooLarge { part: String },
 }
 
-impl Refusal {
+impl AdditionRefusal {
     /// A part that is wrong.
-    pub(super) fn unsound(part: &str, why: impl Into<String>) -> Refusal {
-        Refusal::Unsound { part: part.to_string(), why: why.into() }
+    pub(super) fn unsound_part(part: &str, why: impl Into<String>) -> AdditionRefusal {
+        AdditionRefusal::Unsound { part: part.to_string(), why: why.into() }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for AdditionRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Kind { what } => write!(f, "it is {what}"),
-            Refusal::Signed => f.write_str("it is signed, and any change breaks the signature"),
-            Refusal::Shared => f.write_str("it is shared, with a log of changes"),
-            Refusal::Template => f.write_str("it is a template"),
-            Refusal::Unsound { part, why } => write!(f, "its part {part}: {why}"),
-            Refusal::TooManyFormats => f.write_str("it has more cell formats than Excel allows"),
-            Refusal::TooLarge { part } => write!(f, "its part {part} is too large"),
+            AdditionRefusal::Kind { what } => write!(f, "it is {what}"),
+            AdditionRefusal::Signed => {
+                f.write_str("it is signed, and any change breaks the signature")
+            }
+            AdditionRefusal::Shared => f.write_str("it is shared, with a log of changes"),
+            AdditionRefusal::Template => f.write_str("it is a template"),
+            AdditionRefusal::Unsound { part, why } => write!(f, "its part {part}: {why}"),
+            AdditionRefusal::TooManyFormats => {
+                f.write_str("it has more cell formats than Excel allows")
+            }
+            AdditionRefusal::TooLarge { part } => write!(f, "its part {part} is too large"),
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for AdditionRefusal {}

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::container::Container;
-use super::refusal::Refusal;
-use super::xml::{Edits, RootElement};
-use crate::part::{list_of, resolved};
+use super::container::EditablePackage;
+use super::refusal::AdditionRefusal;
+use super::xml::{RootElement, TextEdits};
+use crate::part::{relations_part_of, resolve_relation_target};
 
 const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
 
@@ -14,7 +14,7 @@ const LIST: &str = "application/vnd.openxmlformats-package.relationships+xml";
 
 /// A relation of a part.
 #[derive(Debug, Clone)]
-pub(super) struct Relation {
+pub(super) struct PartRelation {
     pub id: String,
     /// The last word of its type: `worksheet`.
     pub kind: String,
@@ -23,29 +23,30 @@ pub(super) struct Relation {
 }
 
 /// The relations of a part; of the package for an empty name.
-pub(super) fn relations(
-    container: &mut Container<'_>,
+pub(super) fn relations_of_part(
+    container: &mut EditablePackage<'_>,
     part: &str,
-) -> Result<Vec<Relation>, Refusal> {
-    let list = list_of(part);
-    let Some(text) = container.text_if_there(&list)? else { return Ok(Vec::new()) };
-    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
-    let relation = |tag: &super::xml::Tag<'_>| {
-        let inside = tag.raw_value("TargetMode") != Some("External");
-        let kind = tag.value("Type")?;
+) -> Result<Vec<PartRelation>, AdditionRefusal> {
+    let list = relations_part_of(part);
+    let Some(text) = container.optional_part_text(&list)? else { return Ok(Vec::new()) };
+    let outline =
+        RootElement::parse(&text).map_err(|why| AdditionRefusal::unsound_part(&list, why))?;
+    let relation = |tag: &super::xml::XmlTag<'_>| {
+        let inside = tag.raw_attribute("TargetMode") != Some("External");
+        let kind = tag.attribute("Type")?;
         let kind = kind.rsplit('/').next().unwrap_or_default().to_string();
-        let target = tag.value("Target").filter(|_| inside);
-        Some(Relation {
-            id: tag.value("Id")?,
+        let target = tag.attribute("Target").filter(|_| inside);
+        Some(PartRelation {
+            id: tag.attribute("Id")?,
             kind,
-            target: target.map(|target| resolved(part, &target)),
+            target: target.map(|target| resolve_relation_target(part, &target)),
         })
     };
     Ok(outline.children.iter().filter_map(|child| relation(&child.tag)).collect())
 }
 
 /// The first relation of a kind that leads into the package.
-pub(super) fn target_of(relations: &[Relation], kind: &str) -> Option<String> {
+pub(super) fn relation_target_of_kind(relations: &[PartRelation], kind: &str) -> Option<String> {
     relations.iter().find(|own| own.kind == kind).and_then(|own| own.target.clone())
 }
 
@@ -63,13 +64,13 @@ fn between(part: &str, target: &str) -> String {
 }
 
 /// Adds a relation to a part, with a given id or the next free one. Returns its id.
-pub(super) fn relate(
-    container: &mut Container<'_>,
+pub(super) fn add_relation(
+    container: &mut EditablePackage<'_>,
     part: &str,
     id: Option<&str>,
     kind: &str,
     target: &str,
-) -> Result<String, Refusal> {
+) -> Result<String, AdditionRefusal> {
     let target = format!("Target=\"{}\"", between(part, target));
     let added = add(container, part, kind, &[(id, target)])?;
     Ok(added.into_iter().next().unwrap_or_default())
@@ -77,12 +78,12 @@ pub(super) fn relate(
 
 /// Adds relations of a part to places outside of the package, which are written as in XML. Returns
 /// their ids, in order.
-pub(super) fn relate_outside(
-    container: &mut Container<'_>,
+pub(super) fn add_external_relations(
+    container: &mut EditablePackage<'_>,
     part: &str,
     kind: &str,
     targets: &[String],
-) -> Result<Vec<String>, Refusal> {
+) -> Result<Vec<String>, AdditionRefusal> {
     let outside = |target| format!("Target=\"{target}\" TargetMode=\"External\"");
     let targets: Vec<_> = targets.iter().map(|target| (None, outside(target))).collect();
     if targets.is_empty() { Ok(Vec::new()) } else { add(container, part, kind, &targets) }
@@ -90,28 +91,29 @@ pub(super) fn relate_outside(
 
 /// Adds relations to a part: ids, where they are given, and where they lead.
 fn add(
-    container: &mut Container<'_>,
+    container: &mut EditablePackage<'_>,
     part: &str,
     kind: &str,
     targets: &[(Option<&str>, String)],
-) -> Result<Vec<String>, Refusal> {
-    let list = list_of(part);
-    let text = match container.text_if_there(&list)? {
+) -> Result<Vec<String>, AdditionRefusal> {
+    let list = relations_part_of(part);
+    let text = match container.optional_part_text(&list)? {
         Some(text) => text,
         None => {
-            container.set_type(&list, LIST)?;
+            container.set_content_type(&list, LIST)?;
             Arc::new(format!(
                 "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
                  <Relationships xmlns=\"{NAMESPACE}\"></Relationships>"
             ))
         }
     };
-    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
+    let outline =
+        RootElement::parse(&text).map_err(|why| AdditionRefusal::unsound_part(&list, why))?;
     if !outline.root.tag.raw.contains(NAMESPACE) {
-        return Err(Refusal::unsound(&list, "it has another namespace"));
+        return Err(AdditionRefusal::unsound_part(&list, "it has another namespace"));
     }
     let taken: HashSet<String> =
-        outline.children.iter().filter_map(|child| child.tag.value("Id")).collect();
+        outline.children.iter().filter_map(|child| child.tag.attribute("Id")).collect();
     let mut free = (1u32..).map(|n| format!("rIdOwn{n}")).filter(|id| !taken.contains(id));
     let prefix = outline.prefix();
     let (mut ids, mut added) = (Vec::with_capacity(targets.len()), String::new());
@@ -120,23 +122,23 @@ fn add(
         added += &format!("<{prefix}Relationship Id=\"{id}\" Type=\"{kind}\" {target}/>");
         ids.push(id);
     }
-    let mut edits = Edits::default();
+    let mut edits = TextEdits::default();
     outline.root.append(&added, &mut edits);
-    match container.has(&list) {
-        true => container.edit(&list, &text, edits),
-        false => container.put(&list, edits.apply(&text)),
+    match container.has_part(&list) {
+        true => container.edit_part(&list, &text, edits),
+        false => container.put_part(&list, edits.apply(&text)),
     }
     Ok(ids)
 }
 
 /// Removes relations of a part that a test selects.
-pub(super) fn unrelate(
-    container: &mut Container<'_>,
+pub(super) fn remove_relations(
+    container: &mut EditablePackage<'_>,
     part: &str,
-    selected: impl Fn(&Relation) -> bool,
-) -> Result<(), Refusal> {
-    let list = list_of(part);
-    let ids: Vec<String> = relations(container, part)?
+    selected: impl Fn(&PartRelation) -> bool,
+) -> Result<(), AdditionRefusal> {
+    let list = relations_part_of(part);
+    let ids: Vec<String> = relations_of_part(container, part)?
         .iter()
         .filter(|own| selected(own))
         .map(|r| r.id.clone())
@@ -144,22 +146,23 @@ pub(super) fn unrelate(
     if ids.is_empty() {
         return Ok(());
     }
-    let text = container.text(&list)?;
-    let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&list, why))?;
-    let mut edits = Edits::default();
+    let text = container.part_text(&list)?;
+    let outline =
+        RootElement::parse(&text).map_err(|why| AdditionRefusal::unsound_part(&list, why))?;
+    let mut edits = TextEdits::default();
     for child in &outline.children {
-        if child.tag.value("Id").is_some_and(|id| ids.contains(&id)) {
+        if child.tag.attribute("Id").is_some_and(|id| ids.contains(&id)) {
             edits.remove(child.range());
         }
     }
-    container.edit(&list, &text, edits);
+    container.edit_part(&list, &text, edits);
     Ok(())
 }
 
-/// Removes a part with its relations. Its content type goes with [`Container::write_types`].
-pub(super) fn remove_part(container: &mut Container<'_>, part: &str) {
-    container.remove(part);
-    container.remove(&list_of(part));
+/// Removes a part with its relations. Its content type goes with [`EditablePackage::write_content_types`].
+pub(super) fn remove_part_with_relations(container: &mut EditablePackage<'_>, part: &str) {
+    container.remove_part(part);
+    container.remove_part(&relations_part_of(part));
 }
 
 #[cfg(test)]
@@ -176,7 +179,7 @@ mod tests {
             ("a/b/c/book.xml", "xl/comments1.xml", "/xl/comments1.xml"),
         ] {
             assert_eq!(between(part, target), seen);
-            assert_eq!(resolved(part, seen), target);
+            assert_eq!(resolve_relation_target(part, seen), target);
         }
     }
 }

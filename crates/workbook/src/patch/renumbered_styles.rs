@@ -3,24 +3,33 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use crate::write::decimal_text;
+use crate::write::stored_number_text;
 
 /// Days between the two calendars of spreadsheets.
 pub(super) const DAYS_TO_1904: i32 = 1_462;
 
 /// How the numbers of a new workbook's sheets become those of a package.
 #[derive(Debug)]
-pub(super) struct RenumberedStyles {
+pub(super) struct StyleRenumbering {
     /// The formats of the package by those of the new workbook.
     pub formats: Vec<u32>,
     /// Whether a format of the new workbook shows days that the package counts from 1904.
     pub moved: Vec<bool>,
 }
 
-impl RenumberedStyles {
+impl StyleRenumbering {
     /// Writes sheets on with the numbers of the package. The last tag must be followed by a flush.
-    pub(super) fn onto<'o>(&'o self, out: &'o mut dyn Write) -> Restyled<'o> {
-        Restyled { looks: self, out, pending: Vec::new(), done: String::new(), days: Days::None }
+    pub(super) fn renumbering_writer<'o>(
+        &'o self,
+        out: &'o mut dyn Write,
+    ) -> RenumberingWriter<'o> {
+        RenumberingWriter {
+            looks: self,
+            out,
+            pending: Vec::new(),
+            done: String::new(),
+            days: Days::None,
+        }
     }
 }
 
@@ -34,8 +43,8 @@ enum Days {
 }
 
 /// Writes a sheet on, tag by tag.
-pub(super) struct Restyled<'o> {
-    looks: &'o RenumberedStyles,
+pub(super) struct RenumberingWriter<'o> {
+    looks: &'o StyleRenumbering,
     out: &'o mut dyn Write,
     /// What follows the last whole tag.
     pending: Vec<u8>,
@@ -44,7 +53,7 @@ pub(super) struct Restyled<'o> {
     days: Days,
 }
 
-impl Write for Restyled<'_> {
+impl Write for RenumberingWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match memchr::memrchr(b'>', bytes) {
             Some(last) => {
@@ -63,7 +72,7 @@ impl Write for Restyled<'_> {
     }
 }
 
-impl Restyled<'_> {
+impl RenumberingWriter<'_> {
     fn pass_on(&mut self) -> io::Result<()> {
         let piece = std::mem::take(&mut self.pending);
         let text = std::str::from_utf8(&piece).map_err(io::Error::other)?;
@@ -92,7 +101,7 @@ impl Restyled<'_> {
     fn text(&mut self, text: &str) {
         let day = if self.days == Days::Value { text.parse::<f64>().ok() } else { None };
         match day {
-            Some(day) => self.done.push_str(&decimal_text(day - f64::from(DAYS_TO_1904))),
+            Some(day) => self.done.push_str(&stored_number_text(day - f64::from(DAYS_TO_1904))),
             None => self.done.push_str(text),
         }
     }
@@ -143,10 +152,10 @@ mod tests {
             <c r=\"A1\" s=\"8\"><f>TODAY()</f><v>43307</v></c><c r=\"B1\" s=\"70\"><v>44769</v></c>\
             <c r=\"C1\" t=\"inlineStr\"><is><t> s=\"2\"</t></is></c><c s=\"8\"></c>\
             <c><v>44769</v></c></row>";
-        let looks = RenumberedStyles { formats: vec![0, 70, 8], moved: vec![false, false, true] };
+        let looks = StyleRenumbering { formats: vec![0, 70, 8], moved: vec![false, false, true] };
         for size in [1, 2, 3, 7, 50, 1_000] {
             let mut out = Vec::new();
-            let mut restyled = looks.onto(&mut out);
+            let mut restyled = looks.renumbering_writer(&mut out);
             sheet.as_bytes().chunks(size).for_each(|piece| restyled.write_all(piece).unwrap());
             restyled.flush().unwrap();
             assert_eq!(String::from_utf8(out).unwrap(), expected, "{size}");

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use super::appended_rows::{AppendedRows, RANGE_LIST_ELEMENTS};
 use super::cells::{self, CellChanges};
-use super::container::Container;
+use super::container::EditablePackage;
 use super::edits::SheetEdits;
-use super::grow::{AppendedRows, LISTS};
 use super::notes::{self, NewNotes};
-use super::refusal::Refusal;
-use super::styles::Styles;
-use super::values::NewCell;
+use super::refusal::AdditionRefusal;
+use super::styles::StylesPart;
+use super::values::CellPatch;
 use super::workbook::PackageDialect;
-use super::xml::{Edits, Element, Kind, RootElement, Tag, first_tag, with_attribute, with_prefix};
-use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS, parse_range};
+use super::xml::{
+    RootElement, TagKind, TextEdits, XmlElement, XmlTag, first_tag, prefix_xml_names,
+    with_attribute,
+};
+use crate::address::{CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, parse_range};
 use crate::workbook_copy::{ColumnLayout, SheetLayout};
 
 /// The children of a sheet in the order of the schema.
@@ -75,17 +78,20 @@ pub(super) struct SheetChanges<'a> {
 
 impl<'a> SheetChanges<'a> {
     /// Adds new values, rows and notes.
-    pub(super) fn edit(&mut self, edits: SheetEdits<'a>) -> Result<(), String> {
+    pub(super) fn add_edits(&mut self, edits: SheetEdits<'a>) -> Result<(), String> {
         let used = edits.last_row();
         let last = used.saturating_add(u32::try_from(edits.rows.len()).unwrap_or(u32::MAX));
-        if last >= MOST_ROWS {
+        if last >= MAX_SHEET_ROWS {
             return Err("it has no room for more rows".to_string());
         }
         let cells = &mut self.cells;
         cells.read = Some((edits.sheet, edits.headings));
-        cells.cells.extend(edits.cells.into_iter().map(|(at, value)| (at, NewCell::Value(value))));
+        cells
+            .cells
+            .extend(edits.cells.into_iter().map(|(at, value)| (at, CellPatch::Value(value))));
         for (row, own) in (used + 1..).zip(edits.rows) {
-            let own = own.into_iter().map(|(column, value)| ((row, column), NewCell::Value(value)));
+            let own =
+                own.into_iter().map(|(column, value)| ((row, column), CellPatch::Value(value)));
             cells.cells.extend(own);
         }
         self.notes.texts.extend(edits.notes);
@@ -102,67 +108,69 @@ impl<'a> SheetChanges<'a> {
     /// Changes a sheet of a package.
     pub(super) fn apply(
         self,
-        container: &mut Container<'_>,
+        container: &mut EditablePackage<'_>,
         part: &str,
-        styles: &mut Styles,
+        styles: &mut StylesPart,
         words: PackageDialect,
-    ) -> Result<(), Refusal> {
-        let unsound = |why: String| Refusal::unsound(part, why);
-        if self.is_empty() && !notes::are_there(container, part, self.notes.mark)? {
+    ) -> Result<(), AdditionRefusal> {
+        let unsound = |why: String| AdditionRefusal::unsound_part(part, why);
+        if self.is_empty() && !notes::may_have_earlier_notes(container, part, self.notes.mark)? {
             return Ok(());
         }
         if let Some(grown) = self.grown {
-            grown.tables(container, part)?;
+            grown.grow_tables(container, part)?;
         }
-        let text = container.text(part)?;
-        const PARENTS: [&str; 4] = ["cols", LISTS[0], LISTS[1], LISTS[2]];
-        let outline = RootElement::with(&text, &PARENTS).map_err(unsound)?;
-        if outline.root.tag.local() != "worksheet" {
+        let text = container.part_text(part)?;
+        const PARENTS: [&str; 4] =
+            ["cols", RANGE_LIST_ELEMENTS[0], RANGE_LIST_ELEMENTS[1], RANGE_LIST_ELEMENTS[2]];
+        let outline = RootElement::parse_with_grandchildren(&text, &PARENTS).map_err(unsound)?;
+        if outline.root.tag.local_name() != "worksheet" {
             return Err(unsound("it holds no cells".to_string()));
         }
         let prefix = outline.prefix();
-        let (mut edits, mut added) = (Edits::default(), Vec::new());
-        let columns: Vec<&Element<'_>> =
-            outline.child("cols").into_iter().flat_map(|cols| outline.inside(cols)).collect();
+        let (mut edits, mut added) = (TextEdits::default(), Vec::new());
+        let columns: Vec<&XmlElement<'_>> =
+            outline.child("cols").into_iter().flat_map(|cols| outline.children_of(cols)).collect();
         widen(&text, &outline, &columns, &self.columns, &mut edits, &mut added);
         if let Some(dimension) = outline.child("dimension") {
             resize(dimension, &self.cells, &mut edits);
         }
         if let Some(grown) = self.grown {
-            grown.ranges(&text, &outline, &mut edits).map_err(unsound)?;
+            grown.grow_ranges(&text, &outline, &mut edits).map_err(unsound)?;
         }
         for (name, new) in self.lists.iter().filter(|(_, new)| !new.is_empty()) {
-            let own = outline.child(name).map(|own| (own, outline.inside(own).collect()));
+            let own = outline.child(name).map(|own| (own, outline.children_of(own).collect()));
             extend(&text, prefix, name, own, new, &mut edits, &mut added);
         }
         for (name, new) in &self.instead {
-            let new = words.write(with_prefix(new, prefix));
+            let new = words.translate_xml(prefix_xml_names(new, prefix));
             match outline.child(name) {
                 Some(own) => edits.replace(own.range(), new),
                 None => added.push((name, new)),
             }
         }
-        let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
+        let drawing =
+            outline.child("legacyDrawing").and_then(|own| own.tag.attribute_by_local_name("id"));
         let layout =
             SheetLayout { columns: layout_of(&columns, &self.columns), ..SheetLayout::default() };
         let named = drawing.as_deref();
-        if let Some(id) = notes::change(container, part, named, self.notes, &layout, words)? {
+        if let Some(id) = notes::update_notes(container, part, named, self.notes, &layout, words)? {
             added.push(("legacyDrawing", legacy_drawing(&outline, &id, words)));
         }
         // Of several new elements at one place the first in the schema stands first.
         added.sort_by_key(|(name, _)| ORDER.iter().position(|own| own == name));
         for (name, new) in added {
-            edits.insert(outline.place_of(name, &ORDER).map_err(unsound)?, new);
+            edits.insert(outline.place_of_new_child(name, &ORDER).map_err(unsound)?, new);
         }
-        cells::change(&text, self.cells, styles, &mut edits).map_err(unsound)?;
-        container.edit(part, &text, edits);
+        cells::add_cell_edits(&text, self.cells, styles, &mut edits).map_err(unsound)?;
+        container.edit_part(part, &text, edits);
         Ok(())
     }
 }
 
 /// The element that leads to the drawing of a sheet's notes.
 fn legacy_drawing(outline: &RootElement<'_>, id: &str, words: PackageDialect) -> String {
-    let (declared, own) = match outline.root.tag.prefix_of(&[words.relations]) {
+    let (declared, own) = match outline.root.tag.prefix_of_namespace(&[words.relations]) {
         Some(own) => (String::new(), own),
         None => (format!(" xmlns:r=\"{}\"", words.relations), "r:".to_string()),
     };
@@ -170,7 +178,7 @@ fn legacy_drawing(outline: &RootElement<'_>, id: &str, words: PackageDialect) ->
 }
 
 /// A list of a sheet with its elements.
-type List<'a> = (&'a Element<'a>, Vec<&'a Element<'a>>);
+type List<'a> = (&'a XmlElement<'a>, Vec<&'a XmlElement<'a>>);
 
 /// Adds elements to a list that a sheet has, or to a new one. Those that it has stay alone.
 fn extend(
@@ -179,19 +187,19 @@ fn extend(
     name: &'static str,
     own: Option<List<'_>>,
     new: &[String],
-    edits: &mut Edits,
+    edits: &mut TextEdits,
     added: &mut Vec<(&'static str, String)>,
 ) {
     let known: Vec<&str> =
         own.iter().flat_map(|(_, known)| known).map(|own| &text[own.range()]).collect();
-    let new = new.iter().map(|new| with_prefix(new, prefix));
+    let new = new.iter().map(|new| prefix_xml_names(new, prefix));
     let new: Vec<String> = new.filter(|new| !known.contains(&new.as_str())).collect();
     let count = known.len() + new.len();
     let new = new.concat();
     match own {
         Some((own, _)) => {
             own.append(&new, edits);
-            if let Some(range) = own.tag.range("count") {
+            if let Some(range) = own.tag.attribute_range("count") {
                 edits.replace(range, count.to_string());
             }
         }
@@ -209,9 +217,9 @@ fn extend(
 fn widen(
     text: &str,
     outline: &RootElement<'_>,
-    columns: &[&Element<'_>],
+    columns: &[&XmlElement<'_>],
     new: &BTreeMap<u32, String>,
-    edits: &mut Edits,
+    edits: &mut TextEdits,
     added: &mut Vec<(&'static str, String)>,
 ) {
     if new.is_empty() {
@@ -241,23 +249,24 @@ fn widen(
     runs.sort_by_key(|(first, _)| *first);
     let runs: String = runs.into_iter().map(|(_, run)| run).collect();
     match outline.child("cols") {
-        Some(own) if own.tag.kind == Kind::Empty => own.append(&runs, edits),
+        Some(own) if own.tag.kind == TagKind::Empty => own.append(&runs, edits),
         Some(own) => edits.replace(own.inner.clone(), runs),
         None => added.push(("cols", format!("<{prefix}cols>{runs}</{prefix}cols>"))),
     }
 }
 
 /// The first and the last column of a run, from 1; `None` if they are invalid.
-fn ends_of(run: &Tag<'_>) -> Option<(u32, u32)> {
-    let (first, last) = run.number("min").zip(run.number("max"))?;
-    (0 < first && first <= last && last <= u32::from(MOST_COLUMNS)).then_some((first, last))
+fn ends_of(run: &XmlTag<'_>) -> Option<(u32, u32)> {
+    let (first, last) = run.number_attribute("min").zip(run.number_attribute("max"))?;
+    (0 < first && first <= last && last <= u32::from(MAX_SHEET_COLUMNS)).then_some((first, last))
 }
 
 /// Widens the stated size of a sheet to its new cells.
-fn resize(dimension: &Element<'_>, changes: &CellChanges<'_>, edits: &mut Edits) {
-    let (Some(range), Some(stated)) =
-        (dimension.tag.range("ref"), dimension.tag.raw_value("ref").and_then(parse_range))
-    else {
+fn resize(dimension: &XmlElement<'_>, changes: &CellChanges<'_>, edits: &mut TextEdits) {
+    let (Some(range), Some(stated)) = (
+        dimension.tag.attribute_range("ref"),
+        dimension.tag.raw_attribute("ref").and_then(parse_range),
+    ) else {
         return;
     };
     let Some(((first, _), (last, _))) = changes
@@ -281,14 +290,14 @@ fn resize(dimension: &Element<'_>, changes: &CellChanges<'_>, edits: &mut Edits)
 }
 
 /// The widths of the columns, which place the notes.
-fn layout_of(columns: &[&Element<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
-    let run = |tag: &Tag<'_>, (first, last): (u32, u32)| {
+fn layout_of(columns: &[&XmlElement<'_>], new: &BTreeMap<u32, String>) -> Vec<ColumnLayout> {
+    let run = |tag: &XmlTag<'_>, (first, last): (u32, u32)| {
         let column = |number: u32| u16::try_from(number.checked_sub(1)?).ok();
         Some(ColumnLayout {
             first: column(first)?,
             last: column(last)?,
-            width: tag.raw_value("width").and_then(|width| width.parse().ok()),
-            hidden: matches!(tag.raw_value("hidden"), Some("1" | "true")),
+            width: tag.raw_attribute("width").and_then(|width| width.parse().ok()),
+            hidden: matches!(tag.raw_attribute("hidden"), Some("1" | "true")),
         })
     };
     // Of two runs with one column the first applies.

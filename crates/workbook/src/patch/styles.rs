@@ -4,11 +4,14 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::container::Container;
-use super::meaning::{meaning, whole_meaning};
-use super::numbers::free_number;
-use super::refusal::Refusal;
-use super::xml::{Edits, RootElement, elements, first_tag, unescaped, with_attribute, with_prefix};
+use super::container::EditablePackage;
+use super::numbers::take_free_number;
+use super::refusal::AdditionRefusal;
+use super::style_meaning::{style_entry_key, style_look_key};
+use super::xml::{
+    RootElement, TextEdits, elements_to_depth, first_tag, prefix_xml_names, unescape_xml,
+    with_attribute,
+};
 
 /// The children of a styles part in the order of the schema.
 const ORDER: [&str; 11] = [
@@ -34,7 +37,7 @@ const BUILT_IN: [(u32, &str); 7] =
     [(1, "0"), (2, "0.00"), (3, "#,##0"), (4, "#,##0.00"), (9, "0%"), (10, "0.00%"), (49, "@")];
 
 /// A styles part with the named style that every format has, for a workbook that has none.
-pub(super) const NONE: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
+pub(super) const MINIMAL_STYLES_XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
     <styleSheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
     <cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/>\
     </cellStyleXfs></styleSheet>";
@@ -105,8 +108,8 @@ struct Entries {
 impl Entries {
     /// The number of an entry that looks like this one, which is appended if there is none.
     fn number(&mut self, entry: String) -> u32 {
-        learn(&mut self.numbers, &self.entries, meaning);
-        match self.numbers.get(&meaning(&entry)) {
+        learn(&mut self.numbers, &self.entries, style_look_key);
+        match self.numbers.get(&style_look_key(&entry)) {
             Some(number) => *number,
             None => self.append(entry),
         }
@@ -114,8 +117,8 @@ impl Entries {
 
     /// The number of an entry that says all that this one says.
     fn number_of_whole(&mut self, entry: String) -> u32 {
-        learn(&mut self.whole, &self.entries, whole_meaning);
-        match self.whole.get(&whole_meaning(&entry)) {
+        learn(&mut self.whole, &self.entries, style_entry_key);
+        match self.whole.get(&style_entry_key(&entry)) {
             Some(number) => *number,
             None => self.append(entry),
         }
@@ -123,9 +126,10 @@ impl Entries {
 
     fn append(&mut self, entry: String) -> u32 {
         let number = self.entries.len() as u32;
-        for (numbers, means) in
-            [(&mut self.numbers, meaning as fn(&str) -> String), (&mut self.whole, whole_meaning)]
-        {
+        for (numbers, means) in [
+            (&mut self.numbers, style_look_key as fn(&str) -> String),
+            (&mut self.whole, style_entry_key),
+        ] {
             // An empty list is filled when it is used.
             if !numbers.is_empty() {
                 numbers.entry(means(&entry)).or_insert(number);
@@ -155,7 +159,7 @@ fn short_hash(text: &str) -> u32 {
 
 /// The styles of a workbook.
 #[derive(Debug)]
-pub(super) struct Styles {
+pub(super) struct StylesPart {
     part: String,
     text: Arc<String>,
     prefix: String,
@@ -166,21 +170,21 @@ pub(super) struct Styles {
     pub filled: BTreeMap<u32, u32>,
 }
 
-impl Styles {
+impl StylesPart {
     /// The styles of a part.
-    pub(super) fn parse(part: &str, text: &Arc<String>) -> Result<Styles, Refusal> {
-        let unsound = |why: String| Refusal::unsound(part, why);
+    pub(super) fn parse(part: &str, text: &Arc<String>) -> Result<StylesPart, AdditionRefusal> {
+        let unsound = |why: String| AdditionRefusal::unsound_part(part, why);
         let mut groups: [Entries; 5] = Default::default();
         let (mut prefix, mut named) = (String::new(), false);
         let (mut current, mut found) = (None, Vec::new());
-        for (depth, element) in elements(text, 2).map_err(unsound)? {
+        for (depth, element) in elements_to_depth(text, 2).map_err(unsound)? {
             match depth {
-                0 if element.tag.local() != "styleSheet" => {
+                0 if element.tag.local_name() != "styleSheet" => {
                     return Err(unsound("it holds no styles".to_string()));
                 }
                 0 => prefix = element.tag.prefix().to_string(),
                 1 => {
-                    let local = element.tag.local();
+                    let local = element.tag.local_name();
                     current = Group::ALL.into_iter().find(|group| group.name() == local);
                     named |= local == "cellStyleXfs" && !element.inner.is_empty();
                     let again = current.is_some_and(|group| found.contains(&group));
@@ -192,7 +196,7 @@ impl Styles {
                 _ => {
                     let Some(group) = current else { continue };
                     // A reader that passes over an entry counts the others differently.
-                    if element.tag.local() != group.entry() || element.tag.prefix() != prefix {
+                    if element.tag.local_name() != group.entry() || element.tag.prefix() != prefix {
                         return Err(unsound(format!("its list {} is invalid", group.name())));
                     }
                     groups[group as usize].entries.push(text[element.range()].to_string());
@@ -202,11 +206,12 @@ impl Styles {
         for (group, own) in Group::ALL.into_iter().zip(&mut groups) {
             own.stored = own.entries.len();
             if own.entries.is_empty() {
-                own.entries = group.implied().iter().map(|own| with_prefix(own, &prefix)).collect();
+                own.entries =
+                    group.implied().iter().map(|own| prefix_xml_names(own, &prefix)).collect();
             }
         }
         let (part, text) = (part.to_string(), Arc::clone(text));
-        Ok(Styles { part, text, prefix, groups, named, filled: BTreeMap::new() })
+        Ok(StylesPart { part, text, prefix, groups, named, filled: BTreeMap::new() })
     }
 
     fn group(&mut self, group: Group) -> &mut Entries {
@@ -218,41 +223,45 @@ impl Styles {
     }
 
     /// The number of cell formats.
-    pub(super) fn count(&self) -> usize {
+    pub(super) fn format_count(&self) -> usize {
         self.formats().len()
     }
 
     /// Adds the formats of another workbook, which this crate wrote. Returns their numbers here;
     /// the plain format stays the plain one.
-    pub(super) fn adopt(&mut self, other: &Styles) -> Vec<u32> {
-        let plain_font = self.formats().first().and_then(|own| first_tag(own).number("fontId"));
+    pub(super) fn adopt_formats(&mut self, other: &StylesPart) -> Vec<u32> {
+        let plain_font =
+            self.formats().first().and_then(|own| first_tag(own).number_attribute("fontId"));
         let number_formats: HashMap<u32, u32> = other.groups[Group::NumberFormats as usize]
             .entries
             .iter()
             .filter_map(|entry| {
                 let tag = first_tag(entry);
-                Some((tag.number("numFmtId")?, self.number_format(tag.raw_value("formatCode")?)))
+                Some((
+                    tag.number_attribute("numFmtId")?,
+                    self.number_format(tag.raw_attribute("formatCode")?),
+                ))
             })
             .collect();
         let mut numbers = vec![0];
         for entry in other.formats().iter().skip(1) {
-            let mut own = with_prefix(entry, &self.prefix);
+            let mut own = prefix_xml_names(entry, &self.prefix);
             let tag = first_tag(entry);
             for (name, group) in
                 [("fontId", Group::Fonts), ("fillId", Group::Fills), ("borderId", Group::Borders)]
             {
-                let number = match (group, tag.number(name).unwrap_or(0)) {
+                let number = match (group, tag.number_attribute(name).unwrap_or(0)) {
                     (Group::Fonts, 0) => plain_font.unwrap_or(0),
                     (_, 0) => 0,
                     (group, at) => {
                         let entry = other.groups[group as usize].entries.get(at as usize);
-                        let entry = entry.map(|entry| with_prefix(entry, &self.prefix));
+                        let entry = entry.map(|entry| prefix_xml_names(entry, &self.prefix));
                         entry.map_or(0, |entry| self.group(group).number(entry))
                     }
                 };
                 own = with_attribute(&own, name, &number.to_string());
             }
-            let format = tag.number("numFmtId").unwrap_or(0);
+            let format = tag.number_attribute("numFmtId").unwrap_or(0);
             let format = number_formats.get(&format).copied().unwrap_or(format);
             own = with_attribute(&own, "numFmtId", &format.to_string());
             own = match self.named {
@@ -265,52 +274,52 @@ impl Styles {
     }
 
     /// Whether each cell format of a workbook that this crate wrote shows days.
-    pub(super) fn days(&self) -> Vec<bool> {
+    pub(super) fn which_formats_show_days(&self) -> Vec<bool> {
         let numbers =
             self.groups[Group::NumberFormats as usize].entries.iter().map(|own| first_tag(own));
         let days = numbers
-            .filter(|own| own.raw_value("formatCode").is_some_and(|code| code.contains("yy")));
-        let days: HashSet<u32> = days.filter_map(|own| own.number("numFmtId")).collect();
+            .filter(|own| own.raw_attribute("formatCode").is_some_and(|code| code.contains("yy")));
+        let days: HashSet<u32> = days.filter_map(|own| own.number_attribute("numFmtId")).collect();
         let shows = |own: &String| {
-            first_tag(own).number("numFmtId").is_some_and(|number| days.contains(&number))
+            first_tag(own).number_attribute("numFmtId").is_some_and(|number| days.contains(&number))
         };
         self.formats().iter().map(shows).collect()
     }
 
     /// The number of a number format with a code, as written in XML.
     fn number_format(&mut self, code: &str) -> u32 {
-        let wanted = unescaped(code);
+        let wanted = unescape_xml(code);
         if let Some((number, _)) = BUILT_IN.iter().find(|(_, own)| *own == wanted) {
             return *number;
         }
         let own = &self.groups[Group::NumberFormats as usize].entries;
         let known = own.iter().map(|entry| first_tag(entry));
-        let same = known.clone().find(|tag| tag.value("formatCode").as_ref() == Some(&wanted));
-        if let Some(number) = same.and_then(|tag| tag.number("numFmtId")) {
+        let same = known.clone().find(|tag| tag.attribute("formatCode").as_ref() == Some(&wanted));
+        if let Some(number) = same.and_then(|tag| tag.number_attribute("numFmtId")) {
             return number;
         }
-        let mut numbers = known.filter_map(|tag| tag.number("numFmtId")).collect();
-        let number = free_number(&mut numbers, CUSTOM);
+        let mut numbers = known.filter_map(|tag| tag.number_attribute("numFmtId")).collect();
+        let number = take_free_number(&mut numbers, CUSTOM);
         let entry = format!("<{}numFmt numFmtId=\"{number}\" formatCode=\"{code}\"/>", self.prefix);
         self.group(Group::NumberFormats).number(entry);
         number
     }
 
     /// A cell format with another solid fill, `0xRRGGBB`.
-    pub(super) fn filled(&mut self, format: u32, colour: u32) -> u32 {
+    pub(super) fn filled_format(&mut self, format: u32, colour: u32) -> u32 {
         let plain = String::new();
         let own = self.formats().get(format as usize).or(self.formats().first());
         let own = own.unwrap_or(&plain).clone();
-        let before = first_tag(&own).number("fillId").unwrap_or(0) as usize;
+        let before = first_tag(&own).number_attribute("fillId").unwrap_or(0) as usize;
         let before = self.groups[Group::Fills as usize].entries.get(before);
         // Formats that differ in their fill alone stay apart: the colour that a solid fill hides is
         // made of the fill before.
-        let before = before.map_or(0, |fill| short_hash(&meaning(fill)));
+        let before = before.map_or(0, |fill| short_hash(&style_look_key(fill)));
         let fill = format!(
             "<fill><patternFill patternType=\"solid\"><fgColor rgb=\"FF{colour:06X}\"/>\
              <bgColor rgb=\"FF{before:06X}\"/></patternFill></fill>"
         );
-        let fill = with_prefix(&fill, &self.prefix);
+        let fill = prefix_xml_names(&fill, &self.prefix);
         let fill = self.group(Group::Fills).number(fill);
         let filled = self.with_fill(&own, fill);
         self.filled.insert(filled, format);
@@ -318,7 +327,7 @@ impl Styles {
     }
 
     /// The cell formats with one of some solid fills.
-    pub(super) fn with_fills(&self, colours: &[u32]) -> HashSet<u32> {
+    pub(super) fn formats_with_fills(&self, colours: &[u32]) -> HashSet<u32> {
         let fills = &self.groups[Group::Fills as usize].entries;
         let is_ours = |fill: &String| {
             colours.iter().any(|colour| fill.contains(&format!("fgColor rgb=\"FF{colour:06X}\"")))
@@ -326,14 +335,14 @@ impl Styles {
         let ours: Vec<u32> =
             (0u32..).zip(fills).filter(|(_, fill)| is_ours(fill)).map(|(at, _)| at).collect();
         let with_ours = |format: &String| {
-            first_tag(format).number("fillId").is_some_and(|fill| ours.contains(&fill))
+            first_tag(format).number_attribute("fillId").is_some_and(|fill| ours.contains(&fill))
         };
         let formats = (0u32..).zip(self.formats());
         formats.filter(|(_, format)| with_ours(format)).map(|(at, _)| at).collect()
     }
 
     /// A cell format without its fill.
-    pub(super) fn cleared(&mut self, format: u32) -> u32 {
+    pub(super) fn unfilled_format(&mut self, format: u32) -> u32 {
         match self.formats().get(format as usize).cloned() {
             Some(own) => self.with_fill(&own, 0),
             None => format,
@@ -348,14 +357,14 @@ impl Styles {
     }
 
     /// Writes the appended entries.
-    pub(super) fn finish(self, container: &mut Container<'_>) -> Result<(), Refusal> {
-        if self.count() > MOST_FORMATS {
-            return Err(Refusal::TooManyFormats);
+    pub(super) fn finish(self, container: &mut EditablePackage<'_>) -> Result<(), AdditionRefusal> {
+        if self.format_count() > MOST_FORMATS {
+            return Err(AdditionRefusal::TooManyFormats);
         }
-        let Styles { part, text, prefix, groups, .. } = self;
-        let unsound = |why| Refusal::unsound(&part, why);
+        let StylesPart { part, text, prefix, groups, .. } = self;
+        let unsound = |why| AdditionRefusal::unsound_part(&part, why);
         let outline = RootElement::parse(&text).map_err(unsound)?;
-        let mut edits = Edits::default();
+        let mut edits = TextEdits::default();
         for (group, own) in Group::ALL.into_iter().zip(&groups) {
             let new = own.entries[own.stored..].concat();
             if new.is_empty() {
@@ -365,17 +374,17 @@ impl Styles {
             match outline.child(name) {
                 Some(element) => {
                     element.append(&new, &mut edits);
-                    if let Some(range) = element.tag.range("count") {
+                    if let Some(range) = element.tag.attribute_range("count") {
                         edits.replace(range, count.to_string());
                     }
                 }
                 None => edits.insert(
-                    outline.place_of(name, &ORDER).map_err(unsound)?,
+                    outline.place_of_new_child(name, &ORDER).map_err(unsound)?,
                     format!("<{prefix}{name} count=\"{count}\">{new}</{prefix}{name}>"),
                 ),
             }
         }
-        container.edit(&part, &text, edits);
+        container.edit_part(&part, &text, edits);
         Ok(())
     }
 }

@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, HashSet};
 
 use quick_xml::escape::partial_escape;
 
-use super::edits::NewValue;
-use super::xml::{Edits, Kind, Tag};
+use super::edits::NewCellValue;
+use super::xml::{TagKind, TextEdits, XmlTag};
 use crate::address::parse_range;
 use crate::day::serial_from_day;
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
-use crate::write::{CellContent, FormulaResult, StyleId, cell_of};
+use crate::write::{CellContent, FormulaResult, StyleId, cell_xml};
 
 /// The formats of new values, and how days are counted.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct ValueFormats {
+pub(super) struct NewValueFormats {
     /// The format of a day whose cell had none of its own.
     pub day: u32,
     /// The format of a heading.
@@ -24,37 +24,37 @@ pub(super) struct ValueFormats {
 
 /// The change of a cell.
 #[derive(Debug)]
-pub(super) enum NewCell<'a> {
+pub(super) enum CellPatch<'a> {
     /// The XML of a cell, without a prefix.
     Content(String),
     /// A value in the look that the cell has.
-    Value(NewValue<'a>),
+    Value(NewCellValue<'a>),
     /// A solid fill, `0xRRGGBB`.
     Fill(u32),
 }
 
 /// The changes of a sheet's cells.
-type NewCells<'a> = BTreeMap<(u32, u16), NewCell<'a>>;
+type NewCells<'a> = BTreeMap<(u32, u16), CellPatch<'a>>;
 
 /// A new value as a cell. `old` is the cell before, `format` its format or that of its column.
-pub(super) fn cell(
+pub(super) fn value_cell_xml(
     at: (u32, u16),
-    value: &NewValue<'_>,
+    value: &NewCellValue<'_>,
     old: Option<&StoredCell>,
     format: u32,
-    own: ValueFormats,
+    own: NewValueFormats,
 ) -> String {
     let was_day = matches!(old.map(|cell| &cell.value), Some(CellValue::Date(_))) && format != 0;
     let write =
-        |format: u32, content: CellContent<'_>| cell_of(at, StyleId::numbered(format), content);
+        |format: u32, content: CellContent<'_>| cell_xml(at, StyleId::from_number(format), content);
     match value {
-        NewValue::Text(text) => write(format, CellContent::Text(text)),
-        NewValue::Number(number) => write(format, CellContent::Number(*number)),
-        NewValue::Sum(formula, sum) => {
+        NewCellValue::Text(text) => write(format, CellContent::Text(text)),
+        NewCellValue::Number(number) => write(format, CellContent::Number(*number)),
+        NewCellValue::Sum(formula, sum) => {
             write(format, CellContent::Formula(formula, FormulaResult::Number(sum)))
         }
-        NewValue::Heading(heading) => write(own.heading, CellContent::Text(heading)),
-        NewValue::Day(day) => {
+        NewCellValue::Heading(heading) => write(own.heading, CellContent::Text(heading)),
+        NewCellValue::Day(day) => {
             let format = if was_day { format } else { own.day };
             match serial_from_day(*day) {
                 Some(serial) => write(format, CellContent::Number(f64::from(serial - own.days))),
@@ -65,7 +65,7 @@ pub(super) fn cell(
 }
 
 /// A cell as it was read.
-pub(super) fn read_at(sheet: &SheetCopy, at: (u32, u16)) -> Option<&StoredCell> {
+pub(super) fn stored_cell_at(sheet: &SheetCopy, at: (u32, u16)) -> Option<&StoredCell> {
     let found = sheet.cells.binary_search_by_key(&at, |cell| (cell.row, cell.column));
     found.ok().map(|index| &sheet.cells[index])
 }
@@ -74,36 +74,36 @@ pub(super) fn read_at(sheet: &SheetCopy, at: (u32, u16)) -> Option<&StoredCell> 
 /// value, the others get formulas of their own. An array of which a cell gets another value becomes
 /// values.
 #[derive(Debug, Default)]
-pub(super) struct Formulas {
+pub(super) struct SharedFormulaEdits {
     /// The numbers of shared formulas whose cell is replaced.
     lost: HashSet<u32>,
     /// A formula that is replaced as a whole: where it begins, and its new text.
     replaced: Option<(usize, String)>,
 }
 
-impl Formulas {
+impl SharedFormulaEdits {
     /// The start of a formula at a cell, which `is_replaced` itself or not. Returns why the sheet
     /// cannot be changed.
-    pub(super) fn begin(
+    pub(super) fn begin_formula(
         &mut self,
-        tag: &Tag<'_>,
+        tag: &XmlTag<'_>,
         at: (u32, u16),
         is_replaced: bool,
         sheet: Option<&SheetCopy>,
         new: &NewCells<'_>,
-        edits: &mut Edits,
+        edits: &mut TextEdits,
     ) -> Option<&'static str> {
-        let area = tag.raw_value("ref");
-        let text = match (tag.raw_value("t"), area) {
+        let area = tag.raw_attribute("ref");
+        let text = match (tag.raw_attribute("t"), area) {
             (Some("shared"), Some(_)) if is_replaced => {
-                self.lost.extend(tag.number("si"));
+                self.lost.extend(tag.number_attribute("si"));
                 return None;
             }
             _ if is_replaced => return None,
             (Some("shared"), None)
-                if tag.number("si").is_some_and(|si| self.lost.contains(&si)) =>
+                if tag.number_attribute("si").is_some_and(|si| self.lost.contains(&si)) =>
             {
-                let read = sheet.and_then(|sheet| read_at(sheet, at));
+                let read = sheet.and_then(|sheet| stored_cell_at(sheet, at));
                 let Some(formula) = read.and_then(|cell| cell.formula.as_deref()) else {
                     return Some("a formula that other cells share gets another value");
                 };
@@ -114,14 +114,14 @@ impl Formulas {
             _ => return None,
         };
         match tag.kind {
-            Kind::Empty => edits.replace(tag.at..tag.end(), text),
+            TagKind::Empty => edits.replace(tag.at..tag.end(), text),
             _ => self.replaced = Some((tag.at, text)),
         }
         None
     }
 
     /// The end of a formula.
-    pub(super) fn end(&mut self, tag: &Tag<'_>, edits: &mut Edits) {
+    pub(super) fn end_formula(&mut self, tag: &XmlTag<'_>, edits: &mut TextEdits) {
         if let Some((begins, new)) = self.replaced.take() {
             edits.replace(begins..tag.end(), new);
         }
@@ -133,6 +133,6 @@ fn changes_in(area: &str, cells: &NewCells<'_>) -> bool {
     let Some(area) = parse_range(area) else { return false };
     let rows = cells.range((area.first_row, 0)..=(area.last_row, u16::MAX));
     let columns = area.first_column..=area.last_column;
-    let mut new = rows.filter(|(_, new)| !matches!(new, NewCell::Fill(_)));
+    let mut new = rows.filter(|(_, new)| !matches!(new, CellPatch::Fill(_)));
     new.any(|((_, column), _)| columns.contains(column))
 }

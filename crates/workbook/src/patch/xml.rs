@@ -7,23 +7,23 @@ use quick_xml::events::Event;
 
 /// A start, empty or end tag in a text.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Tag<'a> {
+pub(super) struct XmlTag<'a> {
     /// The text of the tag, with its angle brackets.
     pub raw: &'a str,
     /// The byte at which it begins.
     pub at: usize,
     /// Which kind it is.
-    pub kind: Kind,
+    pub kind: TagKind,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TagKind {
     Start,
     Empty,
     End,
 }
 
-impl<'a> Tag<'a> {
+impl<'a> XmlTag<'a> {
     /// The end of the tag.
     pub(super) fn end(&self) -> usize {
         self.at + self.raw.len()
@@ -37,7 +37,7 @@ impl<'a> Tag<'a> {
     }
 
     /// Its name without a prefix.
-    pub(super) fn local(&self) -> &'a str {
+    pub(super) fn local_name(&self) -> &'a str {
         let name = self.name();
         name.split_once(':').map_or(name, |(_, local)| local)
     }
@@ -65,35 +65,35 @@ impl<'a> Tag<'a> {
     }
 
     /// The range of an attribute's value, by its name with prefix.
-    pub(super) fn range(&self, name: &str) -> Option<Range<usize>> {
+    pub(super) fn attribute_range(&self, name: &str) -> Option<Range<usize>> {
         self.attributes().find(|(own, _)| *own == name).map(|(_, range)| range)
     }
 
     /// An attribute as it is written, by its name with prefix.
-    pub(super) fn raw_value(&self, name: &str) -> Option<&'a str> {
-        let range = self.range(name)?;
+    pub(super) fn raw_attribute(&self, name: &str) -> Option<&'a str> {
+        let range = self.attribute_range(name)?;
         Some(&self.raw[range.start - self.at..range.end - self.at])
     }
 
     /// An attribute, its references replaced, by its name with prefix.
-    pub(super) fn value(&self, name: &str) -> Option<String> {
-        self.raw_value(name).map(unescaped)
+    pub(super) fn attribute(&self, name: &str) -> Option<String> {
+        self.raw_attribute(name).map(unescape_xml)
     }
 
     /// An attribute by its name without a prefix.
-    pub(super) fn local_value(&self, local: &str) -> Option<String> {
+    pub(super) fn attribute_by_local_name(&self, local: &str) -> Option<String> {
         let named = |name: &str| name.rsplit(':').next() == Some(local);
         let (name, _) = self.attributes().find(|(name, _)| named(name))?;
-        self.value(name)
+        self.attribute(name)
     }
 
     /// An attribute that is a number.
-    pub(super) fn number(&self, name: &str) -> Option<u32> {
-        self.raw_value(name)?.trim().parse().ok()
+    pub(super) fn number_attribute(&self, name: &str) -> Option<u32> {
+        self.raw_attribute(name)?.trim().parse().ok()
     }
 
     /// The prefix of a namespace that the tag declares, with a colon.
-    pub(super) fn prefix_of(&self, namespaces: &[&str]) -> Option<String> {
+    pub(super) fn prefix_of_namespace(&self, namespaces: &[&str]) -> Option<String> {
         self.attributes().find_map(|(name, range)| {
             let prefix = name.strip_prefix("xmlns:")?;
             let value = &self.raw[range.start - self.at..range.end - self.at];
@@ -102,16 +102,16 @@ impl<'a> Tag<'a> {
     }
 
     /// The place before the end of the tag's attributes.
-    pub(super) fn before_close(&self) -> usize {
-        let close = if self.kind == Kind::Empty { 2 } else { 1 };
+    pub(super) fn attributes_end(&self) -> usize {
+        let close = if self.kind == TagKind::Empty { 2 } else { 1 };
         self.end() - close
     }
 }
 
 /// Calls a function for each tag of a well-formed text, with its depth: 0 for the root.
-pub(super) fn each_tag<'a>(
+pub(super) fn for_each_tag<'a>(
     text: &'a str,
-    mut tell: impl FnMut(Tag<'a>, usize),
+    mut tell: impl FnMut(XmlTag<'a>, usize),
 ) -> Result<(), String> {
     let mut reader = Reader::from_str(text);
     let (mut depth, mut roots) = (0usize, 0usize);
@@ -119,20 +119,20 @@ pub(super) fn each_tag<'a>(
         let at = reader.buffer_position() as usize;
         let event = reader.read_event().map_err(|why| why.to_string())?;
         let end = reader.buffer_position() as usize;
-        let tag = |kind| Tag { raw: text.get(at..end).unwrap_or_default(), at, kind };
+        let tag = |kind| XmlTag { raw: text.get(at..end).unwrap_or_default(), at, kind };
         match event {
             Event::Start(_) => {
                 roots += usize::from(depth == 0);
-                tell(tag(Kind::Start), depth);
+                tell(tag(TagKind::Start), depth);
                 depth += 1;
             }
             Event::Empty(_) => {
                 roots += usize::from(depth == 0);
-                tell(tag(Kind::Empty), depth);
+                tell(tag(TagKind::Empty), depth);
             }
             Event::End(_) => {
                 depth = depth.checked_sub(1).ok_or("an element ends that did not begin")?;
-                tell(tag(Kind::End), depth);
+                tell(tag(TagKind::End), depth);
             }
             Event::DocType(_) => return Err("it has a document type".to_string()),
             Event::Decl(_) if at > 0 => return Err("it is declared twice".to_string()),
@@ -148,27 +148,27 @@ pub(super) fn each_tag<'a>(
 
 /// An element: its tags and their content.
 #[derive(Debug, Clone)]
-pub(super) struct Element<'a> {
+pub(super) struct XmlElement<'a> {
     /// Its start or empty tag.
-    pub tag: Tag<'a>,
+    pub tag: XmlTag<'a>,
     /// The range between its tags; empty for an empty tag.
     pub inner: Range<usize>,
     /// The end of the element.
     pub end: usize,
 }
 
-impl Element<'_> {
+impl XmlElement<'_> {
     /// The range of the whole element.
     pub(super) fn range(&self) -> Range<usize> {
         self.tag.at..self.end
     }
 
     /// Adds content at its end; expands an empty tag.
-    pub(super) fn append(&self, content: &str, edits: &mut Edits) {
+    pub(super) fn append(&self, content: &str, edits: &mut TextEdits) {
         match self.tag.kind {
-            Kind::Empty => {
+            TagKind::Empty => {
                 let close = format!(">{content}</{}>", self.tag.name());
-                edits.replace(self.tag.before_close()..self.end, close);
+                edits.replace(self.tag.attributes_end()..self.end, close);
             }
             _ => edits.insert(self.inner.end, content),
         }
@@ -178,25 +178,28 @@ impl Element<'_> {
 /// A root with its children.
 #[derive(Debug)]
 pub(super) struct RootElement<'a> {
-    pub root: Element<'a>,
+    pub root: XmlElement<'a>,
     /// Its children in order.
-    pub children: Vec<Element<'a>>,
+    pub children: Vec<XmlElement<'a>>,
     /// The children of some of them in order.
-    inner: Vec<Element<'a>>,
+    inner: Vec<XmlElement<'a>>,
 }
 
 impl<'a> RootElement<'a> {
     /// The outline of a well-formed text.
     pub(super) fn parse(text: &'a str) -> Result<RootElement<'a>, String> {
-        RootElement::with(text, &[])
+        RootElement::parse_with_grandchildren(text, &[])
     }
 
     /// The same, with the children of the children that have one of some names.
-    pub(super) fn with(text: &'a str, parents: &[&str]) -> Result<RootElement<'a>, String> {
+    pub(super) fn parse_with_grandchildren(
+        text: &'a str,
+        parents: &[&str],
+    ) -> Result<RootElement<'a>, String> {
         let mut named = false;
         let found = elements_kept(text, |tag, depth| {
-            if depth == 1 && tag.kind != Kind::End {
-                named = parents.contains(&tag.local());
+            if depth == 1 && tag.kind != TagKind::End {
+                named = parents.contains(&tag.local_name());
             }
             depth < 2 || depth == 2 && named
         })?;
@@ -207,8 +210,11 @@ impl<'a> RootElement<'a> {
         Ok(RootElement { root, children: outer.collect(), inner })
     }
 
-    /// The children of a child whose name was given to [`RootElement::with`].
-    pub(super) fn inside(&self, parent: &Element<'_>) -> impl Iterator<Item = &Element<'a>> {
+    /// The children of a child whose name was given to [`RootElement::parse_with_grandchildren`].
+    pub(super) fn children_of(
+        &self,
+        parent: &XmlElement<'_>,
+    ) -> impl Iterator<Item = &XmlElement<'a>> {
         let range = parent.inner.clone();
         self.inner.iter().filter(move |own| range.contains(&own.tag.at))
     }
@@ -219,7 +225,7 @@ impl<'a> RootElement<'a> {
     }
 
     /// The first child with a name.
-    pub(super) fn child(&self, local: &str) -> Option<&Element<'a>> {
+    pub(super) fn child(&self, local: &str) -> Option<&XmlElement<'a>> {
         let own = self.root.tag.prefix();
         self.children.iter().find(|child| {
             let name = child.tag.name();
@@ -229,37 +235,41 @@ impl<'a> RootElement<'a> {
 
     /// The place of a new child: behind those that come before it by the schema's order. A root
     /// without children has none.
-    pub(super) fn place_of(&self, local: &str, order: &[&str]) -> Result<usize, String> {
-        if self.root.tag.kind == Kind::Empty {
+    pub(super) fn place_of_new_child(&self, local: &str, order: &[&str]) -> Result<usize, String> {
+        if self.root.tag.kind == TagKind::Empty {
             return Err("it is empty".to_string());
         }
         let rank = |name: &str| order.iter().position(|known| *known == name);
         let wanted = rank(local).unwrap_or(order.len());
-        let before = |child: &&Element<'_>| rank(child.tag.local()).is_some_and(|at| at <= wanted);
+        let before =
+            |child: &&XmlElement<'_>| rank(child.tag.local_name()).is_some_and(|at| at <= wanted);
         let last = self.children.iter().rev().find(before);
         Ok(last.map_or(self.root.inner.start, |child| child.end))
     }
 }
 
 /// The elements of a well-formed text down to a depth, in the order of their beginnings.
-pub(super) fn elements(text: &str, deepest: usize) -> Result<Vec<(usize, Element<'_>)>, String> {
+pub(super) fn elements_to_depth(
+    text: &str,
+    deepest: usize,
+) -> Result<Vec<(usize, XmlElement<'_>)>, String> {
     elements_kept(text, |_, depth| depth <= deepest)
 }
 
 /// Calls a function for each element at the first of some depths, with the elements in it at the others.
-pub(super) fn each_element<'t>(
+pub(super) fn for_each_element<'t>(
     text: &'t str,
     depths: RangeInclusive<usize>,
-    mut tell: impl FnMut(&Element<'t>, &[(usize, Element<'t>)]),
+    mut tell: impl FnMut(&XmlElement<'t>, &[(usize, XmlElement<'t>)]),
 ) -> Result<(), String> {
     let mut found = Found::default();
-    each_tag(text, |tag, at| {
+    for_each_tag(text, |tag, at| {
         if !depths.contains(&at) {
             return;
         }
         found.take(&tag, at);
         if at == *depths.start()
-            && tag.kind != Kind::Start
+            && tag.kind != TagKind::Start
             && let Some(((_, whole), inside)) = found.elements.split_first()
         {
             tell(whole, inside);
@@ -271,14 +281,14 @@ pub(super) fn each_element<'t>(
 /// Elements in the order of their beginnings, with their depths.
 #[derive(Default)]
 struct Found<'t> {
-    elements: Vec<(usize, Element<'t>)>,
+    elements: Vec<(usize, XmlElement<'t>)>,
     /// The positions of those that are open.
     open: Vec<usize>,
 }
 
 impl<'t> Found<'t> {
-    fn take(&mut self, tag: &Tag<'t>, depth: usize) {
-        if tag.kind == Kind::End {
+    fn take(&mut self, tag: &XmlTag<'t>, depth: usize) {
+        if tag.kind == TagKind::End {
             if let Some(at) = self.open.pop()
                 && let Some((_, element)) = self.elements.get_mut(at)
             {
@@ -287,21 +297,21 @@ impl<'t> Found<'t> {
             }
             return;
         }
-        if tag.kind == Kind::Start {
+        if tag.kind == TagKind::Start {
             self.open.push(self.elements.len());
         }
         let end = tag.end();
-        self.elements.push((depth, Element { tag: *tag, inner: end..end, end }));
+        self.elements.push((depth, XmlElement { tag: *tag, inner: end..end, end }));
     }
 }
 
 /// The elements of a well-formed text whose tags a test keeps, with their depths.
 fn elements_kept<'t>(
     text: &'t str,
-    mut keeps: impl FnMut(&Tag<'t>, usize) -> bool,
-) -> Result<Vec<(usize, Element<'t>)>, String> {
+    mut keeps: impl FnMut(&XmlTag<'t>, usize) -> bool,
+) -> Result<Vec<(usize, XmlElement<'t>)>, String> {
     let mut found = Found::default();
-    each_tag(text, |tag, depth| {
+    for_each_tag(text, |tag, depth| {
         if keeps(&tag, depth) {
             found.take(&tag, depth);
         }
@@ -311,14 +321,14 @@ fn elements_kept<'t>(
 
 /// Changes of a text.
 #[derive(Debug, Default)]
-pub(super) struct Edits {
+pub(super) struct TextEdits {
     /// The changed ranges, each with the range of its new text.
     changes: Vec<(Range<usize>, Range<usize>)>,
     /// All new texts, one behind the other.
     new: String,
 }
 
-impl Edits {
+impl TextEdits {
     /// Inserts a text. Of several at one place the first stands first.
     pub(super) fn insert(&mut self, at: usize, text: impl Into<String>) {
         self.replace(at..at, text);
@@ -361,12 +371,12 @@ impl Edits {
 }
 
 /// A text whose references to characters are replaced.
-pub(super) fn unescaped(raw: &str) -> String {
+pub(super) fn unescape_xml(raw: &str) -> String {
     quick_xml::escape::unescape(raw).map_or_else(|_| raw.to_string(), |text| text.into_owned())
 }
 
 /// The first tag of an element's text.
-pub(super) fn first_tag(element: &str) -> Tag<'_> {
+pub(super) fn first_tag(element: &str) -> XmlTag<'_> {
     let mut quote = None;
     let end = element.find(|c: char| {
         match quote {
@@ -378,23 +388,23 @@ pub(super) fn first_tag(element: &str) -> Tag<'_> {
         false
     });
     let raw = &element[..end.map_or(element.len(), |end| end + 1)];
-    let kind = if raw.ends_with("/>") { Kind::Empty } else { Kind::Start };
-    Tag { raw, at: 0, kind }
+    let kind = if raw.ends_with("/>") { TagKind::Empty } else { TagKind::Start };
+    XmlTag { raw, at: 0, kind }
 }
 
 /// An element's text with another value of an attribute.
 pub(super) fn with_attribute(element: &str, name: &str, value: &str) -> String {
     let tag = first_tag(element);
-    let mut edits = Edits::default();
-    match tag.range(name) {
+    let mut edits = TextEdits::default();
+    match tag.attribute_range(name) {
         Some(range) => edits.replace(range, value),
-        None => edits.insert(tag.before_close(), format!(" {name}=\"{value}\"")),
+        None => edits.insert(tag.attributes_end(), format!(" {name}=\"{value}\"")),
     }
     edits.apply(element)
 }
 
 /// A text with a prefix on every name without one; only for XML that this crate wrote.
-pub(super) fn with_prefix(xml: &str, prefix: &str) -> String {
+pub(super) fn prefix_xml_names(xml: &str, prefix: &str) -> String {
     if prefix.is_empty() {
         return xml.to_string();
     }
@@ -423,20 +433,20 @@ mod tests {
         let text = "<?xml version='1.0'?><x:a b = 'c>d' r:id=\"&lt;e\"/>";
         let outline = RootElement::parse(text).unwrap();
         let tag = outline.root.tag;
-        assert_eq!((tag.prefix(), tag.local()), ("x:", "a"));
-        assert_eq!(tag.value("b").as_deref(), Some("c>d"));
-        assert_eq!(tag.local_value("id").as_deref(), Some("<e"));
-        assert_eq!(tag.range("b").map(|range| &text[range]), Some("c>d"));
-        assert_eq!(with_prefix("<a><b c=\"/\"/></a>", "x:"), "<x:a><x:b c=\"/\"/></x:a>");
+        assert_eq!((tag.prefix(), tag.local_name()), ("x:", "a"));
+        assert_eq!(tag.attribute("b").as_deref(), Some("c>d"));
+        assert_eq!(tag.attribute_by_local_name("id").as_deref(), Some("<e"));
+        assert_eq!(tag.attribute_range("b").map(|range| &text[range]), Some("c>d"));
+        assert_eq!(prefix_xml_names("<a><b c=\"/\"/></a>", "x:"), "<x:a><x:b c=\"/\"/></x:a>");
     }
 
     #[test]
     fn edits_leave_the_rest() {
         let text = "<a><b/><!-- <b> --><c>1</c></a>";
         let outline = RootElement::parse(text).unwrap();
-        let mut edits = Edits::default();
+        let mut edits = TextEdits::default();
         outline.children[0].append("x", &mut edits);
-        edits.insert(outline.place_of("bb", &["b", "bb", "c"]).unwrap(), "<bb/>");
+        edits.insert(outline.place_of_new_child("bb", &["b", "bb", "c"]).unwrap(), "<bb/>");
         outline.children[1].append("2", &mut edits);
         assert_eq!(edits.apply(text), "<a><b>x</b><bb/><!-- <b> --><c>12</c></a>");
         for broken in ["", "<a>", "<a></b>", "<a/><b/>", "<!DOCTYPE a><a/>"] {

@@ -12,37 +12,37 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive};
 
 use super::options::Limits;
-use crate::container::new_container;
+use crate::container::new_zip_writer;
 use crate::fault::WorkbookFault;
-use crate::part::{PartPositions, folded};
-use crate::text_encoding::{TextEncoding, narrowed};
+use crate::part::{PartPositions, fold_part_name};
+use crate::text_encoding::{TextEncoding, utf16_xml_to_utf8};
 
 /// The highest ratio of deflate.
 const MOST_SHRUNK: u64 = 1_032;
 
 /// A container whose parts are known to fit the limits.
-pub(super) struct Archive<'a> {
+pub(super) struct WorkbookArchive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     places: PartPositions,
     pub limits: Limits,
 }
 
-impl<'a> Archive<'a> {
+impl<'a> WorkbookArchive<'a> {
     /// Opens a container; rejects bombs and passwords.
     pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, WorkbookFault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut places = PartPositions::with_room(zip.len());
+        let mut places = PartPositions::with_capacity(zip.len());
         for (place, name) in zip.file_names().enumerate() {
             // A name that is no text leads nowhere.
-            let _ = name.map(|name| places.put(&name, place));
+            let _ = name.map(|name| places.insert_if_new(&name, place));
         }
-        let mut archive = Archive { zip, places, limits };
+        let mut archive = WorkbookArchive { zip, places, limits };
         archive.guard()?;
         Ok(archive)
     }
 
     /// Whether it has a part.
-    pub(super) fn has(&self, name: &str) -> bool {
+    pub(super) fn has_part(&self, name: &str) -> bool {
         self.find(name).is_some()
     }
 
@@ -52,19 +52,19 @@ impl<'a> Archive<'a> {
     }
 
     /// The name of a part as the container writes it.
-    pub(super) fn name_of(&self, name: &str) -> Option<String> {
+    pub(super) fn stored_name_of_part(&self, name: &str) -> Option<String> {
         let own = self.zip.name_for_index(self.find(name)?)?.ok()?;
         Some(own.trim_start_matches('/').to_string())
     }
 
     /// The unpacked size of a part; 0 if it is missing.
-    pub(super) fn size(&mut self, name: &str) -> u64 {
+    pub(super) fn part_size(&mut self, name: &str) -> u64 {
         let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
         part.map_or(0, |part| part.size())
     }
 
     /// The first bytes of a part; empty if it is missing.
-    pub(super) fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
+    pub(super) fn first_bytes_of_part(&mut self, name: &str, bytes: u64) -> Vec<u8> {
         let mut head = Vec::new();
         let part = self.find(name).and_then(|index| self.zip.by_index(index).ok());
         // The unpackable beginning is enough.
@@ -73,7 +73,7 @@ impl<'a> Archive<'a> {
     }
 
     /// Passes a part on in pieces that end before a tag.
-    pub(super) fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
+    pub(super) fn read_part_in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
         const PIECE: u64 = 1 << 20;
         let Some(mut part) = self.find(name).and_then(|index| self.zip.by_index(index).ok()) else {
             return;
@@ -89,13 +89,13 @@ impl<'a> Archive<'a> {
     }
 
     /// The parts in UTF-16, as UTF-8.
-    pub(super) fn wide_parts(&mut self) -> Vec<(String, Vec<u8>)> {
+    pub(super) fn utf16_parts_as_utf8(&mut self) -> Vec<(String, Vec<u8>)> {
         let names = self.zip.file_names().filter_map(|name| Some(name.ok()?.into_owned()));
         let names: Vec<String> = names.filter(|name| is_read(name)).collect();
         let mut wide = Vec::new();
         for name in names {
-            if TextEncoding::decoded(&self.head(&name, 2)).is_wide() {
-                let text = self.part(&name).and_then(|bytes| narrowed(&bytes));
+            if TextEncoding::detect(&self.first_bytes_of_part(&name, 2)).is_utf16() {
+                let text = self.read_part(&name).and_then(|bytes| utf16_xml_to_utf8(&bytes));
                 wide.extend(text.map(|text| (name, text.into_bytes())));
             }
         }
@@ -103,10 +103,13 @@ impl<'a> Archive<'a> {
     }
 
     /// The bytes of the container with another content of some parts.
-    pub(super) fn with(&mut self, parts: &[(&str, &[u8])]) -> Result<Vec<u8>, WorkbookFault> {
+    pub(super) fn with_replaced_parts(
+        &mut self,
+        parts: &[(&str, &[u8])],
+    ) -> Result<Vec<u8>, WorkbookFault> {
         let own: Vec<Option<usize>> = parts.iter().map(|(name, _)| self.find(name)).collect();
         let mut bytes = Cursor::new(Vec::new());
-        let mut copy = new_container(&mut bytes);
+        let mut copy = new_zip_writer(&mut bytes);
         for index in 0..self.zip.len() {
             let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
             let new = own.iter().position(|own| *own == Some(index));
@@ -127,7 +130,7 @@ impl<'a> Archive<'a> {
 
     /// The bytes of the container with some parts under other names, from one to the other, and
     /// some new ones. What had those names before is not in it.
-    pub(super) fn moved(
+    pub(super) fn with_renamed_parts(
         &mut self,
         moves: &[(String, &str)],
         new: &[(String, String)],
@@ -135,15 +138,17 @@ impl<'a> Archive<'a> {
         let from: Vec<Option<usize>> = moves.iter().map(|(name, _)| self.find(name)).collect();
         let taken =
             moves.iter().map(|(_, name)| *name).chain(new.iter().map(|(name, _)| name.as_str()));
-        let taken: HashSet<String> = taken.map(folded).collect();
+        let taken: HashSet<String> = taken.map(fold_part_name).collect();
         let mut bytes = Cursor::new(Vec::new());
-        let mut copy = new_container(&mut bytes);
+        let mut copy = new_zip_writer(&mut bytes);
         for index in 0..self.zip.len() {
             let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
             let name = from.iter().position(|from| *from == Some(index));
             let copied = match name.and_then(|at| moves.get(at)) {
                 Some((_, name)) => copy.raw_copy_file_rename(part, *name),
-                None if part.name().is_ok_and(|name| taken.contains(&folded(&name))) => Ok(()),
+                None if part.name().is_ok_and(|name| taken.contains(&fold_part_name(&name))) => {
+                    Ok(())
+                }
                 None => copy.raw_copy_file(part),
             };
             copied.map_err(|why| damaged(&why))?;
@@ -158,17 +163,17 @@ impl<'a> Archive<'a> {
     }
 
     /// An unpacked part; `None` if it is missing or damaged.
-    pub(super) fn part(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn read_part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.layout)
     }
 
     /// A part that a library holds in memory completely.
-    pub(super) fn held(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn read_part_held_by_library(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.held)
     }
 
     /// The part that is the whole document.
-    pub(super) fn document(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn read_document_part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.document)
     }
 

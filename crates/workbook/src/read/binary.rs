@@ -1,6 +1,6 @@
 //! Number formats and struck-through fonts of both binary kinds of workbook, xls and xlsb.
 
-use super::values::EPOCH_1904;
+use super::values::DAYS_TO_1904;
 use crate::workbook_copy::{CellFont, CellStyle, CellValue, NumberFormat};
 
 /// The format of a cell style, the kind of its numbers, and whether its text is struck through.
@@ -15,7 +15,7 @@ pub(super) struct ExtendedFormat {
 const STRUCK: u16 = 0x0008;
 
 /// Whether a font of these flags strikes through.
-pub(super) fn strikes(flags: u16) -> bool {
+pub(super) fn is_struck_through(flags: u16) -> bool {
     flags & STRUCK != 0
 }
 
@@ -30,7 +30,7 @@ enum Shows {
 
 impl ExtendedFormat {
     /// The style of an Excel format number; `own` is the workbook's code for it, if any.
-    pub(super) fn of_excel(number: u16, own: Option<&str>, struck: bool) -> ExtendedFormat {
+    pub(super) fn from_excel(number: u16, own: Option<&str>, struck: bool) -> ExtendedFormat {
         let shows = match (number, own) {
             (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
             (46, None) => Shows::Span,
@@ -41,17 +41,17 @@ impl ExtendedFormat {
     }
 
     /// A number in a cell of this style; `shifted`: the workbook counts days from 1904.
-    pub(super) fn number(&self, number: f64, shifted: bool) -> CellValue {
+    pub(super) fn cell_value_of_number(&self, number: f64, shifted: bool) -> CellValue {
         match self.shows {
             Shows::Number => CellValue::Number(number),
-            Shows::Day if shifted => CellValue::Date(number + EPOCH_1904),
+            Shows::Day if shifted => CellValue::Date(number + DAYS_TO_1904),
             Shows::Day | Shows::Span => CellValue::Date(number),
         }
     }
 }
 
 /// A look for each cell style, after the default one.
-pub(super) fn styles(styles: &[ExtendedFormat]) -> Vec<CellStyle> {
+pub(super) fn cell_styles_of_formats(styles: &[ExtendedFormat]) -> Vec<CellStyle> {
     let of_style = |style: &ExtendedFormat| CellStyle {
         number_format: style.format.clone(),
         font: CellFont { struck: style.struck, ..CellFont::default() },
@@ -109,15 +109,15 @@ mod tests {
             assert_eq!(shows(code), expected, "{code}");
         }
         assert_eq!(
-            ExtendedFormat::of_excel(14, None, false).number(1.0, true),
+            ExtendedFormat::from_excel(14, None, false).cell_value_of_number(1.0, true),
             CellValue::Date(1463.0)
         );
         assert_eq!(
-            ExtendedFormat::of_excel(46, None, false).number(1.0, true),
+            ExtendedFormat::from_excel(46, None, false).cell_value_of_number(1.0, true),
             CellValue::Date(1.0)
         );
         assert_eq!(
-            ExtendedFormat::of_excel(9, None, false).number(1.0, true),
+            ExtendedFormat::from_excel(9, None, false).cell_value_of_number(1.0, true),
             CellValue::Number(1.0)
         );
     }

@@ -11,7 +11,7 @@ use crate::workbook_copy::{Alignment, BorderSide, CellFont, CellStyle, Fill, Num
 const LAST_BUILT_IN: u32 = 49;
 
 /// The look of a style.
-pub(super) fn look_of(style: &Style) -> CellStyle {
+pub(super) fn cell_style_from_calamine(style: &Style) -> CellStyle {
     CellStyle {
         number_format: style.number_format.as_ref().map(number_format).unwrap_or_default(),
         font: style.font.as_ref().map(font).unwrap_or_default(),

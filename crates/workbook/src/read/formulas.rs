@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
-use crate::workbook_copy::{is_of_table, references};
+use crate::workbook_copy::{pieces_outside_quotes, refers_to_table_or_workbook};
 
 /// Whether a formula needs a table, another workbook, or a sheet not among `sheets`. Excel repairs
 /// workbooks with such formulas.
-pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
+pub(super) fn has_outside_reference(formula: &str, sheets: &[String]) -> bool {
     let elsewhere = |piece: &str| {
         piece.match_indices('!').any(|(at, _)| {
             let name = sheet_before(&piece[..at]);
@@ -15,7 +15,7 @@ pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
             !piece[..at].ends_with("#REF") && !sheets.iter().any(known)
         })
     };
-    is_of_table(formula) || references(formula).any(elsewhere)
+    refers_to_table_or_workbook(formula) || pieces_outside_quotes(formula).any(elsewhere)
 }
 
 /// The sheet name at the end of a piece of a formula.
@@ -37,7 +37,7 @@ fn sheet_before(piece: &str) -> String {
 }
 
 /// The defined names without duplicates and without internal ones (`_xlnm…`).
-pub(super) fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
+pub(super) fn usable_defined_names(defined: &[(String, String)]) -> Vec<(String, String)> {
     let mut known = HashSet::new();
     let usable = |name: &str, formula: &str| {
         !name.starts_with("_xlnm") && !formula.is_empty() && !formula.contains("#REF!")
@@ -60,7 +60,7 @@ mod tests {
             "#REF!A1",
             "\"\"\"!\"&Results!A1",
         ] {
-            assert!(!reaches_out(inside, &sheets), "{inside}");
+            assert!(!has_outside_reference(inside, &sheets), "{inside}");
         }
         for outside in [
             "Workings!A1",
@@ -70,7 +70,7 @@ mod tests {
             "SUM(Table1[Score])",
             "1+!A1",
         ] {
-            assert!(reaches_out(outside, &sheets), "{outside}");
+            assert!(has_outside_reference(outside, &sheets), "{outside}");
         }
     }
 }

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use html5gum::{Token, Tokenizer};
 
-use super::cleaning::bounded;
+use super::cleaning::clean_sheet;
 use super::opened::OpenedWorkbook;
 use super::options::ReadOptions;
-use super::text::{decoded, stored};
+use super::text::{cell_value_of_field, decode_text};
 use super::used_limits::UsedLimits;
-use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
+use crate::address::{CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 use crate::fault::WorkbookFault;
 use crate::workbook_copy::{CellStyle, SheetCopy, StoredCell, WorkbookCopy};
 
@@ -25,8 +25,11 @@ const TALLEST: u32 = 10_000;
 /// # Errors
 ///
 /// The bytes are no text, or hold more than the limits allow.
-pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
-    let text = decoded(bytes, charset(bytes), options.limits)?;
+pub fn read_web_page_tables(
+    bytes: &[u8],
+    options: &ReadOptions,
+) -> Result<OpenedWorkbook, WorkbookFault> {
+    let text = decode_text(bytes, charset(bytes), options.limits)?;
     let mut page = Page { used: UsedLimits::new(options.limits), ..Page::default() };
     for token in Tokenizer::new(&*text) {
         let Ok(token) = token;
@@ -37,7 +40,7 @@ pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, 
         page.end_table();
     }
     let sheets = page.sheets.into_iter().map(|mut sheet| {
-        bounded(&mut sheet);
+        clean_sheet(&mut sheet);
         sheet
     });
     let looks = vec![CellStyle::default()];
@@ -51,7 +54,7 @@ pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, 
 }
 
 /// Whether bytes are a web page with a table.
-pub(super) fn is_page(bytes: &[u8]) -> bool {
+pub(super) fn is_web_page_with_table(bytes: &[u8]) -> bool {
     let start = bytes[..bytes.len().min(4096)].to_ascii_lowercase();
     let start: Vec<u8> = start.into_iter().filter(|byte| *byte != 0).collect();
     let has = |word: &[u8]| memchr::memmem::find(&start, word).is_some();
@@ -223,7 +226,7 @@ impl Page {
         let column = open.column;
         open.column = column.saturating_add(cell.columns);
         let (last_row, last_column) = (row.saturating_add(cell.rows - 1), open.column - 1);
-        if last_row >= MOST_ROWS || last_column >= MOST_COLUMNS {
+        if last_row >= MAX_SHEET_ROWS || last_column >= MAX_SHEET_COLUMNS {
             return;
         }
         // What a tall cell covers is paid for like cells.
@@ -249,7 +252,7 @@ impl Page {
         }
         let text = tidy(&cell.text);
         if !text.is_empty() {
-            let value = stored(&text);
+            let value = cell_value_of_field(&text);
             self.used.count_cell(&value, None);
             sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
@@ -284,7 +287,7 @@ mod tests {
     use crate::workbook_copy::CellValue;
 
     fn sheets(page: &str) -> Vec<SheetCopy> {
-        let opened = read_page(page.as_bytes(), &ReadOptions::default());
+        let opened = read_web_page_tables(page.as_bytes(), &ReadOptions::default());
         opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default()
     }
 
@@ -329,7 +332,7 @@ mod tests {
     #[test]
     fn a_page_made_to_exhaust_memory_is_refused() {
         let page = "<table><tr><td rowspan=9999 colspan=999>x</td></tr>".repeat(3);
-        let found = read_page(page.as_bytes(), &ReadOptions::default());
+        let found = read_web_page_tables(page.as_bytes(), &ReadOptions::default());
         assert!(matches!(found, Err(WorkbookFault::TooLarge { .. })));
         assert_eq!(sheets(&"<table><tr><td>".repeat(1_000)).len(), DEEPEST);
     }

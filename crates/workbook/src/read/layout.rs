@@ -11,13 +11,15 @@ use memchr::memmem;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::opened::MOST_MERGED;
-use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS, parse_cell, parse_range};
+use super::opened::MAX_MERGED_CELLS;
+use crate::address::{
+    CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, parse_cell_address, parse_range,
+};
 use crate::workbook_copy::{CellNote, ColumnLayout, DropDown, RowLayout, SheetLayout};
 
 /// The layout of a sheet, and facts for its reader.
 #[derive(Default)]
-pub(super) struct SheetFacts {
+pub(super) struct SheetLayoutFindings {
     pub layout: SheetLayout,
     /// Whether any cell has a formula.
     pub formulas: bool,
@@ -29,8 +31,8 @@ pub(super) struct SheetFacts {
 const MOST_ROWS_LAID_OUT: usize = 100_000;
 
 /// Reads everything except cells from a sheet's XML.
-pub(super) fn read(xml: &[u8]) -> SheetFacts {
-    let mut facts = SheetFacts::default();
+pub(super) fn read_sheet_layout(xml: &[u8]) -> SheetLayoutFindings {
+    let mut facts = SheetLayoutFindings::default();
     let Some(data) = CellData::find(xml) else {
         return facts;
     };
@@ -93,7 +95,7 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut SheetLayout) {
             continue;
         }
         let row = attribute(tag, "r").and_then(|r| r.parse::<u32>().ok());
-        if let Some(row) = row.filter(|row| (1..=MOST_ROWS).contains(row)) {
+        if let Some(row) = row.filter(|row| (1..=MAX_SHEET_ROWS).contains(row)) {
             layout.rows.push(RowLayout { row: row - 1, height, hidden });
         }
         if layout.rows.len() == MOST_ROWS_LAID_OUT {
@@ -104,7 +106,7 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut SheetLayout) {
 
 /// The addresses and values of the cells with these numbers in the data, in order: cells that
 /// calamine rejected. Stops at the first one it cannot find.
-pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
+pub(super) fn rejected_cells_by_number(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
     let Some(data) = CellData::find(xml) else { return Vec::new() };
     let cells = &xml[data.start..data.end];
     let opening = format!("<{}c", data.prefix);
@@ -118,7 +120,7 @@ pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)>
 
 /// The address and value of a cell, from the text after its tag's name.
 fn cell_in(rest: &[u8], prefix: &str) -> Option<(u32, u16, String)> {
-    let (row, column) = attribute(tag_text(rest), "r").and_then(parse_cell)?;
+    let (row, column) = attribute(tag_text(rest), "r").and_then(parse_cell_address)?;
     let body = &rest[..memmem::find(rest, format!("</{prefix}c>").as_bytes())?];
     let value_tag = format!("<{prefix}v>");
     let value = memmem::find(body, value_tag.as_bytes())? + value_tag.len();
@@ -154,7 +156,7 @@ fn is_true(value: Option<&str>) -> bool {
 }
 
 /// Reads the elements outside the cell data.
-fn read_elements(xml: &[u8], facts: &mut SheetFacts) {
+fn read_elements(xml: &[u8], facts: &mut SheetLayoutFindings) {
     let Ok(text) = std::str::from_utf8(xml) else {
         return;
     };
@@ -178,7 +180,7 @@ fn read_elements(xml: &[u8], facts: &mut SheetFacts) {
             }
             Ok(Event::GeneralRef(reference)) if in_source => {
                 if let Some(list) = &mut list {
-                    list.source.push_str(entity(reference.as_ref()));
+                    list.source.push_str(entity_character(reference.as_ref()));
                 }
             }
             Ok(Event::End(tag)) => match tag.local_name().as_ref() {
@@ -192,7 +194,7 @@ fn read_elements(xml: &[u8], facts: &mut SheetFacts) {
     }
 }
 
-fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
+fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetLayoutFindings) {
     let layout = &mut facts.layout;
     match name {
         "drawing" | "picture" => {
@@ -203,14 +205,17 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
         }
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {
-            let area = text_of(tag, "ref").and_then(|area| parse_range(&area));
+            let area = attribute_text(tag, "ref").and_then(|area| parse_range(&area));
             layout
                 .merges
-                .extend(area.filter(|area| (2..=MOST_MERGED).contains(&area.cell_count())));
+                .extend(area.filter(|area| (2..=MAX_MERGED_CELLS).contains(&area.cell_count())));
         }
-        "autoFilter" => layout.filter = text_of(tag, "ref").and_then(|area| parse_range(&area)),
-        "pane" if text_of(tag, "state").is_some_and(|state| state.starts_with("frozen")) => {
-            let split = |key| text_of(tag, key).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
+        "autoFilter" => {
+            layout.filter = attribute_text(tag, "ref").and_then(|area| parse_range(&area))
+        }
+        "pane" if attribute_text(tag, "state").is_some_and(|state| state.starts_with("frozen")) => {
+            let split =
+                |key| attribute_text(tag, key).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
             layout.frozen = Some((split("ySplit") as u32, split("xSplit") as u16));
         }
         _ => {}
@@ -218,32 +223,32 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
 }
 
 fn column_layout(tag: &BytesStart<'_>) -> Option<ColumnLayout> {
-    let number = |key| text_of(tag, key).and_then(|n| n.parse::<u32>().ok());
+    let number = |key| attribute_text(tag, key).and_then(|n| n.parse::<u32>().ok());
     let (first, last) = (number("min")?, number("max")?);
     if first == 0 || first > last {
         return None;
     }
-    let custom = is_true(text_of(tag, "customWidth").as_deref());
-    let width = text_of(tag, "width").and_then(|width| width.parse().ok());
+    let custom = is_true(attribute_text(tag, "customWidth").as_deref());
+    let width = attribute_text(tag, "width").and_then(|width| width.parse().ok());
     Some(ColumnLayout {
         first: u16::try_from(first - 1).ok()?,
-        last: u16::try_from(last.min(MOST_COLUMNS.into()) - 1).ok()?,
+        last: u16::try_from(last.min(MAX_SHEET_COLUMNS.into()) - 1).ok()?,
         width: width.filter(|_| custom),
-        hidden: is_true(text_of(tag, "hidden").as_deref()),
+        hidden: is_true(attribute_text(tag, "hidden").as_deref()),
     })
 }
 
 fn drop_down(tag: &BytesStart<'_>) -> Option<DropDown> {
-    if text_of(tag, "type").as_deref() != Some("list") {
+    if attribute_text(tag, "type").as_deref() != Some("list") {
         return None;
     }
     let areas: Vec<CellRange> =
-        text_of(tag, "sqref")?.split_whitespace().filter_map(parse_range).collect();
+        attribute_text(tag, "sqref")?.split_whitespace().filter_map(parse_range).collect();
     (!areas.is_empty()).then(|| DropDown { areas, source: String::new() })
 }
 
 /// The notes of a comments part. The author's bold name stays in the text.
-pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
+pub(super) fn read_notes(xml: &[u8]) -> Vec<CellNote> {
     let mut notes: Vec<CellNote> = Vec::new();
     let Ok(text) = std::str::from_utf8(xml) else {
         return notes;
@@ -256,8 +261,11 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
             Ok(Event::Start(tag)) => match tag.local_name().as_ref() {
                 "author" => in_author = true,
                 "comment" => {
-                    if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| parse_cell(&r)) {
-                        let author = text_of(&tag, "authorId").and_then(|at| at.parse().ok());
+                    if let Some((row, column)) =
+                        attribute_text(&tag, "ref").and_then(|r| parse_cell_address(&r))
+                    {
+                        let author =
+                            attribute_text(&tag, "authorId").and_then(|at| at.parse().ok());
                         let author = author.and_then(|at: usize| authors.get(at).cloned());
                         let author = author.unwrap_or_else(|| "".into());
                         notes.push(CellNote { row, column, text: String::new(), author });
@@ -277,11 +285,11 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
             }
             Ok(Event::Text(text)) if in_author => author.push_str(&text.xml10_content()),
             Ok(Event::GeneralRef(reference)) if in_author => {
-                author.push_str(entity(reference.as_ref()));
+                author.push_str(entity_character(reference.as_ref()));
             }
             Ok(Event::GeneralRef(reference)) if in_text => {
                 if let Some(note) = notes.last_mut() {
-                    note.text.push_str(entity(reference.as_ref()));
+                    note.text.push_str(entity_character(reference.as_ref()));
                 }
             }
             Ok(Event::End(tag)) if tag.local_name().as_ref() == "t" => in_text = false,
@@ -298,7 +306,7 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
 }
 
 /// An attribute of a parsed tag, with entities resolved.
-pub(super) fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+pub(super) fn attribute_text(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     tag.attributes().with_checks(false).flatten().find_map(|attribute| {
         (attribute.key.local_name().as_ref() == name)
             .then(|| {
@@ -312,7 +320,7 @@ pub(super) fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
 }
 
 /// The character of a predefined XML entity.
-pub(super) fn entity(name: &str) -> &'static str {
+pub(super) fn entity_character(name: &str) -> &'static str {
     match name {
         "amp" => "&",
         "lt" => "<",
@@ -334,7 +342,7 @@ mod tests {
             <comment ref="B3" authorId="1"><text><t>why</t></text></comment>
             <comment ref="B1" authorId="0"><text><t>hm</t></text></comment>
             <comment ref="B4"><text><t>who</t></text></comment></commentList></comments>"#;
-        let found = notes(xml);
+        let found = read_notes(xml);
         let found: Vec<_> = found.iter().map(|note| (&*note.text, &*note.author)).collect();
         assert_eq!(found, [("late", "Ann & Co"), ("why", "palmares"), ("hm", ""), ("who", "")]);
     }
@@ -346,7 +354,7 @@ mod tests {
             <sheetData><row r="4" hidden="1"><c r="A4"><f t="array" ref="A4:A5">X</f><v>1</v></c></row></sheetData>
             <mergeCells><mergeCell ref="A1:C1"/></mergeCells>
             <dataValidations><dataValidation type="list" sqref="B2:B9 D2"><formula1>"a,b &amp; c"</formula1></dataValidation></dataValidations></worksheet>"#;
-        let facts = read(xml);
+        let facts = read_sheet_layout(xml);
         assert!(facts.formulas);
         assert_eq!(facts.layout.frozen, Some((3, 1)));
         assert_eq!(facts.layout.columns.len(), 2);
@@ -362,7 +370,7 @@ mod tests {
     #[test]
     fn a_prefixed_sheet_is_read_alike() {
         let xml = br#"<x:worksheet><x:sheetData><x:row r="2" hidden="true"><x:c r="A2"><x:f>1+1</x:f></x:c></x:row></x:sheetData></x:worksheet>"#;
-        let facts = read(xml);
+        let facts = read_sheet_layout(xml);
         assert!(facts.formulas);
         assert_eq!(facts.layout.rows[0].row, 1);
     }

@@ -8,6 +8,7 @@ mod archive;
 mod binary;
 mod cell_styles;
 mod cleaning;
+mod formula_tokens;
 mod formulas;
 mod html;
 mod layout;
@@ -19,7 +20,6 @@ mod package;
 mod part_repairs;
 mod records;
 mod text;
-mod tokens;
 mod used_limits;
 mod values;
 mod xls;
@@ -27,16 +27,16 @@ mod xls_texts;
 mod xlsb;
 mod xlsx;
 
-use archive::Archive;
-use cleaning::{bounded, keep_inside, pass_over};
+use archive::WorkbookArchive;
+use cleaning::{clean_sheet, remove_outside_references, remove_skipped_sheets};
 
 use crate::fault::WorkbookFault;
 use crate::panics::catch_panic;
 
-pub use html::read_page;
+pub use html::read_web_page_tables;
 pub use opened::{LocatedSheetFault, OpenedWorkbook};
 pub use options::{Limits, ReadOptions, SkipsSheet};
-pub use text::read_text;
+pub use text::read_text_table;
 pub use used_limits::UsedLimits;
 
 /// Reads a workbook: xlsx, xlsm, xlsb, xls or ods.
@@ -49,10 +49,10 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Workb
     let mut opened = catch_panic(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
         Err(WorkbookFault::Damaged { why: "its parts contradict each other".to_string() })
     })?;
-    opened.workbook_copy.sheets.iter_mut().for_each(bounded);
-    keep_inside(&mut opened);
+    opened.workbook_copy.sheets.iter_mut().for_each(clean_sheet);
+    remove_outside_references(&mut opened);
     if let Some(passes_over) = options.passes_over {
-        pass_over(&mut opened, passes_over);
+        remove_skipped_sheets(&mut opened, passes_over);
     }
     Ok(opened)
 }
@@ -62,14 +62,17 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Workb
 ///
 /// # Errors
 ///
-/// As of [`read()`], [`read_page`] and [`read_text`].
-pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
-    if html::is_page(bytes) {
-        return read_page(bytes, options);
+/// As of [`read()`], [`read_web_page_tables`] and [`read_text_table`].
+pub fn read_any_table_file(
+    bytes: &[u8],
+    options: &ReadOptions,
+) -> Result<OpenedWorkbook, WorkbookFault> {
+    if html::is_web_page_with_table(bytes) {
+        return read_web_page_tables(bytes, options);
     }
     match read(bytes, options) {
         Err(WorkbookFault::NotAWorkbook { looks_like: "a plain text file" | "something else" }) => {
-            read_text(bytes, "", options)
+            read_text_table(bytes, "", options)
         }
         read => read,
     }
@@ -81,14 +84,14 @@ fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Work
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
     let limits = options.limits;
     if bytes.starts_with(COMPOUND) {
-        return xls::read(bytes, limits);
+        return xls::read_xls(bytes, limits);
     }
     if !bytes.starts_with(ZIP) {
         return Err(WorkbookFault::NotAWorkbook { looks_like: looks_like(bytes) });
     }
-    let mut archive = Archive::open(bytes, limits)?;
-    match package::in_usual_places(&mut archive)? {
-        Some(moved) => sheets_in(&moved, Archive::open(&moved, limits)?, options),
+    let mut archive = WorkbookArchive::open(bytes, limits)?;
+    match package::with_parts_in_usual_places(&mut archive)? {
+        Some(moved) => sheets_in(&moved, WorkbookArchive::open(&moved, limits)?, options),
         None => sheets_in(bytes, archive, options),
     }
 }
@@ -96,15 +99,15 @@ fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Work
 /// The sheets in a container.
 fn sheets_in(
     bytes: &[u8],
-    archive: Archive<'_>,
+    archive: WorkbookArchive<'_>,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
-    if archive.has("xl/workbook.bin") {
-        xlsb::read(archive)
-    } else if archive.has("xl/workbook.xml") {
-        xlsx::read(bytes, archive, options)
-    } else if archive.has("content.xml") {
-        ods::read(archive)
+    if archive.has_part("xl/workbook.bin") {
+        xlsb::read_xlsb(archive)
+    } else if archive.has_part("xl/workbook.xml") {
+        xlsx::read_xlsx(bytes, archive, options)
+    } else if archive.has_part("content.xml") {
+        ods::read_ods(archive)
     } else {
         Err(WorkbookFault::NotAWorkbook { looks_like: "an archive of other files" })
     }

@@ -10,44 +10,44 @@ use std::collections::HashSet;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::archive::Archive;
-use super::cleaning::in_order;
-use super::layout::{entity, text_of};
-use super::ods_formats::Formats;
-use super::opened::{LocatedSheetFault, MOST_MERGED, OpenedWorkbook, few_enough};
+use super::archive::WorkbookArchive;
+use super::cleaning::sort_cells;
+use super::layout::{attribute_text, entity_character};
+use super::ods_formats::OdsFormats;
+use super::opened::{LocatedSheetFault, MAX_MERGED_CELLS, OpenedWorkbook, check_sheet_count};
 use super::used_limits::UsedLimits;
-use super::values::iso_date;
-use crate::address::{self, CellRange, MOST_ROWS};
+use super::values::cell_value_from_iso_date;
+use crate::address::{self, CellRange, MAX_SHEET_ROWS};
 use crate::fault::{SheetFault, WorkbookFault};
 use crate::workbook_copy::{
     CellNote, CellValue, ColumnLayout, RowLayout, SheetCopy, StoredCell, WorkbookCopy,
 };
 
 /// The most columns of a sheet, as wide as the counts of repeated columns.
-const MOST_COLUMNS: u32 = address::MOST_COLUMNS as u32;
+const MOST_COLUMNS: u32 = address::MAX_SHEET_COLUMNS as u32;
 /// The most hidden rows kept.
 const MOST_HIDDEN: u32 = 1_000;
 /// The most runs of columns kept.
 const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of an OpenDocument spreadsheet.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
-    if let Some(manifest) = archive.part("META-INF/manifest.xml")
+pub(super) fn read_ods(mut archive: WorkbookArchive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
+    if let Some(manifest) = archive.read_part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
         return Err(WorkbookFault::Encrypted);
     }
     let damaged = || WorkbookFault::Damaged { why: "its content cannot be unpacked".to_string() };
-    let content = archive.document("content.xml").ok_or_else(damaged)?;
+    let content = archive.read_document_part("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document { used: UsedLimits::new(archive.limits), ..Document::default() };
     // The formats of named styles have a part of their own.
-    if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
+    if let Some(Ok(styles)) = archive.read_part("styles.xml").map(String::from_utf8) {
         document.read(&styles);
     }
     let fault = document.read(&text);
     document.used.check()?;
-    few_enough(document.sheets.len())?;
+    check_sheet_count(document.sheets.len())?;
     let mut opened =
         OpenedWorkbook { workbook_copy: document.finish(), ..OpenedWorkbook::default() };
     if let Some(why) = fault {
@@ -58,7 +58,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookF
         opened.faults.push(LocatedSheetFault { sheet, fault: SheetFault::Unreadable { why } });
     }
     for sheet in &mut opened.workbook_copy.sheets {
-        in_order(sheet);
+        sort_cells(sheet);
     }
     Ok(opened)
 }
@@ -66,7 +66,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookF
 /// The state while the document is read.
 #[derive(Default)]
 struct Document {
-    formats: Formats,
+    formats: OdsFormats,
     used: UsedLimits,
     hidden_styles: HashSet<String>,
     style: Option<String>,
@@ -128,7 +128,7 @@ impl Document {
                     let character = reference.resolve_char_ref().ok().flatten();
                     match character {
                         Some(character) => self.text(character.encode_utf8(&mut [0; 4])),
-                        None => self.text(entity(reference.as_ref())),
+                        None => self.text(entity_character(reference.as_ref())),
                     }
                 }
                 Ok(Event::Eof) if self.sheet.is_some() => {
@@ -145,17 +145,19 @@ impl Document {
         self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
         WorkbookCopy {
             sheets: self.sheets,
-            styles: self.formats.into_looks(),
+            styles: self.formats.into_cell_styles(),
             ..WorkbookCopy::default()
         }
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) {
         let name = tag.name();
-        self.formats.start(name.as_ref(), tag);
+        self.formats.start_tag(name.as_ref(), tag);
         match name.as_ref() {
-            "style:style" => self.style = text_of(tag, "name"),
-            "style:table-properties" if text_of(tag, "display").as_deref() == Some("false") => {
+            "style:style" => self.style = attribute_text(tag, "name"),
+            "style:table-properties"
+                if attribute_text(tag, "display").as_deref() == Some("false") =>
+            {
                 self.hidden_styles.extend(self.style.clone());
             }
             "table:table" => self.start_sheet(tag),
@@ -166,7 +168,7 @@ impl Document {
             "dc:creator" => self.in_author = self.note_depth > 0,
             "text:p" => self.start_paragraph(),
             "text:s" => {
-                let count = text_of(tag, "c").and_then(|c| c.parse().ok()).unwrap_or(1usize);
+                let count = attribute_text(tag, "c").and_then(|c| c.parse().ok()).unwrap_or(1usize);
                 self.text(&" ".repeat(count.min(100)));
             }
             "text:tab" => self.text("\t"),
@@ -177,7 +179,7 @@ impl Document {
     }
 
     fn end(&mut self, name: &str) {
-        self.formats.end(name);
+        self.formats.end_tag(name);
         match name {
             "table:table" => self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy)),
             "table:table-row" => {
@@ -201,10 +203,10 @@ impl Document {
     }
 
     fn start_sheet(&mut self, tag: &BytesStart<'_>) {
-        let style = text_of(tag, "style-name");
+        let style = attribute_text(tag, "style-name");
         self.sheet = Some(Sheet {
             copy: SheetCopy {
-                name: text_of(tag, "name").unwrap_or_default(),
+                name: attribute_text(tag, "name").unwrap_or_default(),
                 hidden: style.is_some_and(|style| self.hidden_styles.contains(&style)),
                 ..SheetCopy::default()
             },
@@ -224,7 +226,7 @@ impl Document {
         if first >= end || sheet.column_styles.len() >= MOST_RUNS {
             return;
         }
-        sheet.column_styles.push((end, text_of(tag, "default-cell-style-name")));
+        sheet.column_styles.push((end, attribute_text(tag, "default-cell-style-name")));
         if is_hidden(tag) {
             let (first, last) = (first as u16, (end - 1) as u16);
             sheet.copy.layout.columns.push(ColumnLayout { first, last, width: None, hidden: true });
@@ -236,10 +238,10 @@ impl Document {
         sheet.rows = repeated(tag, "number-rows-repeated");
         sheet.column = 0;
         sheet.row_start = sheet.copy.cells.len();
-        sheet.row_style = text_of(tag, "default-cell-style-name");
+        sheet.row_style = attribute_text(tag, "default-cell-style-name");
         let hidden = is_hidden(tag);
         if hidden {
-            let end = sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)).min(MOST_ROWS);
+            let end = sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)).min(MAX_SHEET_ROWS);
             for row in sheet.row..end {
                 sheet.copy.layout.rows.push(RowLayout { row, height: None, hidden });
             }
@@ -247,18 +249,20 @@ impl Document {
     }
 
     fn start_cell(&mut self, tag: &BytesStart<'_>) {
-        let kind = text_of(tag, "value-type");
+        let kind = attribute_text(tag, "value-type");
         let value = match kind.as_deref() {
-            Some("float" | "currency" | "percentage") => {
-                text_of(tag, "value").and_then(|value| value.parse().ok()).map(CellValue::Number)
+            Some("float" | "currency" | "percentage") => attribute_text(tag, "value")
+                .and_then(|value| value.parse().ok())
+                .map(CellValue::Number),
+            Some("date") => {
+                attribute_text(tag, "date-value").map(|value| cell_value_from_iso_date(&value))
             }
-            Some("date") => text_of(tag, "date-value").map(|value| iso_date(&value)),
-            Some("time") => text_of(tag, "time-value").and_then(|time| part_of_day(&time)),
+            Some("time") => attribute_text(tag, "time-value").and_then(|time| part_of_day(&time)),
             Some("boolean") => {
-                text_of(tag, "boolean-value").map(|value| CellValue::Bool(value == "true"))
+                attribute_text(tag, "boolean-value").map(|value| CellValue::Bool(value == "true"))
             }
             // A formula can have an empty text as its result.
-            _ => text_of(tag, "string-value").map(|text| CellValue::Text(text.into())),
+            _ => attribute_text(tag, "string-value").map(|text| CellValue::Text(text.into())),
         };
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
             attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"
@@ -269,14 +273,16 @@ impl Document {
             Some("time") => "hh:mm",
             _ => "",
         };
-        let style = text_of(tag, "style-name");
+        let style = attribute_text(tag, "style-name");
         let style = style.as_deref().or_else(|| self.sheet.as_ref()?.usual_style());
         self.cell = Some(Cell {
             repeated: repeated(tag, "number-columns-repeated"),
-            look: self.formats.look_of(style, usual),
+            look: self.formats.cell_style_index(style, usual),
             value,
             error: is_error,
-            formula: text_of(tag, "formula").and_then(|formula| in_excel(&formula)).map(Into::into),
+            formula: attribute_text(tag, "formula")
+                .and_then(|formula| in_excel(&formula))
+                .map(Into::into),
             rows: repeated(tag, "number-rows-spanned"),
             columns: repeated(tag, "number-columns-spanned"),
             text: String::new(),
@@ -308,7 +314,7 @@ impl Document {
 
     fn text(&mut self, text: &str) {
         let in_note = self.note_depth > 0;
-        self.formats.text(text);
+        self.formats.add_text(text);
         if let (true, Some(cell)) = (self.in_author, &mut self.cell) {
             cell.note_author.push_str(text);
             return;
@@ -339,7 +345,7 @@ impl Sheet {
         };
         let start = self.column;
         self.column = start.saturating_add(cell.repeated).min(MOST_COLUMNS);
-        if start >= MOST_COLUMNS || self.row >= MOST_ROWS {
+        if start >= MOST_COLUMNS || self.row >= MAX_SHEET_ROWS {
             return;
         }
         self.merge(start, cell.rows, cell.columns);
@@ -374,10 +380,10 @@ impl Sheet {
         let area = CellRange {
             first_row: self.row,
             first_column: column as u16,
-            last_row: self.row.saturating_add(rows - 1).min(MOST_ROWS - 1),
+            last_row: self.row.saturating_add(rows - 1).min(MAX_SHEET_ROWS - 1),
             last_column: column.saturating_add(columns - 1).min(MOST_COLUMNS - 1) as u16,
         };
-        if (2..=MOST_MERGED).contains(&area.cell_count()) {
+        if (2..=MAX_MERGED_CELLS).contains(&area.cell_count()) {
             self.copy.layout.merges.push(area);
         }
     }
@@ -386,7 +392,7 @@ impl Sheet {
     fn end_row(&mut self, used: &mut UsedLimits) {
         let cells: Vec<StoredCell> = self.copy.cells[self.row_start..].to_vec();
         if !cells.is_empty() {
-            for offset in 1..self.rows.min(MOST_ROWS) {
+            for offset in 1..self.rows.min(MAX_SHEET_ROWS) {
                 let row = self.row.saturating_add(offset);
                 for cell in &cells {
                     if used.is_exceeded() {
@@ -397,13 +403,13 @@ impl Sheet {
                 }
             }
         }
-        self.row = self.row.saturating_add(self.rows).min(MOST_ROWS);
+        self.row = self.row.saturating_add(self.rows).min(MAX_SHEET_ROWS);
     }
 }
 
 /// Whether a row or column is hidden or filtered out.
 fn is_hidden(tag: &BytesStart<'_>) -> bool {
-    matches!(text_of(tag, "visibility").as_deref(), Some("collapse" | "filter"))
+    matches!(attribute_text(tag, "visibility").as_deref(), Some("collapse" | "filter"))
 }
 
 /// A time such as `PT19H30M00S` as a fraction of a day, as Excel stores it.
@@ -425,7 +431,7 @@ fn part_of_day(time: &str) -> Option<CellValue> {
 }
 
 fn repeated(tag: &BytesStart<'_>, name: &str) -> u32 {
-    text_of(tag, name).and_then(|count| count.parse().ok()).unwrap_or(1).max(1)
+    attribute_text(tag, name).and_then(|count| count.parse().ok()).unwrap_or(1).max(1)
 }
 
 /// A LibreOffice formula in Excel's syntax: `of:=SUM([.A1:.A3];2)` becomes `SUM(A1:A3,2)`. `None`

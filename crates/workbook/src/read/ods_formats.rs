@@ -9,14 +9,14 @@ use std::fmt::Write as _;
 
 use quick_xml::events::BytesStart;
 
-use super::layout::text_of;
+use super::layout::attribute_text;
 use crate::workbook_copy::{CellFont, CellStyle, NumberFormat};
 
 /// The most digits of a format in Excel.
 const MOST_DIGITS: usize = 30;
 
 /// The formats found in a document's styles, and the looks of its cells. Look 0 is the default.
-pub(super) struct Formats {
+pub(super) struct OdsFormats {
     /// Codes of the data styles, by name.
     codes: HashMap<String, String>,
     /// The data style of each cell style.
@@ -31,9 +31,9 @@ pub(super) struct Formats {
     known: [HashMap<String, u32>; 2],
 }
 
-impl Default for Formats {
+impl Default for OdsFormats {
     fn default() -> Self {
-        Formats {
+        OdsFormats {
             codes: HashMap::new(),
             styles: HashMap::new(),
             open: None,
@@ -45,14 +45,14 @@ impl Default for Formats {
     }
 }
 
-impl Formats {
+impl OdsFormats {
     /// Handles the start of a tag.
-    pub(super) fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
+    pub(super) fn start_tag(&mut self, name: &str, tag: &BytesStart<'_>) {
         match name {
             "style:style" => {
-                self.style = text_of(tag, "name");
+                self.style = attribute_text(tag, "name");
                 if let (Some(style), Some(data)) =
-                    (self.style.clone(), text_of(tag, "data-style-name"))
+                    (self.style.clone(), attribute_text(tag, "data-style-name"))
                 {
                     self.styles.insert(style, data);
                 }
@@ -61,7 +61,7 @@ impl Formats {
                 self.struck.extend(self.style.clone());
             }
             _ if is_data_style(name) => {
-                self.open = text_of(tag, "name").map(|name| (name, String::new()));
+                self.open = attribute_text(tag, "name").map(|name| (name, String::new()));
             }
             _ => {
                 if let Some((_, code)) = &mut self.open {
@@ -72,14 +72,14 @@ impl Formats {
     }
 
     /// Handles the end of a tag.
-    pub(super) fn end(&mut self, name: &str) {
+    pub(super) fn end_tag(&mut self, name: &str) {
         if is_data_style(name) {
             self.codes.extend(self.open.take());
         }
     }
 
     /// Handles text, which can be part of a format.
-    pub(super) fn text(&mut self, text: &str) {
+    pub(super) fn add_text(&mut self, text: &str) {
         if let Some((_, code)) = &mut self.open {
             code.extend(text.chars().map(|character| match character {
                 '%' | '-' | '/' | ' ' | ':' | '.' | ',' | '(' | ')' | '+' => character.to_string(),
@@ -90,7 +90,7 @@ impl Formats {
     }
 
     /// The look of a style; `usual` is the format of its values if the style has none.
-    pub(super) fn look_of(&mut self, style: Option<&str>, usual: &str) -> u32 {
+    pub(super) fn cell_style_index(&mut self, style: Option<&str>, usual: &str) -> u32 {
         let code = style
             .and_then(|style| self.codes.get(self.styles.get(style)?))
             .map_or(usual, String::as_str);
@@ -111,7 +111,7 @@ impl Formats {
     }
 
     /// The looks, after all cells are read.
-    pub(super) fn into_looks(self) -> Vec<CellStyle> {
+    pub(super) fn into_cell_styles(self) -> Vec<CellStyle> {
         self.looks
     }
 }
@@ -119,7 +119,7 @@ impl Formats {
 /// Whether properties of text draw a line through it.
 fn has_line_through(tag: &BytesStart<'_>) -> bool {
     let lines = ["text-line-through-style", "text-line-through-type"];
-    lines.iter().filter_map(|line| text_of(tag, line)).any(|line| line != "none")
+    lines.iter().filter_map(|line| attribute_text(tag, line)).any(|line| line != "none")
 }
 
 fn is_data_style(name: &str) -> bool {
@@ -136,7 +136,7 @@ fn is_data_style(name: &str) -> bool {
 
 /// The code of one element of a data style.
 fn part(name: &str, tag: &BytesStart<'_>) -> String {
-    let is_long = || text_of(tag, "style").as_deref() == Some("long");
+    let is_long = || attribute_text(tag, "style").as_deref() == Some("long");
     let by_length = |short: &str, long: &str| if is_long() { long } else { short }.to_string();
     match name {
         "number:number" => digits(tag),
@@ -144,7 +144,7 @@ fn part(name: &str, tag: &BytesStart<'_>) -> String {
         "number:fraction" => "# ?/?".to_string(),
         "number:day" => by_length("d", "dd"),
         "number:day-of-week" => by_length("ddd", "dddd"),
-        "number:month" if text_of(tag, "textual").as_deref() == Some("true") => {
+        "number:month" if attribute_text(tag, "textual").as_deref() == Some("true") => {
             by_length("mmm", "mmmm")
         }
         "number:month" => by_length("m", "mm"),
@@ -161,11 +161,14 @@ fn part(name: &str, tag: &BytesStart<'_>) -> String {
 /// The digits of a number format: `#,##0.00`.
 fn digits(tag: &BytesStart<'_>) -> String {
     let count = |name| {
-        text_of(tag, name).and_then(|n| n.parse::<usize>().ok()).unwrap_or(0).min(MOST_DIGITS)
+        attribute_text(tag, name)
+            .and_then(|n| n.parse::<usize>().ok())
+            .unwrap_or(0)
+            .min(MOST_DIGITS)
     };
     let (whole, decimals) = (count("min-integer-digits"), count("decimal-places"));
     let mut code = String::new();
-    if text_of(tag, "grouping").as_deref() == Some("true") {
+    if attribute_text(tag, "grouping").as_deref() == Some("true") {
         code.push_str("#,##");
     }
     let shown = if whole == 0 { "#".to_string() } else { "0".repeat(whole) };

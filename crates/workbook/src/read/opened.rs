@@ -26,13 +26,13 @@ pub struct LocatedSheetFault {
 }
 
 /// The most cells of a merge; larger ones are skipped.
-pub(super) const MOST_MERGED: u64 = 20_000;
+pub(super) const MAX_MERGED_CELLS: u64 = 20_000;
 
 /// The most sheets of a workbook.
 const MOST_SHEETS: usize = 10_000;
 
 /// Rejects a workbook with more sheets than anybody keeps.
-pub(super) fn few_enough(sheets: usize) -> Result<(), WorkbookFault> {
+pub(super) fn check_sheet_count(sheets: usize) -> Result<(), WorkbookFault> {
     if sheets <= MOST_SHEETS {
         return Ok(());
     }
@@ -40,10 +40,10 @@ pub(super) fn few_enough(sheets: usize) -> Result<(), WorkbookFault> {
 }
 
 /// What a copy lacks if formulas of a sheet were skipped.
-pub(super) const SOME_FORMULAS: &str = "Some formulas";
+pub(super) const SKIPPED_FORMULAS_TEXT: &str = "Some formulas";
 
 /// A fault: the copy of a sheet lacks something.
-pub(super) fn not_copied(sheet: u16, what: &'static str) -> LocatedSheetFault {
+pub(super) fn not_copied_fault(sheet: u16, what: &'static str) -> LocatedSheetFault {
     LocatedSheetFault { sheet, fault: SheetFault::NotCopied { what } }
 }
 

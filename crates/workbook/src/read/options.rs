@@ -1,7 +1,7 @@
 //! Options and limits of reading. The limits keep a small hostile file from taking the memory;
 //! ordinary workbooks stay far below them.
 
-use crate::join::Join;
+use crate::join::ParallelJoin;
 
 /// The limits of a workbook; a larger one is rejected with
 /// [`WorkbookFault::TooLarge`](crate::WorkbookFault::TooLarge).
@@ -39,7 +39,7 @@ impl Default for Limits {
 pub struct ReadOptions {
     pub limits: Limits,
     /// Runs two closures in parallel, if given.
-    pub join: Option<Join>,
+    pub join: Option<ParallelJoin>,
     /// Decides by a sheet's name and the texts of its first row whether to skip it. Skipped sheets
     /// of xlsx workbooks are not read at all.
     pub passes_over: Option<SkipsSheet>,

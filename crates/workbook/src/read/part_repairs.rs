@@ -18,20 +18,20 @@ type Patch = (usize, u8);
 
 /// The faults of a part.
 #[derive(Debug, Default, PartialEq)]
-pub(super) struct Faults {
+pub(super) struct PartFaults {
     patches: Vec<Patch>,
     /// The first fault in words; `None` if nothing of value is lost.
     pub why: Option<String>,
 }
 
-impl Faults {
+impl PartFaults {
     /// Whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.patches.is_empty()
     }
 
     /// Applies the replacements to the part.
-    pub(super) fn take_out(&self, part: &mut [u8]) {
+    pub(super) fn repair_part(&self, part: &mut [u8]) {
         for (at, byte) in &self.patches {
             part[*at] = *byte;
         }
@@ -39,8 +39,8 @@ impl Faults {
 }
 
 /// The faults of a sheet's XML, or of a piece that begins between two tags.
-pub(super) fn of_sheet(xml: &[u8]) -> Faults {
-    let mut faults = Faults::default();
+pub(super) fn find_sheet_xml_faults(xml: &[u8]) -> PartFaults {
+    let mut faults = PartFaults::default();
     for open in memchr_iter(b'<', xml) {
         let begins = open + 1;
         // Most tags are values and end tags.
@@ -64,10 +64,10 @@ pub(super) fn of_sheet(xml: &[u8]) -> Faults {
 }
 
 /// The faults of the shared texts, or of their beginning; `bytes` is the size of all of them.
-pub(super) fn of_texts(xml: &[u8], bytes: usize) -> Faults {
+pub(super) fn find_shared_text_faults(xml: &[u8], bytes: usize) -> PartFaults {
     // No text is shorter than its tag.
     const SHORTEST: usize = "<si/>".len();
-    let mut faults = Faults::default();
+    let mut faults = PartFaults::default();
     for at in memmem::find_iter(xml, b"sst") {
         let begins_tag = at.checked_sub(1).is_some_and(|at| b"<:".contains(&xml[at]));
         let tag = Tag { xml, name_ends: at + 3 };
@@ -114,12 +114,12 @@ impl Tag<'_> {
     }
 
     /// Renames the tag, so that calamine skips it.
-    fn rename(&self, faults: &mut Faults, why: Option<String>) {
+    fn rename(&self, faults: &mut PartFaults, why: Option<String>) {
         faults.patches.push((self.name_ends - 1, b'z'));
         faults.why = faults.why.take().or(why);
     }
 
-    fn check_address(&self, faults: &mut Faults) {
+    fn check_address(&self, faults: &mut PartFaults) {
         let Some(address) = self.text("r") else { return };
         if place(address).is_none() {
             let why = format!("no cell has the address \u{201c}{}\u{201d}", short(address));
@@ -127,7 +127,7 @@ impl Tag<'_> {
         }
     }
 
-    fn check_row(&self, faults: &mut Faults) {
+    fn check_row(&self, faults: &mut PartFaults) {
         let Some(row) = self.text("r") else { return };
         if place(row).is_none() {
             let why = format!("no row has the number \u{201c}{}\u{201d}", short(row));
@@ -135,14 +135,14 @@ impl Tag<'_> {
         }
     }
 
-    fn check_dimension(&self, faults: &mut Faults) {
+    fn check_dimension(&self, faults: &mut PartFaults) {
         if !self.text("ref").is_some_and(is_area) {
             // The cells say the same.
             self.rename(faults, None);
         }
     }
 
-    fn check_formula(&self, faults: &mut Faults) {
+    fn check_formula(&self, faults: &mut PartFaults) {
         if self.text("t") != Some("shared") {
             return;
         }
@@ -199,9 +199,9 @@ mod tests {
     use super::*;
 
     fn mended(xml: &str) -> (String, Option<String>) {
-        let faults = of_sheet(xml.as_bytes());
+        let faults = find_sheet_xml_faults(xml.as_bytes());
         let mut bytes = xml.as_bytes().to_vec();
-        faults.take_out(&mut bytes);
+        faults.repair_part(&mut bytes);
         (String::from_utf8_lossy(&bytes).into_owned(), faults.why)
     }
 
@@ -251,7 +251,7 @@ mod tests {
         for xml in
             ["<", "<c", "<c r", "<c r=", "<c r=\"", "<c r=\"AAAAAAAAAA1", "<f t=\"shared\" si"]
         {
-            assert!(of_sheet(xml.as_bytes()).is_empty(), "{xml}");
+            assert!(find_sheet_xml_faults(xml.as_bytes()).is_empty(), "{xml}");
         }
     }
 
@@ -259,7 +259,7 @@ mod tests {
     fn more_texts_than_there_is_room_for_are_none() {
         let mended = |xml: &str| {
             let mut bytes = xml.as_bytes().to_vec();
-            of_texts(&bytes, bytes.len()).take_out(&mut bytes);
+            find_shared_text_faults(&bytes, bytes.len()).repair_part(&mut bytes);
             String::from_utf8_lossy(&bytes).into_owned()
         };
         let sound = "<x:sst count=\"2\" uniqueCount=\"2\"><si><t>a</t></si><si/></x:sst>";

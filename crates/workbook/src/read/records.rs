@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::opened::{LocatedSheetFault, SOME_FORMULAS, not_copied};
+use super::opened::{LocatedSheetFault, SKIPPED_FORMULAS_TEXT, not_copied_fault};
 
 /// Two bytes as a number; `None` beyond the end.
 pub(super) fn u16_at(data: &[u8], at: usize) -> Option<u16> {
@@ -22,15 +22,15 @@ pub(super) fn f64_at(data: &[u8], at: usize) -> Option<f64> {
 
 /// Formulas by cell, and whether some were skipped.
 #[derive(Default)]
-pub(super) struct Formulas {
+pub(super) struct FormulasByCell {
     /// The formulas that could be read.
     pub sound: HashMap<(u32, u16), Box<str>>,
     left_out: bool,
 }
 
-impl Formulas {
+impl FormulasByCell {
     /// Adds a formula; `None` for one that was skipped.
-    pub(super) fn put(&mut self, at: (u32, u16), formula: Option<String>) {
+    pub(super) fn insert(&mut self, at: (u32, u16), formula: Option<String>) {
         match formula {
             Some(formula) => drop(self.sound.insert(at, formula.into())),
             None => self.left_out = true,
@@ -38,7 +38,7 @@ impl Formulas {
     }
 
     /// The fault of skipped formulas.
-    pub(super) fn fault(&self, sheet: u16) -> Option<LocatedSheetFault> {
-        self.left_out.then(|| not_copied(sheet, SOME_FORMULAS))
+    pub(super) fn skipped_formulas_fault(&self, sheet: u16) -> Option<LocatedSheetFault> {
+        self.left_out.then(|| not_copied_fault(sheet, SKIPPED_FORMULAS_TEXT))
     }
 }

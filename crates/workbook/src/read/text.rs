@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 
-use super::cleaning::bounded;
+use super::cleaning::clean_sheet;
 use super::opened::OpenedWorkbook;
 use super::options::{Limits, ReadOptions};
 use super::used_limits::UsedLimits;
-use crate::address::{MOST_COLUMNS, MOST_ROWS};
+use crate::address::{MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 use crate::fault::WorkbookFault;
 use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
@@ -22,24 +22,25 @@ use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, Workbook
 /// # Errors
 ///
 /// If the bytes are no text, or exceed the limits.
-pub fn read_text(
+pub fn read_text_table(
     bytes: &[u8],
     name: &str,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
-    let text = decoded(bytes, None, options.limits)?;
+    let text = decode_text(bytes, None, options.limits)?;
     let mut used = UsedLimits::new(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
-    for (row, record) in (0..MOST_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
-        for (column, field) in (0..MOST_COLUMNS).zip(&record).filter(|(_, field)| !field.is_empty())
+    for (row, record) in (0..MAX_SHEET_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
+        for (column, field) in
+            (0..MAX_SHEET_COLUMNS).zip(&record).filter(|(_, field)| !field.is_empty())
         {
-            let value = stored(field);
+            let value = cell_value_of_field(field);
             used.count_cell(&value, None);
             sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
         used.check()?;
     }
-    bounded(&mut sheet);
+    clean_sheet(&mut sheet);
     let looks = vec![CellStyle::default()];
     Ok(OpenedWorkbook {
         workbook_copy: WorkbookCopy {
@@ -53,7 +54,7 @@ pub fn read_text(
 
 /// The text of some bytes: in the encoding of their byte order mark, in UTF-8, in the one
 /// that `label` names, or in the one that they look most like.
-pub(super) fn decoded<'a>(
+pub(super) fn decode_text<'a>(
     bytes: &'a [u8],
     label: Option<&[u8]>,
     limits: Limits,
@@ -236,7 +237,7 @@ fn couples(text: &str) -> bool {
 }
 
 /// A field as a cell holds it.
-pub(super) fn stored(field: &str) -> CellValue {
+pub(super) fn cell_value_of_field(field: &str) -> CellValue {
     /// Digits that a number keeps.
     const MOST_DIGITS: usize = 15;
     let digits = field.strip_prefix('-').unwrap_or(field);
@@ -254,7 +255,7 @@ mod tests {
     use super::*;
 
     fn cells(bytes: &[u8]) -> Vec<(u32, u16, CellValue)> {
-        let opened = read_text(bytes, "t", &ReadOptions::default());
+        let opened = read_text_table(bytes, "t", &ReadOptions::default());
         let sheets = opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default();
         let cells = sheets.into_iter().flat_map(|sheet| sheet.cells);
         cells.map(|cell| (cell.row, cell.column, cell.value)).collect()
@@ -323,7 +324,7 @@ mod tests {
     fn what_is_no_text_is_no_table() {
         let noise: Vec<u8> = (0..4000u32).map(|at| (at * at % 251 + 1) as u8).collect();
         for bytes in [&noise[..], b"a,b\0,c\n", b"\x01\x02,3\n"] {
-            let read = read_text(bytes, "t", &ReadOptions::default());
+            let read = read_text_table(bytes, "t", &ReadOptions::default());
             assert!(matches!(read, Err(WorkbookFault::NotAWorkbook { .. })), "{bytes:?}");
         }
     }
@@ -332,14 +333,14 @@ mod tests {
     fn a_table_beyond_the_limits_is_refused() {
         let limits = crate::Limits { cells: 3, ..crate::Limits::default() };
         let options = ReadOptions { limits, ..ReadOptions::default() };
-        assert!(read_text(b"1,2,3", "t", &options).is_ok());
+        assert!(read_text_table(b"1,2,3", "t", &options).is_ok());
         let short = Limits { held: 6, ..Limits::default() };
-        let long = read_text(b"1,2\n3,4", "t", &ReadOptions { limits: short, ..options });
+        let long = read_text_table(b"1,2\n3,4", "t", &ReadOptions { limits: short, ..options });
         assert!(
             matches!(long, Err(WorkbookFault::TooLarge { what }) if what == "it has 0 MB of text")
         );
         assert!(matches!(
-            read_text(b"1,2\n3,4", "t", &options),
+            read_text_table(b"1,2\n3,4", "t", &options),
             Err(WorkbookFault::TooLarge { .. })
         ));
     }

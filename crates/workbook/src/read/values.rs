@@ -6,10 +6,10 @@ use crate::day::serial_from_day;
 use crate::workbook_copy::CellValue;
 
 /// Days between Excel's two epochs.
-pub(super) const EPOCH_1904: f64 = 1462.0;
+pub(super) const DAYS_TO_1904: f64 = 1462.0;
 
 /// Converts a value of calamine's. `shifted`: the workbook counts days from 1904.
-pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> CellValue {
+pub(super) fn cell_value_from_calamine(value: &DataRef<'_>, shifted: bool) -> CellValue {
     match value {
         DataRef::Empty => CellValue::Blank,
         DataRef::Int(number) => CellValue::Number(*number as f64),
@@ -19,7 +19,7 @@ pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> CellValue {
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => CellValue::Bool(*answer),
         DataRef::DateTime(date) => CellValue::Date(serial(date, shifted)),
-        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
+        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => cell_value_from_iso_date(text),
         DataRef::Error(error) => CellValue::Error(error.to_string().into()),
     }
 }
@@ -29,11 +29,11 @@ pub(super) fn text_or_blank(text: &str) -> CellValue {
 }
 
 fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
-    date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 }
+    date.as_f64() + if shifted && !date.is_duration() { DAYS_TO_1904 } else { 0.0 }
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
-pub(super) fn iso_date(text: &str) -> CellValue {
+pub(super) fn cell_value_from_iso_date(text: &str) -> CellValue {
     let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
     let Some(days) = day.and_then(serial_from_day) else {
         return CellValue::Text(text.into());

@@ -8,13 +8,16 @@ use std::io::{Cursor, Read};
 
 use encoding_rs::Encoding;
 
-use super::binary::{self, ExtendedFormat, strikes};
+use super::binary::{self, ExtendedFormat, is_struck_through};
+use super::formula_tokens::{
+    self, BinaryWorkbookKind, cell_error_text, number_from_rk, text_from_utf16,
+};
 use super::opened::{
-    LocatedSheetFault, MOST_MERGED, OpenedWorkbook, attach_formulas, few_enough, not_copied,
+    LocatedSheetFault, MAX_MERGED_CELLS, OpenedWorkbook, attach_formulas, check_sheet_count,
+    not_copied_fault,
 };
 use super::options::Limits;
-use super::records::{Formulas, f64_at, u16_at, u32_at};
-use super::tokens::{self, Kind, error, short_number, wide};
+use super::records::{FormulasByCell, f64_at, u16_at, u32_at};
 use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use super::xls_texts;
@@ -25,13 +28,13 @@ use crate::workbook_copy::{
 };
 
 /// Reads all sheets of an xls workbook.
-pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, WorkbookFault> {
+pub(super) fn read_xls(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, WorkbookFault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::parse(&stream)?;
     let mut opened = OpenedWorkbook::default();
-    opened.workbook_copy.styles = binary::styles(&book.styles);
+    opened.workbook_copy.styles = binary::cell_styles_of_formats(&book.styles);
     let mut used = UsedLimits::new(limits);
-    few_enough(book.sheets.len())?;
+    check_sheet_count(book.sheets.len())?;
     for sheet in &book.sheets {
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
@@ -45,9 +48,9 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, Workb
             let fault = SheetFault::Unreadable { why };
             opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
-        opened.faults.extend(walked.formulas.fault(index));
+        opened.faults.extend(walked.formulas.skipped_formulas_fault(index));
         if walked.notes {
-            opened.faults.push(not_copied(index, "Notes"));
+            opened.faults.push(not_copied_fault(index, "Notes"));
         }
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
@@ -73,7 +76,9 @@ impl Texts {
     fn read(self, length: usize, data: &[u8]) -> Option<String> {
         match self {
             Texts::Page(page) => Some(page.decode(data.get(..length)?).0.into_owned()),
-            Texts::Wide if data.first()? & 1 != 0 => Some(wide(data.get(1..)?.get(..2 * length)?)),
+            Texts::Wide if data.first()? & 1 != 0 => {
+                Some(text_from_utf16(data.get(1..)?.get(..2 * length)?))
+            }
             Texts::Wide => {
                 let bytes = data.get(1..)?.get(..length)?;
                 Some(bytes.iter().map(|byte| char::from(*byte)).collect())
@@ -151,7 +156,7 @@ impl Book {
                 0x002F if data.len() > 2 => return Err(WorkbookFault::Encrypted),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
-                0x0031 | 0x0231 => struck.push(u16_at(data, 2).is_some_and(strikes)),
+                0x0031 | 0x0231 => struck.push(u16_at(data, 2).is_some_and(is_struck_through)),
                 0x00E0 => styles.push([2, 0].map(|at| u16_at(data, at).unwrap_or(0))),
                 0x041E => own.extend(own_format(data, texts)),
                 0x000A => break,
@@ -162,11 +167,11 @@ impl Book {
             // There is no font 4.
             let font = usize::from(font) - usize::from(font > 4);
             let struck = struck.get(font).is_some_and(|struck| *struck);
-            ExtendedFormat::of_excel(format, own.get(&format).map(String::as_str), struck)
+            ExtendedFormat::from_excel(format, own.get(&format).map(String::as_str), struck)
         };
         Ok(Book {
             sheets: placed(sheets, stream.len())?,
-            shared: xls_texts::shared(walk(stream)),
+            shared: xls_texts::read_shared_texts(walk(stream)),
             styles: styles.into_iter().map(styled).collect(),
             texts,
             shifted,
@@ -207,7 +212,7 @@ struct CellHead {
 struct SheetRecords<'a> {
     book: &'a Book,
     cells: Vec<StoredCell>,
-    formulas: Formulas,
+    formulas: FormulasByCell,
     layout: SheetLayout,
     /// The formula whose text is in the next record.
     waiting: Option<CellHead>,
@@ -220,7 +225,7 @@ impl<'a> SheetRecords<'a> {
         SheetRecords {
             book,
             cells: Vec::new(),
-            formulas: Formulas::default(),
+            formulas: FormulasByCell::default(),
             layout: SheetLayout::default(),
             waiting: None,
             notes: false,
@@ -262,7 +267,7 @@ impl<'a> SheetRecords<'a> {
         let at = CellHead { row, column: u16_at(data, 2)?, style };
         let value = match kind {
             0x0203 => self.number(at.style, f64_at(data, 6)?),
-            0x027E => self.number(at.style, short_number(u32_at(data, 6)?)),
+            0x027E => self.number(at.style, number_from_rk(u32_at(data, 6)?)),
             0x0204 | 0x00D6 => text_or_blank(&texts.long(data.get(6..)?)?),
             0x0205 => answer(data.get(6..8)?),
             0x00FD => {
@@ -273,7 +278,7 @@ impl<'a> SheetRecords<'a> {
                 }
             }
             0x0006 => {
-                self.formulas.put((at.row, at.column), self.formula(data));
+                self.formulas.insert((at.row, at.column), self.formula(data));
                 match data.get(6..14)? {
                     [0, _, _, _, _, _, 0xFF, 0xFF] => {
                         self.waiting = Some(at);
@@ -303,7 +308,7 @@ impl<'a> SheetRecords<'a> {
 
     fn number(&self, style: u32, number: f64) -> CellValue {
         match self.book.styles.get(style as usize) {
-            Some(style) => style.number(number, self.book.shifted),
+            Some(style) => style.cell_value_of_number(number, self.book.shifted),
             None => CellValue::Number(number),
         }
     }
@@ -313,7 +318,7 @@ impl<'a> SheetRecords<'a> {
         let length = usize::from(u16_at(data, 20)?);
         let tokens = data.get(22..)?.get(..length)?;
         match self.book.texts {
-            Texts::Wide => tokens::formula(tokens, Kind::Xls),
+            Texts::Wide => formula_tokens::formula_from_tokens(tokens, BinaryWorkbookKind::Xls),
             Texts::Page(_) => None,
         }
     }
@@ -325,7 +330,7 @@ impl<'a> SheetRecords<'a> {
         for (column, pair) in (first..=u16::MAX).zip(data[4..].chunks_exact(6)) {
             if let (Some(style), Some(bits)) = (u16_at(pair, 0), u32_at(pair, 2)) {
                 let at = CellHead { row: u32::from(row), column, style: u32::from(style) };
-                let value = self.number(at.style, short_number(bits));
+                let value = self.number(at.style, number_from_rk(bits));
                 self.put(at, value, used);
             }
         }
@@ -357,7 +362,7 @@ impl<'a> SheetRecords<'a> {
             let (first_row, last_row) = (u32::from(at(0)), u32::from(at(2)));
             let area = CellRange { first_row, last_row, first_column: at(4), last_column: at(6) };
             let sound = first_row <= last_row && area.first_column <= area.last_column;
-            if sound && (2..=MOST_MERGED).contains(&area.cell_count()) {
+            if sound && (2..=MAX_MERGED_CELLS).contains(&area.cell_count()) {
                 self.layout.merges.push(area);
             }
         }
@@ -368,7 +373,7 @@ impl<'a> SheetRecords<'a> {
 fn answer(data: &[u8]) -> CellValue {
     match data {
         [code, 1] => {
-            let text = error(*code).map_or_else(|| format!("#{code}"), str::to_string);
+            let text = cell_error_text(*code).map_or_else(|| format!("#{code}"), str::to_string);
             CellValue::Error(text.into())
         }
         [value, ..] => CellValue::Bool(*value != 0),
@@ -445,8 +450,10 @@ mod tests {
         stream.extend(record(0x0085, &[0, 0, 0, 0, 0, 0, 1, 0, b'A']));
         stream.extend(record(0x000A, &[]));
         let book = Book::parse(&stream).unwrap();
-        let struck: Vec<bool> =
-            binary::styles(&book.styles).iter().map(|look| look.font.struck).collect();
+        let struck: Vec<bool> = binary::cell_styles_of_formats(&book.styles)
+            .iter()
+            .map(|look| look.font.struck)
+            .collect();
         assert_eq!(struck, [false, false, false, false, true, false]);
     }
 }

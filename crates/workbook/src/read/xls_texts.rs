@@ -1,10 +1,10 @@
 //! The shared texts of an xls: a table over several records.
 
+use super::formula_tokens::text_from_utf16;
 use super::records::{u16_at, u32_at};
-use super::tokens::wide;
 
 /// The shared texts of a workbook, as far as readable.
-pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {
+pub(super) fn read_shared_texts<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {
     let mut records = records.skip_while(|(kind, _)| *kind != 0x00FC);
     let Some((_, table)) = records.next() else {
         return Vec::new();
@@ -51,7 +51,7 @@ impl SharedTexts<'_> {
             let (characters, _) = rest.split_at(here * bytes);
             match bytes {
                 1 => text.extend(characters.iter().map(|byte| char::from(*byte))),
-                _ => text.push_str(&wide(characters)),
+                _ => text.push_str(&text_from_utf16(characters)),
             }
             self.at += here * bytes;
             left -= here;
@@ -90,12 +90,12 @@ mod tests {
         // Two narrow characters, then two wide ones in the next record.
         let next: &[u8] = &[1, 0x3A, 0x26, b'z', 0, 1, 0, 8, 1, 0, b'!', 0, 0, 0, 0];
         let records = [(0x85, &[][..]), (0xFC, table), (0x3C, next), (0x0A, &[][..])];
-        assert_eq!(shared(records.into_iter()), ["abc", "xy\u{263a}z", "!"]);
+        assert_eq!(read_shared_texts(records.into_iter()), ["abc", "xy\u{263a}z", "!"]);
     }
 
     #[test]
     fn what_is_cut_off_is_left_out() {
         let table: &[u8] = &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, b'a', 9, 0, 1, b'b'];
-        assert_eq!(shared([(0xFC, table)].into_iter()), ["a"]);
+        assert_eq!(read_shared_texts([(0xFC, table)].into_iter()), ["a"]);
     }
 }

@@ -5,38 +5,41 @@
 
 use std::collections::HashMap;
 
-use super::archive::Archive;
-use super::binary::{self, ExtendedFormat, strikes};
-use super::opened::{
-    LocatedSheetFault, MOST_MERGED, OpenedWorkbook, attach_formulas, few_enough, not_copied,
+use super::archive::WorkbookArchive;
+use super::binary::{self, ExtendedFormat, is_struck_through};
+use super::formula_tokens::{
+    self, BinaryWorkbookKind, cell_error_text, number_from_rk, text_from_utf16,
 };
-use super::package::{PartReference, each_its_own, relationships};
-use super::records::{Formulas, f64_at, u16_at, u32_at};
-use super::tokens::{self, Kind, error, short_number, wide};
+use super::opened::{
+    LocatedSheetFault, MAX_MERGED_CELLS, OpenedWorkbook, attach_formulas, check_sheet_count,
+    not_copied_fault,
+};
+use super::package::{PartReference, check_sheets_have_own_parts, part_references};
+use super::records::{FormulasByCell, f64_at, u16_at, u32_at};
 use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
-use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
+use crate::address::{CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 use crate::fault::{SheetFault, WorkbookFault};
 use crate::workbook_copy::{
     CellValue, ColumnLayout, RowLayout, SheetCopy, SheetLayout, StoredCell,
 };
 
 /// The last column of a sheet, from 0.
-const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
+const LAST_COLUMN: u32 = MAX_SHEET_COLUMNS as u32 - 1;
 /// The record that ends the cells of a sheet.
 const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of an xlsb workbook.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
+pub(super) fn read_xlsb(mut archive: WorkbookArchive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
     let book = Book::read(&mut archive)?;
     let mut opened = OpenedWorkbook::default();
-    opened.workbook_copy.styles = binary::styles(&book.styles);
+    opened.workbook_copy.styles = binary::cell_styles_of_formats(&book.styles);
     let mut used = UsedLimits::new(archive.limits);
     for sheet in &book.sheets {
         let index = opened.workbook_copy.sheets.len() as u16;
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
-        let part = archive.document(&sheet.part);
+        let part = archive.read_document_part(&sheet.part);
         let mut walked = SheetRecords::default();
         let whole = walked.walk(part.as_deref().unwrap_or_default(), &book, &mut used);
         used.check()?;
@@ -45,10 +48,10 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookF
             let fault = SheetFault::Unreadable { why };
             opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
-        opened.faults.extend(walked.formulas.fault(index));
-        let related = relationships(&mut archive, &sheet.part);
+        opened.faults.extend(walked.formulas.skipped_formulas_fault(index));
+        let related = part_references(&mut archive, &sheet.part);
         if related.iter().any(|related| related.kind.ends_with("/comments")) {
-            opened.faults.push(not_copied(index, "Notes"));
+            opened.faults.push(not_copied_fault(index, "Notes"));
         }
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
@@ -75,12 +78,13 @@ struct Sheet {
 }
 
 impl Book {
-    fn read(archive: &mut Archive<'_>) -> Result<Book, WorkbookFault> {
+    fn read(archive: &mut WorkbookArchive<'_>) -> Result<Book, WorkbookFault> {
         const PART: &str = "xl/workbook.bin";
         let damaged = |why: &str| WorkbookFault::Damaged { why: why.to_string() };
-        let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
+        let list =
+            archive.read_part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
         let targets: HashMap<String, PartReference> =
-            relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
+            part_references(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
         let mut book = Book {
             sheets: Vec::new(),
             texts: texts(archive),
@@ -94,9 +98,11 @@ impl Book {
                 _ => {}
             }
         }
-        few_enough(book.sheets.len())?;
+        check_sheet_count(book.sheets.len())?;
         let sheets = book.sheets.iter();
-        each_its_own(sheets.map(|sheet| (sheet.name.as_str(), sheet.part.as_str())))?;
+        check_sheets_have_own_parts(
+            sheets.map(|sheet| (sheet.name.as_str(), sheet.part.as_str())),
+        )?;
         match book.sheets.is_empty() {
             true => Err(damaged("it has no sheet with cells")),
             false => Ok(book),
@@ -113,8 +119,8 @@ fn sheet_of(data: &[u8], targets: &HashMap<String, PartReference>) -> Option<She
 }
 
 /// The texts that cells refer to by number.
-fn texts(archive: &mut Archive<'_>) -> Vec<String> {
-    let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
+fn texts(archive: &mut WorkbookArchive<'_>) -> Vec<String> {
+    let part = archive.read_document_part("xl/sharedStrings.bin").unwrap_or_default();
     let items = walk(&part).filter(|(kind, _)| *kind == 19);
     // An unreadable text keeps its number.
     let text = |data: &[u8]| Some(wide_text(data.get(1..)?)?.0);
@@ -125,7 +131,7 @@ fn texts(archive: &mut Archive<'_>) -> Vec<String> {
 #[derive(Default)]
 struct SheetRecords {
     cells: Vec<StoredCell>,
-    formulas: Formulas,
+    formulas: FormulasByCell,
     layout: SheetLayout,
 }
 
@@ -168,15 +174,15 @@ impl SheetRecords {
         let style = u32_at(data, 4)? & 0x00FF_FFFF;
         let own = book.styles.get(style as usize);
         let number = |number: f64| match own {
-            Some(style) => style.number(number, book.shifted),
+            Some(style) => style.cell_value_of_number(number, book.shifted),
             None => CellValue::Number(number),
         };
         let value = match kind {
             1 => CellValue::Blank,
-            2 => number(short_number(u32_at(data, 8)?)),
+            2 => number(number_from_rk(u32_at(data, 8)?)),
             3 | 11 => {
                 let code = *data.get(8)?;
-                let text = error(code).map_or_else(|| format!("#{code}"), str::to_string);
+                let text = cell_error_text(code).map_or_else(|| format!("#{code}"), str::to_string);
                 CellValue::Error(text.into())
             }
             4 | 10 => CellValue::Bool(*data.get(8)? != 0),
@@ -214,9 +220,9 @@ impl SheetRecords {
             let rest = data.get(before.checked_add(2)?..)?;
             let length = usize::try_from(u32_at(rest, 0)?).ok()?;
             let tokens = rest.get(4..)?.get(..length)?;
-            tokens::formula(tokens, Kind::Xlsb)
+            formula_tokens::formula_from_tokens(tokens, BinaryWorkbookKind::Xlsb)
         };
-        self.formulas.put(at, formula());
+        self.formulas.insert(at, formula());
     }
 
     fn column(&mut self, data: &[u8]) {
@@ -237,26 +243,27 @@ impl SheetRecords {
         else {
             return;
         };
-        if first_row > last_row || last_row >= MOST_ROWS || first > last || last > LAST_COLUMN {
+        if first_row > last_row || last_row >= MAX_SHEET_ROWS || first > last || last > LAST_COLUMN
+        {
             return;
         }
         let (first_column, last_column) = (first as u16, last as u16);
         let area = CellRange { first_row, first_column, last_row, last_column };
-        if (2..=MOST_MERGED).contains(&area.cell_count()) {
+        if (2..=MAX_MERGED_CELLS).contains(&area.cell_count()) {
             self.layout.merges.push(area);
         }
     }
 }
 
 /// The formats that cells refer to by number.
-fn styles(archive: &mut Archive<'_>) -> Vec<ExtendedFormat> {
-    let part = archive.part("xl/styles.bin").unwrap_or_default();
+fn styles(archive: &mut WorkbookArchive<'_>) -> Vec<ExtendedFormat> {
+    let part = archive.read_part("xl/styles.bin").unwrap_or_default();
     let mut own: HashMap<u16, String> = HashMap::new();
     let mut styles = Vec::new();
     let (mut of_cells, mut struck) = (false, Vec::new());
     for (kind, data) in walk(&part) {
         match kind {
-            43 => struck.push(u16_at(data, 2).is_some_and(strikes)),
+            43 => struck.push(u16_at(data, 2).is_some_and(is_struck_through)),
             44 => own.extend(own_format(data)),
             617 => of_cells = true,
             618 => break,
@@ -264,7 +271,7 @@ fn styles(archive: &mut Archive<'_>) -> Vec<ExtendedFormat> {
                 let [format, font] = [2, 4].map(|at| u16_at(data, at).unwrap_or(0));
                 let own = own.get(&format).map(String::as_str);
                 let struck = struck.get(usize::from(font)).is_some_and(|struck| *struck);
-                styles.push(ExtendedFormat::of_excel(format, own, struck));
+                styles.push(ExtendedFormat::from_excel(format, own, struck));
             }
             _ => {}
         }
@@ -307,7 +314,7 @@ fn varying(bytes: &[u8], most: usize) -> Option<(u32, &[u8])> {
 fn wide_text(data: &[u8]) -> Option<(String, &[u8])> {
     let bytes = usize::try_from(u32_at(data, 0)?).ok()?.checked_mul(2)?;
     let text = data.get(4..bytes.checked_add(4)?)?;
-    Some((wide(text), &data[4 + bytes..]))
+    Some((text_from_utf16(text), &data[4 + bytes..]))
 }
 
 #[cfg(test)]

@@ -9,17 +9,19 @@ use std::io::Cursor;
 
 use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
-use super::archive::Archive;
-use super::cell_styles::look_of;
+use super::archive::WorkbookArchive;
+use super::cell_styles::cell_style_from_calamine;
 use super::cleaning;
-use super::formulas::names_of;
-use super::layout::{self, SheetFacts};
-use super::opened::{LocatedSheetFault, OpenedWorkbook, attach_formulas, few_enough, not_copied};
+use super::formulas::usable_defined_names;
+use super::layout::{self, SheetLayoutFindings};
+use super::opened::{
+    LocatedSheetFault, OpenedWorkbook, attach_formulas, check_sheet_count, not_copied_fault,
+};
 use super::options::ReadOptions;
-use super::package::{self, PartReference, relationships, tags};
+use super::package::{self, PartReference, part_references, tag_attributes};
 use super::part_repairs;
 use super::used_limits::UsedLimits;
-use super::values::stored;
+use super::values::cell_value_from_calamine;
 use crate::address::{CellRange, parse_range};
 use crate::fault::{SheetFault, WorkbookFault};
 use crate::join::join_sequential;
@@ -47,44 +49,45 @@ fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, WorkbookFault> {
 }
 
 /// Reads all sheets: the cells of each in parallel with the rest of it.
-pub(super) fn read(
+pub(super) fn read_xlsx(
     bytes: &[u8],
-    mut archive: Archive<'_>,
+    mut archive: WorkbookArchive<'_>,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
-    let wide = archive.wide_parts();
+    let wide = archive.utf16_parts_as_utf8();
     if wide.is_empty() {
         return read_narrow(bytes, archive, options);
     }
     let parts: Vec<(&str, &[u8])> =
         wide.iter().map(|(name, text)| (name.as_str(), text.as_slice())).collect();
-    let bytes = archive.with(&parts)?;
-    read_narrow(&bytes, Archive::open(&bytes, archive.limits)?, options)
+    let bytes = archive.with_replaced_parts(&parts)?;
+    read_narrow(&bytes, WorkbookArchive::open(&bytes, archive.limits)?, options)
 }
 
 /// Reads a package whose parts are in UTF-8.
 fn read_narrow(
     bytes: &[u8],
-    mut archive: Archive<'_>,
+    mut archive: WorkbookArchive<'_>,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
     // The table's first tag, at the beginning, states its number of texts.
-    let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
-    if part_repairs::of_texts(&beginning, size).is_empty() {
+    let (beginning, size) =
+        (archive.first_bytes_of_part(TEXTS, BEGINNING), archive.part_size(TEXTS) as usize);
+    if part_repairs::find_shared_text_faults(&beginning, size).is_empty() {
         return read_sheets(bytes, archive, options);
     }
-    let mut texts = archive.held(TEXTS).unwrap_or_default();
-    part_repairs::of_texts(&texts, size).take_out(&mut texts);
-    let bytes = archive.with(&[(TEXTS, &texts)])?;
-    read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
+    let mut texts = archive.read_part_held_by_library(TEXTS).unwrap_or_default();
+    part_repairs::find_shared_text_faults(&texts, size).repair_part(&mut texts);
+    let bytes = archive.with_replaced_parts(&[(TEXTS, &texts)])?;
+    read_sheets(&bytes, WorkbookArchive::open(&bytes, limits)?, options)
 }
 
 fn read_sheets(
     bytes: &[u8],
-    mut archive: Archive<'_>,
+    mut archive: WorkbookArchive<'_>,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
     let parts = sheet_parts(&mut archive)?;
@@ -95,7 +98,7 @@ fn read_sheets(
     let mut reader =
         SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
     for sheet in &sheets {
-        let part = parts.get(&sheet.name).filter(|part| reader.archive.has(part));
+        let part = parts.get(&sheet.name).filter(|part| reader.archive.has_part(part));
         if sheet.typ != SheetType::WorkSheet {
             opened.charts.push(sheet.name.clone());
         } else if reader.is_passed_over(&sheet.name, part) {
@@ -110,7 +113,7 @@ fn read_sheets(
         }
     }
     opened.workbook_copy.styles = reader.looks.looks;
-    opened.workbook_copy.names = names_of(reader.workbook.defined_names());
+    opened.workbook_copy.names = usable_defined_names(reader.workbook.defined_names());
     Ok(opened)
 }
 
@@ -118,7 +121,7 @@ fn read_sheets(
 struct SheetReader<'a> {
     bytes: &'a [u8],
     workbook: Book<'a>,
-    archive: Archive<'a>,
+    archive: WorkbookArchive<'a>,
     options: &'a ReadOptions,
     looks: Looks,
     used: UsedLimits,
@@ -138,7 +141,7 @@ struct SoundSheet {
 /// The content of a sheet other than cells.
 #[derive(Default)]
 struct Rest {
-    facts: SheetFacts,
+    facts: SheetLayoutFindings,
     notes: Vec<CellNote>,
     totals: Vec<CellRange>,
     /// Its formulas, if already read.
@@ -166,7 +169,7 @@ impl SheetReader<'_> {
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, options, looks, used } = self;
         let workbook = mended.as_mut().unwrap_or(workbook);
-        let size = archive.size(part);
+        let size = archive.part_size(part);
         let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
         let cells = Vec::with_capacity(room.min(used.cells_left()));
         let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
@@ -187,9 +190,9 @@ impl SheetReader<'_> {
         if let Err(fault) = sound.and(kept).and(read) {
             opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
-        let SheetFacts { layout, formulas, left_out } = rest.facts;
+        let SheetLayoutFindings { layout, formulas, left_out } = rest.facts;
         copy.layout = SheetLayout { notes: rest.notes, totals: rest.totals, ..layout };
-        opened.faults.extend(left_out.into_iter().map(|what| not_copied(index, what)));
+        opened.faults.extend(left_out.into_iter().map(|what| not_copied_fault(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
             let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
@@ -199,10 +202,10 @@ impl SheetReader<'_> {
     }
 
     fn sound(&mut self, part: &str) -> Result<SoundSheet, WorkbookFault> {
-        let Some(mut xml) = self.archive.part(part) else {
+        let Some(mut xml) = self.archive.read_part(part) else {
             let mut found = None;
-            self.archive.in_pieces(part, |piece| {
-                let faults = part_repairs::of_sheet(piece);
+            self.archive.read_part_in_pieces(part, |piece| {
+                let faults = part_repairs::find_sheet_xml_faults(piece);
                 let why =
                     || faults.why.clone().unwrap_or_else(|| "its size is invalid".to_string());
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
@@ -212,12 +215,12 @@ impl SheetReader<'_> {
                 None => Ok(SoundSheet::default()),
             };
         };
-        let faults = part_repairs::of_sheet(&xml);
+        let faults = part_repairs::find_sheet_xml_faults(&xml);
         if faults.is_empty() {
             return Ok(SoundSheet { xml, ..SoundSheet::default() });
         }
-        faults.take_out(&mut xml);
-        let mended = self.archive.with(&[(part, &xml)])?;
+        faults.repair_part(&mut xml);
+        let mended = self.archive.with_replaced_parts(&[(part, &xml)])?;
         Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
     }
 
@@ -230,7 +233,9 @@ impl SheetReader<'_> {
             return false;
         };
         // A sheet to skip has no fault in its first row, and no such long one.
-        if !part_repairs::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
+        if !part_repairs::find_sheet_xml_faults(&self.archive.first_bytes_of_part(part, BEGINNING))
+            .is_empty()
+        {
             return false;
         }
         let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
@@ -239,26 +244,26 @@ impl SheetReader<'_> {
             let (row, column) = cell.get_position();
             let column = u16::try_from(column).ok().filter(|_| row == 0);
             let Some(column) = column.filter(|_| cells.len() < MOST_CELLS) else { break };
-            let value = stored(cell.get_value(), false);
+            let value = cell_value_from_calamine(cell.get_value(), false);
             cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
-        cleaning::is_passed_over(passes_over, name, &cells)
+        cleaning::is_sheet_skipped(passes_over, name, &cells)
     }
 }
 
 /// The content of a sheet other than cells, with its formulas if a second reader exists.
 fn rest_of(
     bytes: &[u8],
-    archive: &mut Archive<'_>,
+    archive: &mut WorkbookArchive<'_>,
     name: &str,
     part: &str,
     xml: &[u8],
     second: bool,
 ) -> Rest {
-    let facts = layout::read(xml);
+    let facts = layout::read_sheet_layout(xml);
     let second = (facts.formulas && second).then(|| reader_of(Cow::Borrowed(bytes)).ok()).flatten();
     let formulas = second.map(|mut second| formulas_of(&mut second, name));
-    let related = relationships(archive, part);
+    let related = part_references(archive, part);
     let totals = totals_of(archive, &related);
     Rest { notes: notes_of(archive, &related), totals, facts, formulas }
 }
@@ -285,7 +290,7 @@ impl Refused {
         used: &mut UsedLimits,
     ) -> Result<(), SheetFault> {
         let Some(why) = self.why else { return Ok(()) };
-        let found = layout::cells_at(xml, &self.cells);
+        let found = layout::rejected_cells_by_number(xml, &self.cells);
         let all = found.len() == self.cells.len();
         for (row, column, text) in found {
             used.count_text(text.len());
@@ -317,7 +322,7 @@ fn read_cells(
                     continue;
                 };
                 let look = looks.index_of(style, reader.styles());
-                let value = stored(cell.get_value(), shifted);
+                let value = cell_value_from_calamine(cell.get_value(), shifted);
                 // A cell without value and look is skipped.
                 if value != CellValue::Blank || look != 0 {
                     used.count_cell(&value, None);
@@ -378,7 +383,7 @@ impl Looks {
         if let Some(Some(index)) = self.known.get(style) {
             return *index;
         }
-        let Some(look) = styles.get(style).map(look_of) else {
+        let Some(look) = styles.get(style).map(cell_style_from_calamine) else {
             return 0;
         };
         if self.known.len() < styles.len() {
@@ -397,32 +402,38 @@ impl Looks {
 }
 
 /// The part of each sheet, by the sheet's name; each has its own.
-fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, WorkbookFault> {
-    let sheets = tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]);
-    few_enough(sheets.len())?;
+fn sheet_parts(
+    archive: &mut WorkbookArchive<'_>,
+) -> Result<HashMap<String, String>, WorkbookFault> {
+    let sheets = tag_attributes(archive, "xl/workbook.xml", "sheet", &["name", "id"]);
+    check_sheet_count(sheets.len())?;
     let targets: HashMap<String, String> =
-        relationships(archive, "xl/workbook.xml").into_iter().map(|r| (r.id, r.target)).collect();
+        part_references(archive, "xl/workbook.xml").into_iter().map(|r| (r.id, r.target)).collect();
     let sheets =
         sheets.into_iter().filter_map(|[name, id]| Some((name?, targets.get(&id?)?.clone())));
     let sheets: Vec<(String, String)> = sheets.collect();
-    package::each_its_own(sheets.iter().map(|(name, part)| (name.as_str(), part.as_str())))?;
+    package::check_sheets_have_own_parts(
+        sheets.iter().map(|(name, part)| (name.as_str(), part.as_str())),
+    )?;
     // Of two sheets with one name calamine takes the first.
     Ok(sheets.into_iter().rev().collect())
 }
 
 /// The notes of a sheet.
-fn notes_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellNote> {
+fn notes_of(archive: &mut WorkbookArchive<'_>, related: &[PartReference]) -> Vec<CellNote> {
     let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
-    let xml = comments.and_then(|comments| archive.part(&comments.target));
-    xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
+    let xml = comments.and_then(|comments| archive.read_part(&comments.target));
+    xml.map(|xml| layout::read_notes(&xml)).unwrap_or_default()
 }
 
 /// The total rows of a sheet's tables.
-fn totals_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellRange> {
+fn totals_of(archive: &mut WorkbookArchive<'_>, related: &[PartReference]) -> Vec<CellRange> {
     let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
     let mut totals = Vec::new();
     for table in tables {
-        for [area, rows] in tags(archive, &table.target, "table", &["ref", "totalsRowCount"]) {
+        for [area, rows] in
+            tag_attributes(archive, &table.target, "table", &["ref", "totalsRowCount"])
+        {
             let area = area.and_then(|area| parse_range(&area));
             let rows = rows.and_then(|rows| rows.parse::<u32>().ok()).unwrap_or(0);
             let below = |area: CellRange| {

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 
 use super::Table;
-use super::field::{Field, Number};
+use super::field::{Field, TableNumber};
 
-impl<N: Number> Table<'_, N> {
+impl<N: TableNumber> Table<'_, N> {
     /// Writes the table as csv, without emphases and links.
     ///
     /// # Errors
@@ -72,7 +72,7 @@ fn push(line: &mut String, text: &str) {
     line.push('"');
 }
 
-fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
+fn text_of<'t, N: TableNumber>(field: &'t Field<'_, N>) -> Cow<'t, str> {
     match field.plain() {
         Field::Nothing | Field::Marked(_) => Cow::Borrowed(""),
         Field::Text(text) => escape_formula(Cow::Borrowed(text)),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 /// A number of a table. Implement it for exact numbers, so that csv and json keep all digits.
-pub trait Number: Copy + 'static {
+pub trait TableNumber: Copy + 'static {
     /// The number for sheets.
     fn to_f64(self) -> f64;
 
@@ -16,7 +16,7 @@ pub trait Number: Copy + 'static {
     fn to_text(self) -> Option<String>;
 }
 
-impl Number for f64 {
+impl TableNumber for f64 {
     fn to_f64(self) -> f64 {
         self
     }
@@ -42,14 +42,14 @@ pub enum Field<'a, N = f64> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct MarkedField<'a, N = f64> {
     pub field: Field<'a, N>,
-    pub emphasis: Emphasis,
+    pub emphasis: CellEmphasis,
     /// The link target: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
     pub link: Option<Cow<'a, str>>,
 }
 
 /// The emphasis of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Emphasis {
+pub enum CellEmphasis {
     Link,
     Strong,
     /// Grey, for something that does not count.
@@ -64,7 +64,7 @@ pub enum Emphasis {
 
 impl<'a, N> Field<'a, N> {
     /// The cell with an emphasis.
-    pub fn emphasised(self, emphasis: Emphasis) -> Field<'a, N> {
+    pub fn emphasised(self, emphasis: CellEmphasis) -> Field<'a, N> {
         match self {
             Field::Marked(marked) => Field::Marked(Box::new(MarkedField { emphasis, ..*marked })),
             field => Field::Marked(Box::new(MarkedField { field, emphasis, link: None })),
@@ -76,7 +76,9 @@ impl<'a, N> Field<'a, N> {
         let link = Some(to.into());
         match self {
             Field::Marked(marked) => Field::Marked(Box::new(MarkedField { link, ..*marked })),
-            field => Field::Marked(Box::new(MarkedField { field, emphasis: Emphasis::Link, link })),
+            field => {
+                Field::Marked(Box::new(MarkedField { field, emphasis: CellEmphasis::Link, link }))
+            }
         }
     }
 
@@ -134,19 +136,19 @@ impl<'a, N> From<&'a Arc<str>> for Field<'a, N> {
     }
 }
 
-impl<N: Number> From<N> for Field<'_, N> {
+impl<N: TableNumber> From<N> for Field<'_, N> {
     fn from(number: N) -> Self {
         Field::Number(number)
     }
 }
 
-impl<N: Number + From<u64>> From<u32> for Field<'_, N> {
+impl<N: TableNumber + From<u64>> From<u32> for Field<'_, N> {
     fn from(count: u32) -> Self {
         Field::Number(N::from(count.into()))
     }
 }
 
-impl<N: Number + From<u64>> From<usize> for Field<'_, N> {
+impl<N: TableNumber + From<u64>> From<usize> for Field<'_, N> {
     fn from(count: usize) -> Self {
         Field::Number(N::from(count as u64))
     }

@@ -9,12 +9,12 @@ use zip::result::ZipError;
 
 use super::Table;
 use super::column::Column;
-use super::field::Number;
-use super::xlsx::{Styles, prepare_table, sheet_columns};
-use crate::address::MOST_ROWS;
+use super::field::TableNumber;
+use super::xlsx::{TableStyleIds, prepare_table_sheet, sheet_columns};
+use crate::address::MAX_SHEET_ROWS;
 use crate::write::{
-    Book, ByteSpool, GrowingRows, MakeTempFile, PackedRows, RowBlock, RowLimits, RowWriter, Sheet,
-    SheetNames, note_next, numbered, prepare,
+    Book, ByteSpool, GrowingRows, MakeTempFile, PackedRowBlock, PackedRows, RowLimits, RowWriter,
+    Sheet, SheetNames, add_next_sheet_note, numbered_sheet_name, prepare_list_sheet,
 };
 
 /// A workbook of tables that get their rows in turn.
@@ -51,7 +51,7 @@ pub struct GrowingTable {
     title: String,
     elsewhere: &'static str,
     columns: Vec<Column>,
-    styles: Styles,
+    styles: TableStyleIds,
     room: RowLimits,
     spool: ByteSpool,
     /// The sheets that are full.
@@ -63,14 +63,14 @@ pub struct GrowingTable {
     /// The sheet on which the block begins, and the number of rows before it.
     begins: (usize, u32),
     /// The blocks with a mark, each with its sheet.
-    marked: Vec<(usize, MarkedBlock)>,
+    marked: Vec<(usize, MarkedRowBlock)>,
 }
 
 /// A block of rows that lies on one sheet, with a mark by which the caller knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MarkedBlock {
+pub struct MarkedRowBlock {
     pub mark: u128,
-    pub rows: RowBlock,
+    pub rows: PackedRowBlock,
 }
 
 impl GrowingBook {
@@ -87,7 +87,7 @@ impl GrowingBook {
         room: RowLimits,
         spare: MakeTempFile,
     ) -> Result<GrowingBook, XlsxError> {
-        let rows = room.rows.clamp(1, MOST_ROWS - 1);
+        let rows = room.rows.clamp(1, MAX_SHEET_ROWS - 1);
         let room = RowLimits { rows, sheet: room.sheet.max(1), ..room };
         Ok(GrowingBook {
             book: Book::new(title, author, date)?,
@@ -102,13 +102,13 @@ impl GrowingBook {
     /// # Errors
     ///
     /// If Excel accepts no such sheet.
-    pub fn begin_table<N: Number>(
+    pub fn begin_table<N: TableNumber>(
         &mut self,
         table: &Table<'_, N>,
     ) -> Result<GrowingTable, XlsxError> {
-        let styles = self.book.formats(|sheet: &mut Sheet<'_>| {
-            prepare(sheet, &sheet_columns(&table.columns), 0, None);
-            Styles::new(sheet, table)
+        let styles = self.book.assign_format_numbers_early(|sheet: &mut Sheet<'_>| {
+            prepare_list_sheet(sheet, &sheet_columns(&table.columns), 0, None);
+            TableStyleIds::new(sheet, table)
         })?;
         Ok(GrowingTable {
             title: table.title.to_string(),
@@ -138,7 +138,7 @@ impl GrowingBook {
         front: impl FnOnce(&mut Book<'static>, &mut SheetNames) -> Result<(), XlsxError>,
         tables: Vec<GrowingTable>,
         mut out: impl Write + Seek,
-    ) -> Result<Vec<MarkedBlock>, XlsxError> {
+    ) -> Result<Vec<MarkedRowBlock>, XlsxError> {
         let mut names = SheetNames::default();
         front(&mut self.book, &mut names)?;
         let mut marked = Vec::new();
@@ -152,7 +152,7 @@ impl GrowingBook {
             XlsxError::ZipError(ZipError::Io(why)) => XlsxError::IoError(why),
             why => why,
         })?;
-        let placed = |(sheet, mut block): (usize, MarkedBlock)| {
+        let placed = |(sheet, mut block): (usize, MarkedRowBlock)| {
             block.rows.at += begin.get(sheet)?;
             Some(block)
         };
@@ -171,7 +171,7 @@ impl GrowingTable {
     /// # Errors
     ///
     /// Those of the spare file.
-    pub fn add_rows<N: Number>(&mut self, table: &Table<'_, N>) -> io::Result<()> {
+    pub fn add_rows<N: TableNumber>(&mut self, table: &Table<'_, N>) -> io::Result<()> {
         let mut rows = (table.rows)().peekable();
         while rows.peek().is_some() {
             if self.is_full() {
@@ -183,14 +183,14 @@ impl GrowingTable {
                 let Some(fields) = rows.next() else { break };
                 self.count += 1;
                 self.styles.write_row(&self.columns, self.count, &fields, &mut out)?;
-                self.size = before + out.size();
+                self.size = before + out.bytes_written();
             }
         }
         Ok(())
     }
 
     /// The number of rows before the block on its sheet.
-    pub fn block_begins(&self) -> u32 {
+    pub fn rows_before_block(&self) -> u32 {
         self.begins.1
     }
 
@@ -205,7 +205,7 @@ impl GrowingTable {
         let rows = self.rows.end_block(self.count.saturating_sub(before))?;
         let is_whole = sheet == self.full.len() && rows.rows > 0;
         if let Some(mark) = mark.filter(|_| is_whole) {
-            self.marked.push((sheet, MarkedBlock { mark, rows }));
+            self.marked.push((sheet, MarkedRowBlock { mark, rows }));
         }
         self.begins = (self.full.len(), self.count);
         Ok(())
@@ -218,17 +218,17 @@ impl GrowingTable {
     /// # Errors
     ///
     /// Those of the spare file.
-    pub fn add_block(&mut self, block: MarkedBlock, packed: &[u8]) -> io::Result<bool> {
-        let MarkedBlock { mark, rows } = block;
+    pub fn add_packed_block(&mut self, block: MarkedRowBlock, packed: &[u8]) -> io::Result<bool> {
+        let MarkedRowBlock { mark, rows } = block;
         let count = self.count.saturating_add(rows.rows);
         let size = self.size.saturating_add(rows.size);
         let is_begun = self.begins != (self.full.len(), self.count);
         if is_begun || count > self.room.rows || size > self.room.sheet {
             return Ok(false);
         }
-        let rows = self.rows.add_block(rows, packed)?;
+        let rows = self.rows.add_packed_block(rows, packed)?;
         (self.count, self.size) = (count, size);
-        self.marked.push((self.full.len(), MarkedBlock { mark, rows }));
+        self.marked.push((self.full.len(), MarkedRowBlock { mark, rows }));
         self.begins = (self.full.len(), count);
         Ok(true)
     }
@@ -253,14 +253,15 @@ impl GrowingTable {
         let mut name = names.unique_name(&self.title);
         let last = sheets.len();
         for (nth, (count, rows)) in (1..).zip(sheets) {
-            let next = (nth < last).then(|| names.unique_name(&numbered(&self.title, nth)));
+            let next =
+                (nth < last).then(|| names.unique_name(&numbered_sheet_name(&self.title, nth)));
             book.add_sheet(&name, |sheet| {
-                prepare_table(sheet, &columns, count, self.elsewhere);
+                prepare_table_sheet(sheet, &columns, count, self.elsewhere);
                 if let Some(next) = &next {
-                    note_next(sheet, next);
+                    add_next_sheet_note(sheet, next);
                 }
                 if count > 0 {
-                    sheet.grown((count, right), rows);
+                    sheet.add_packed_rows_below((count, right), rows);
                 }
                 Ok(())
             })?;

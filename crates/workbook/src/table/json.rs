@@ -5,9 +5,9 @@
 use std::io::{self, Write};
 
 use super::Table;
-use super::field::{Field, Number};
+use super::field::{Field, TableNumber};
 
-impl<N: Number> Table<'_, N> {
+impl<N: TableNumber> Table<'_, N> {
     /// Writes the table as json: an object with `title`, `about`, `columns` and `rows`.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ fn string(text: &str, out: &mut impl Write) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use crate::table::{Column, Emphasis, Field, Table};
+    use crate::table::{CellEmphasis, Column, Field, Table};
 
     #[test]
     fn a_row_is_an_object_by_the_keys_of_its_columns() {
@@ -97,7 +97,7 @@ mod tests {
         let rows = [(Some(-0.5), "a\u{1}\"\\"), (Some(f64::NAN), ""), (None, "\u{e9}\n")];
         let table = Table::new("t", "T", "All of it.", &COLUMNS, &rows, |(number, text)| {
             let day = jiff::civil::date(2026, 5, 2);
-            let name = Field::from(*text).linked("p.html").emphasised(Emphasis::Strong);
+            let name = Field::from(*text).linked("p.html").emphasised(CellEmphasis::Strong);
             vec![name, Field::from(*number), Field::from(number.map(|_| day))]
         });
         let mut json = Vec::new();

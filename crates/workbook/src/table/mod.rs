@@ -30,11 +30,11 @@ use std::borrow::Cow;
 
 pub use column::{Column, TableColumnKind};
 pub use csv::escape_formula;
-pub use field::{Emphasis, Field, MarkedField, Number};
-pub use growing::{GrowingBook, GrowingTable, MarkedBlock};
+pub use field::{CellEmphasis, Field, MarkedField, TableNumber};
+pub use growing::{GrowingBook, GrowingTable, MarkedRowBlock};
 
 /// The rows of a table, generated for each output.
-pub type Rows<'a, N = f64> = Box<dyn Iterator<Item = Vec<Field<'a, N>>> + 'a>;
+pub type TableRows<'a, N = f64> = Box<dyn Iterator<Item = Vec<Field<'a, N>>> + 'a>;
 
 /// A table. `N` is the type of its numbers: `f64`, or an exact one.
 pub struct Table<'a, N = f64> {
@@ -50,13 +50,13 @@ pub struct Table<'a, N = f64> {
     pub columns: Cow<'a, [Column]>,
     /// The number of rows.
     pub count: usize,
-    /// The emphases of its rows; a sheet shows no others. Links need [`Emphasis::Link`].
-    pub emphases: &'static [Emphasis],
+    /// The emphases of its rows; a sheet shows no others. Links need [`CellEmphasis::Link`].
+    pub emphases: &'static [CellEmphasis],
     /// Generates its rows, from the first one each time.
-    pub rows: Box<dyn Fn() -> Rows<'a, N> + Sync + 'a>,
+    pub rows: Box<dyn Fn() -> TableRows<'a, N> + Sync + 'a>,
 }
 
-impl<'a, N: Number> Table<'a, N> {
+impl<'a, N: TableNumber> Table<'a, N> {
     /// A table with a row for each item, by its names for files and for people.
     pub fn new<T: Sync>(
         name: &'a str,

@@ -7,27 +7,27 @@ use std::io;
 use rust_xlsxwriter::{Color, Format, XlsxError};
 
 use super::column::{Column, TableColumnKind};
-use super::field::{Emphasis, Field, Number};
-use super::{Rows, Table};
+use super::field::{CellEmphasis, Field, TableNumber};
+use super::{Table, TableRows};
 use crate::day::serial_from_day;
 use crate::write::{
     Book, CellContent, FormulaResult, RowProperties, RowWriter, Sheet, SheetColumn, SheetNames,
-    StyleId, note_next, prepare, split_into_sheets, text_row_height,
+    StyleId, add_next_sheet_note, prepare_list_sheet, split_into_sheets, text_row_height,
 };
 
-impl<N: Number> Table<'_, N> {
+impl<N: TableNumber> Table<'_, N> {
     /// Adds the table to a workbook, under unused names: its title, with a number if several sheets
     /// are needed.
     ///
     /// # Errors
     ///
     /// If Excel accepts no such sheet.
-    pub fn add_to<'a>(
+    pub fn add_to_book<'a>(
         &'a self,
         book: &mut Book<'a>,
         names: &mut SheetNames,
     ) -> Result<(), XlsxError> {
-        self.add_to_with(book, names, |_| Ok(()))
+        self.add_to_book_editing_first(book, names, |_| Ok(()))
     }
 
     /// The same, with `first_too` applied to the first sheet.
@@ -35,7 +35,7 @@ impl<N: Number> Table<'_, N> {
     /// # Errors
     ///
     /// If Excel accepts no such sheet.
-    pub fn add_to_with<'a>(
+    pub fn add_to_book_editing_first<'a>(
         &'a self,
         book: &mut Book<'a>,
         names: &mut SheetNames,
@@ -48,14 +48,14 @@ impl<N: Number> Table<'_, N> {
         let mut first = 0;
         while let Some((name, rows)) = sheets.next() {
             book.add_sheet(&name, |sheet| {
-                prepare_table(sheet, &columns, rows as u32, self.elsewhere);
+                prepare_table_sheet(sheet, &columns, rows as u32, self.elsewhere);
                 if first == 0 {
                     first_too(sheet)?;
                 }
                 if let Some((next, _)) = sheets.peek() {
-                    note_next(sheet, next);
+                    add_next_sheet_note(sheet, next);
                 }
-                let styles = Styles::new(sheet, self);
+                let styles = TableStyleIds::new(sheet, self);
                 let right = self.columns.len().saturating_sub(1) as u16;
                 if rows > 0 {
                     sheet.add_rows_below((rows as u32, right), move |out| {
@@ -76,20 +76,20 @@ impl<N: Number> Table<'_, N> {
     /// If Excel accepts no such workbook.
     pub fn to_xlsx(&self, author: &str) -> Result<Vec<u8>, XlsxError> {
         let mut book = Book::new(&self.title, author, None)?;
-        self.add_to(&mut book, &mut SheetNames::default())?;
-        book.save(None)
+        self.add_to_book(&mut book, &mut SheetNames::default())?;
+        book.into_bytes(None)
     }
 }
 
 /// Prepares the sheet of a table. Of a long one whose rows stand `elsewhere` too, it prints a page.
-pub(super) fn prepare_table(
+pub(super) fn prepare_table_sheet(
     sheet: &mut Sheet<'_>,
     columns: &[SheetColumn<'_>],
     rows: u32,
     elsewhere: &str,
 ) {
-    prepare(sheet, columns, rows, None);
-    sheet.shell.print_first_page(rows, elsewhere);
+    prepare_list_sheet(sheet, columns, rows, None);
+    sheet.shell.print_first_page_only(rows, elsewhere);
 }
 
 /// The columns as those of a sheet.
@@ -100,31 +100,31 @@ pub(super) fn sheet_columns(columns: &[Column]) -> Vec<SheetColumn<'_>> {
 }
 
 /// The format numbers of a table's cells.
-pub(super) struct Styles {
+pub(super) struct TableStyleIds {
     columns: Vec<StyleId>,
-    marked: HashMap<(u16, Emphasis), StyleId>,
+    marked: HashMap<(u16, CellEmphasis), StyleId>,
 }
 
-impl Styles {
+impl TableStyleIds {
     /// Those of the cells of a prepared sheet.
-    pub(super) fn new<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
+    pub(super) fn new<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> TableStyleIds {
         let columns = (0..).zip(&*table.columns);
         let plain = columns.clone().map(|(at, _)| sheet.column_style(at)).collect();
         let mut marked = HashMap::new();
         for (at, column) in columns {
             for emphasis in table.emphases {
                 let format = format_of(column.style.format().unwrap_or_default(), *emphasis);
-                marked.insert((at, *emphasis), sheet.style(&format));
+                marked.insert((at, *emphasis), sheet.style_id(&format));
             }
         }
-        Styles { columns: plain, marked }
+        TableStyleIds { columns: plain, marked }
     }
 
     /// Writes a range of rows below the headings.
-    fn write<'a, N: Number>(
+    fn write<'a, N: TableNumber>(
         &self,
         columns: &[Column],
-        rows: Rows<'a, N>,
+        rows: TableRows<'a, N>,
         first: usize,
         count: usize,
         out: &mut RowWriter<'_>,
@@ -134,7 +134,7 @@ impl Styles {
     }
 
     /// Writes a row, counted from 0.
-    pub(super) fn write_row<N: Number>(
+    pub(super) fn write_row<N: TableNumber>(
         &self,
         columns: &[Column],
         row: u32,
@@ -151,7 +151,7 @@ impl Styles {
         out.end_row()
     }
 
-    fn put<N: Number>(
+    fn put<N: TableNumber>(
         &self,
         at: u16,
         field: &Field<'_, N>,
@@ -174,26 +174,26 @@ impl Styles {
                         let formula =
                             format!("HYPERLINK(\"{}\",\"{}\")", quoted(link), quoted(text));
                         let content = CellContent::Formula(&formula, FormulaResult::Text(text));
-                        out.cells().write(at, style, content);
+                        out.cell_writer().write(at, style, content);
                     }
                     (_, field) => self.put(at, field, style, out),
                 };
             }
         };
-        out.cells().write(at, style, content);
+        out.cell_writer().write(at, style, content);
     }
 }
 
 /// The format of a column's emphasised cells.
-fn format_of(format: Format, emphasis: Emphasis) -> Format {
+fn format_of(format: Format, emphasis: CellEmphasis) -> Format {
     const GREY: Color = Color::RGB(0x7A7A7A);
     match emphasis {
-        Emphasis::Link => format.set_hyperlink(),
-        Emphasis::Strong => format.set_bold(),
-        Emphasis::Muted => format.set_font_color(GREY),
-        Emphasis::Note => format.set_background_color(Color::RGB(0xDDEBFA)),
-        Emphasis::Warning => format.set_background_color(Color::RGB(0xFFE9B0)),
-        Emphasis::Error => format.set_background_color(Color::RGB(0xFFC9C4)),
+        CellEmphasis::Link => format.set_hyperlink(),
+        CellEmphasis::Strong => format.set_bold(),
+        CellEmphasis::Muted => format.set_font_color(GREY),
+        CellEmphasis::Note => format.set_background_color(Color::RGB(0xDDEBFA)),
+        CellEmphasis::Warning => format.set_background_color(Color::RGB(0xFFE9B0)),
+        CellEmphasis::Error => format.set_background_color(Color::RGB(0xFFC9C4)),
     }
 }
 

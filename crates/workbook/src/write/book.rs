@@ -7,13 +7,13 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
-use super::cells::is_of_xml;
+use super::cells::is_xml_char;
 use super::packed;
-use super::packed_parts::COMPRESSION;
-use super::sheet::{FinishedSheet, NewSheet, Sheet};
-use super::styles::Styles;
-use crate::container::Output;
-use crate::join::Join;
+use super::packed_parts::COMPRESSION_LEVEL;
+use super::sheet::{FinishedSheet, Sheet, SheetToAdd};
+use super::styles::WorkbookFormats;
+use crate::container::ZipOutput;
+use crate::join::ParallelJoin;
 
 /// A workbook to which sheets are added until it is saved.
 pub struct Book<'a> {
@@ -21,7 +21,7 @@ pub struct Book<'a> {
     author: String,
     created: Date,
     workbook: Workbook,
-    styles: Styles,
+    styles: WorkbookFormats,
     sheets: Vec<FinishedSheet<'a>>,
     /// The position of the sheet on which it opens.
     first: usize,
@@ -36,14 +36,14 @@ impl<'a> Book<'a> {
     /// If the date is before 1900.
     pub fn new(title: &str, author: &str, date: Option<Date>) -> Result<Book<'a>, XlsxError> {
         let mut workbook = Workbook::new();
-        workbook.set_zip_compression_level(COMPRESSION);
-        workbook.set_properties(&properties(title, author, date)?);
+        workbook.set_zip_compression_level(COMPRESSION_LEVEL);
+        workbook.set_properties(&document_properties(title, author, date)?);
         Ok(Book {
             title: title.to_string(),
             author: author.to_string(),
             created: date.unwrap_or(NO_DATE),
             workbook,
-            styles: Styles::default(),
+            styles: WorkbookFormats::default(),
             sheets: Vec::new(),
             first: 0,
         })
@@ -58,7 +58,7 @@ impl<'a> Book<'a> {
         let mut sheet = Sheet::new(name, &self.author, std::mem::take(&mut self.styles))?;
         let filled = fill(&mut sheet)?;
         self.styles = std::mem::take(&mut sheet.styles);
-        self.sheets.push(sheet.finished());
+        self.sheets.push(sheet.finish());
         Ok(filled)
     }
 
@@ -76,7 +76,7 @@ impl<'a> Book<'a> {
     }
 
     /// The date of its properties.
-    pub(crate) fn created(&self) -> Date {
+    pub(crate) fn creation_date(&self) -> Date {
         self.created
     }
 
@@ -88,7 +88,7 @@ impl<'a> Book<'a> {
     /// Defines names with their formulas. Skips one that Excel does not accept or that is `taken`;
     /// formulas keep their stored values.
     pub fn define_names(&mut self, names: &[(String, String)], taken: impl Fn(&str) -> bool) {
-        let sound = |name: &str| !name.contains('!') && name.chars().all(is_of_xml);
+        let sound = |name: &str| !name.contains('!') && name.chars().all(is_xml_char);
         for (name, formula) in names.iter().filter(|(name, _)| sound(name) && !taken(name)) {
             // The only error is an invalid name.
             let _ = self.workbook.define_name(name, &format!("={formula}"));
@@ -96,19 +96,21 @@ impl<'a> Book<'a> {
     }
 
     /// The number of a format in its styles.
-    pub(crate) fn number_of(&mut self, format: &Format) -> u32 {
+    pub(crate) fn number_of_format(&mut self, format: &Format) -> u32 {
         self.styles.add(format).number()
     }
 
     /// Its sheets, to add them to a user's workbook, and its styles part.
-    pub(crate) fn into_new(self) -> Result<(Vec<NewSheet<'a>>, Arc<String>), XlsxError> {
-        let styles = self.styles.xml()?;
-        let sheets = self.sheets.into_iter().map(FinishedSheet::into_new);
+    pub(crate) fn into_sheets_and_styles(
+        self,
+    ) -> Result<(Vec<SheetToAdd<'a>>, Arc<String>), XlsxError> {
+        let styles = self.styles.styles_xml()?;
+        let sheets = self.sheets.into_iter().map(FinishedSheet::into_sheet_to_add);
         Ok((sheets.collect::<Result<_, _>>()?, styles))
     }
 
     /// Lets a sheet that comes later learn the numbers of its formats; no sheet is added.
-    pub(crate) fn formats<T>(
+    pub(crate) fn assign_format_numbers_early<T>(
         &mut self,
         learn: impl FnOnce(&mut Sheet<'a>) -> T,
     ) -> Result<T, XlsxError> {
@@ -119,7 +121,7 @@ impl<'a> Book<'a> {
     }
 
     /// Its bytes; packs sheets in parallel if `join` is given.
-    pub fn save(self, join: Option<Join>) -> Result<Vec<u8>, XlsxError> {
+    pub fn into_bytes(self, join: Option<ParallelJoin>) -> Result<Vec<u8>, XlsxError> {
         let mut bytes = Cursor::new(Vec::new());
         self.save_to(join, &mut bytes)?;
         Ok(bytes.into_inner())
@@ -133,8 +135,8 @@ impl<'a> Book<'a> {
     /// If Excel accepts no such workbook, and those of the output.
     pub(crate) fn save_to(
         mut self,
-        join: Option<Join>,
-        out: &mut dyn Output,
+        join: Option<ParallelJoin>,
+        out: &mut dyn ZipOutput,
     ) -> Result<Vec<u64>, XlsxError> {
         let mut parts = Vec::with_capacity(self.sheets.len());
         for (position, sheet) in self.sheets.into_iter().enumerate() {
@@ -144,8 +146,8 @@ impl<'a> Book<'a> {
         }
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
-        self.styles.register(&mut self.workbook);
-        packed::save(&mut self.workbook, parts, join, out)
+        self.styles.register_in_order(&mut self.workbook);
+        packed::save_with_replaced_parts(&mut self.workbook, parts, join, out)
     }
 }
 
@@ -153,7 +155,7 @@ impl<'a> Book<'a> {
 const NO_DATE: Date = jiff::civil::date(2000, 1, 1);
 
 /// A workbook's properties. Without a date they have a fixed one.
-pub fn properties(
+pub fn document_properties(
     title: &str,
     author: &str,
     date: Option<Date>,

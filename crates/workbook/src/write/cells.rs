@@ -2,11 +2,11 @@
 //! are written here, since a season has millions of them.
 
 use super::styles::StyleId;
-use super::text::fitting;
+use super::text::cut_to_cell_length;
 use crate::address::{CellRange, column_letters};
 
 /// The beginning of every part.
-pub(super) const DECLARATION: &str =
+pub(super) const XML_DECLARATION: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 
 /// The content of a cell to write.
@@ -63,7 +63,7 @@ impl From<u32> for CellContent<'_> {
 const LONGEST_FORMULA: usize = 8_192;
 
 /// Whether a formula is short enough.
-pub(super) fn is_formula(formula: &str) -> bool {
+pub(super) fn is_formula_short_enough(formula: &str) -> bool {
     formula.encode_utf16().count() <= LONGEST_FORMULA
 }
 
@@ -77,7 +77,7 @@ pub struct CellWriter {
 
 impl CellWriter {
     /// Moves to a row, counted from 0.
-    pub(super) fn go_to(&mut self, row: u32) {
+    pub(super) fn go_to_row(&mut self, row: u32) {
         self.row = (row + 1).to_string();
     }
 
@@ -87,7 +87,7 @@ impl CellWriter {
             CellContent::Blank | CellContent::Text("") => self.blank(column, style),
             CellContent::Text(text) => self.text(column, style, text),
             CellContent::Number(number) if number.is_finite() => {
-                self.value(column, style, "", &decimal_text(number));
+                self.value(column, style, "", &stored_number_text(number));
             }
             CellContent::Number(_) => self.value(column, style, " t=\"e\"", "#NUM!"),
             CellContent::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
@@ -107,7 +107,7 @@ impl CellWriter {
         array: Option<&CellRange>,
         outcome: FormulaResult<'_>,
     ) {
-        if !is_formula(formula) {
+        if !is_formula_short_enough(formula) {
             return match outcome {
                 FormulaResult::Number(number) => self.value(column, style, "", number),
                 FormulaResult::Text(text) => self.write(column, style, CellContent::Text(text)),
@@ -125,13 +125,13 @@ impl CellWriter {
         };
         self.open(column, style, kind);
         match array {
-            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.to_a1(), "\">"]),
+            Some(area) => self.push_xml(&["<f t=\"array\" ref=\"", &area.to_a1(), "\">"]),
             None => self.xml.push_str("<f>"),
         }
         // Formulas have no escapes for characters.
-        push_escaped(&mut self.xml, formula);
+        push_escaped_text(&mut self.xml, formula);
         self.xml.push_str("</f><v>");
-        push_text(&mut self.xml, &fitting(value));
+        push_cell_text(&mut self.xml, &cut_to_cell_length(value));
         self.xml.push_str("</v></c>");
     }
 
@@ -141,7 +141,7 @@ impl CellWriter {
         let kept = text.starts_with(blank) || text.ends_with(blank);
         let open = if kept { "<is><t xml:space=\"preserve\">" } else { "<is><t>" };
         self.xml.push_str(open);
-        push_text(&mut self.xml, &fitting(text));
+        push_cell_text(&mut self.xml, &cut_to_cell_length(text));
         self.xml.push_str("</t></is></c>");
     }
 
@@ -154,7 +154,7 @@ impl CellWriter {
 
     fn value(&mut self, column: u16, style: StyleId, kind: &str, value: &str) {
         self.open(column, style, kind);
-        self.push(&["<v>", value, "</v></c>"]);
+        self.push_xml(&["<v>", value, "</v></c>"]);
     }
 
     fn open(&mut self, column: u16, style: StyleId, kind: &str) {
@@ -166,21 +166,21 @@ impl CellWriter {
         self.xml.push_str(&self.row);
         self.xml.push('"');
         if style != StyleId::PLAIN {
-            self.push(&[" s=\"", &style.number().to_string(), "\""]);
+            self.push_xml(&[" s=\"", &style.number().to_string(), "\""]);
         }
-        self.push(&[kind, ">"]);
+        self.push_xml(&[kind, ">"]);
     }
 
     /// Appends pieces of XML.
-    pub(super) fn push(&mut self, parts: &[&str]) {
+    pub(super) fn push_xml(&mut self, parts: &[&str]) {
         parts.iter().for_each(|part| self.xml.push_str(part));
     }
 }
 
 /// A cell as XML; empty for a blank cell without a format.
-pub(crate) fn cell_of(at: (u32, u16), style: StyleId, content: CellContent<'_>) -> String {
+pub(crate) fn cell_xml(at: (u32, u16), style: StyleId, content: CellContent<'_>) -> String {
     let mut cells = CellWriter::default();
-    cells.go_to(at.0);
+    cells.go_to_row(at.0);
     cells.write(at.1, style, content);
     cells.xml
 }
@@ -190,7 +190,7 @@ fn truth(answer: bool) -> &'static str {
 }
 
 /// A number as a cell stores it: very large and very small ones with an exponent.
-pub fn decimal_text(number: f64) -> String {
+pub fn stored_number_text(number: f64) -> String {
     const USUAL: std::ops::Range<f64> = 1e-6..1e15;
     if number == 0.0 || USUAL.contains(&number.abs()) {
         number.to_string()
@@ -201,7 +201,7 @@ pub fn decimal_text(number: f64) -> String {
 
 /// Appends text of a cell: characters that XML cannot hold become Excel's `_x000D_`, and text that
 /// only looks so gets its underscore escaped.
-pub(super) fn push_text(xml: &mut String, text: &str) {
+pub(super) fn push_cell_text(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, rest| match c {
         '_' => xml.push_str(if begins_with_code(rest) { "_x005F_" } else { "_" }),
         c => xml.push_str(&format!("_x{:04X}_", u32::from(c))),
@@ -217,7 +217,7 @@ fn begins_with_code(rest: &str) -> bool {
 }
 
 /// Appends text, without characters that XML cannot hold.
-pub(super) fn push_escaped(xml: &mut String, text: &str) {
+pub(super) fn push_escaped_text(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, _| {
         if c == '_' {
             xml.push(c);
@@ -241,14 +241,14 @@ fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &st
             '<' => xml.push_str("&lt;"),
             '>' => xml.push_str("&gt;"),
             '\n' | '\t' => xml.push(letter),
-            c if c == '_' || !is_of_xml(c) || c == '\r' => other(xml, c, rest),
+            c if c == '_' || !is_xml_char(c) || c == '\r' => other(xml, c, rest),
             c => xml.push(c),
         }
     }
 }
 
 /// Whether XML can hold a character.
-pub(crate) fn is_of_xml(c: char) -> bool {
+pub(crate) fn is_xml_char(c: char) -> bool {
     !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
 }
 
@@ -279,8 +279,8 @@ mod tests {
             ("\u{ffff}\u{fe0f}\r", "_xFFFF_\u{fe0f}_x000D_", "\u{fe0f}"),
         ] {
             let (mut cell, mut note) = (String::new(), String::new());
-            push_text(&mut cell, text);
-            push_escaped(&mut note, text);
+            push_cell_text(&mut cell, text);
+            push_escaped_text(&mut note, text);
             assert_eq!((cell.as_str(), note.as_str()), (in_cell, in_note));
         }
     }
@@ -295,14 +295,14 @@ mod tests {
             (1e300, "1e300"),
             (-2.5e-9, "-2.5e-9"),
         ] {
-            assert_eq!(decimal_text(number), written);
+            assert_eq!(stored_number_text(number), written);
         }
     }
 
     #[test]
     fn a_formula_too_long_for_a_cell_leaves_its_value() {
         let mut cells = CellWriter::default();
-        cells.go_to(0);
+        cells.go_to_row(0);
         cells.write_formula(
             0,
             StyleId::PLAIN,

@@ -8,8 +8,8 @@ use rust_xlsxwriter::{
     Color, Worksheet, XlsxError,
 };
 
-use super::cells::{DECLARATION, push_escaped};
-use super::names::quoted;
+use super::cells::{XML_DECLARATION, push_escaped_text};
+use super::sheet_names::quoted_sheet_name;
 use crate::address::column_letters;
 
 /// A chart of columns or bars; those of several series are stacked.
@@ -29,13 +29,13 @@ pub struct SheetChart {
     /// The row of headings, above those of values.
     pub row: u32,
     /// The column of names, and the names.
-    pub names: (u16, ChartNames),
+    pub names: (u16, ChartCategoryNames),
     pub series: Vec<ChartSeries>,
 }
 
 /// The names of columns or bars.
 #[derive(Debug, Clone)]
-pub enum ChartNames {
+pub enum ChartCategoryNames {
     Texts(Vec<String>),
     Numbers(Vec<f64>),
 }
@@ -61,17 +61,17 @@ const TICKS: &str = "<c:majorTickMark val=\"out\"/><c:minorTickMark val=\"none\"
 /// English metric units in a pixel.
 const PIXEL: u32 = 9_525;
 
-impl Default for ChartNames {
-    fn default() -> ChartNames {
-        ChartNames::Texts(Vec::new())
+impl Default for ChartCategoryNames {
+    fn default() -> ChartCategoryNames {
+        ChartCategoryNames::Texts(Vec::new())
     }
 }
 
-impl ChartNames {
+impl ChartCategoryNames {
     fn len(&self) -> usize {
         match self {
-            ChartNames::Texts(texts) => texts.len(),
-            ChartNames::Numbers(numbers) => numbers.len(),
+            ChartCategoryNames::Texts(texts) => texts.len(),
+            ChartCategoryNames::Numbers(numbers) => numbers.len(),
         }
     }
 }
@@ -96,8 +96,8 @@ impl SheetChart {
     fn write_values(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
         let (first, (column, names)) = (self.row + 1, &self.names);
         match names {
-            ChartNames::Texts(texts) => sheet.write_column(first, *column, texts)?,
-            ChartNames::Numbers(numbers) => {
+            ChartCategoryNames::Texts(texts) => sheet.write_column(first, *column, texts)?,
+            ChartCategoryNames::Numbers(numbers) => {
                 sheet.write_column(first, *column, numbers.iter().copied())?
             }
         };
@@ -109,7 +109,7 @@ impl SheetChart {
     }
 
     /// Inserts it into a sheet of rust_xlsxwriter, with the values that it shows.
-    pub(super) fn onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
+    pub(super) fn insert_into_sheet(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
         let name = sheet.name();
         let (first, last) = self.rows();
         self.write_values(sheet)?;
@@ -163,7 +163,7 @@ impl SheetChart {
 
     /// Its XML, on a sheet with a name.
     pub(crate) fn xml(&self, sheet: &str) -> String {
-        let mut xml = DECLARATION.to_string();
+        let mut xml = XML_DECLARATION.to_string();
         xml.push_str(
             "<c:chartSpace xmlns:c=\"http://schemas.openxmlformats.org/drawingml/2006/chart\" \
              xmlns:a=\"http://schemas.openxmlformats.org/drawingml/2006/main\">\
@@ -175,7 +175,7 @@ impl SheetChart {
         let stacked = self.series.len() > 1;
         let grouping = if stacked { "stacked" } else { "clustered" };
         xml.push_str(&format!("<c:grouping val=\"{grouping}\"/><c:varyColors val=\"0\"/>"));
-        let sheet = quoted(sheet);
+        let sheet = quoted_sheet_name(sheet);
         for (nth, own) in self.series.iter().enumerate() {
             self.push_series(&mut xml, &sheet, nth, own);
         }
@@ -230,8 +230,12 @@ impl SheetChart {
         ));
         let (column, names) = &self.names;
         match names {
-            ChartNames::Texts(texts) => push_cells(xml, "str", &cells(*column), texts.iter()),
-            ChartNames::Numbers(numbers) => push_cells(xml, "num", &cells(*column), numbers.iter()),
+            ChartCategoryNames::Texts(texts) => {
+                push_cells(xml, "str", &cells(*column), texts.iter())
+            }
+            ChartCategoryNames::Numbers(numbers) => {
+                push_cells(xml, "num", &cells(*column), numbers.iter())
+            }
         }
         xml.push_str("</c:cat><c:val>");
         push_cells(xml, "num", &cells(own.column), own.values.iter());
@@ -239,10 +243,10 @@ impl SheetChart {
     }
 
     /// The anchor in the drawing of a sheet, as shape with a number.
-    pub(crate) fn anchor(&self, nth: usize, relation: &str) -> String {
+    pub(crate) fn anchor_xml(&self, nth: usize, relation: &str) -> String {
         let ((row, column), [width, height]) = (self.at, self.size.map(|pixels| pixels * PIXEL));
         let mut told = String::new();
-        push_escaped(&mut told, &self.told);
+        push_escaped_text(&mut told, &self.told);
         let told = told.replace('"', "&quot;");
         format!(
             "<xdr:oneCellAnchor><xdr:from><xdr:col>{column}</xdr:col><xdr:colOff>0</xdr:colOff>\
@@ -260,9 +264,9 @@ impl SheetChart {
 }
 
 /// The drawing of a sheet with anchors.
-pub(crate) fn drawing_of(anchors: &str) -> String {
+pub(crate) fn drawing_xml(anchors: &str) -> String {
     format!(
-        "{DECLARATION}<xdr:wsDr xmlns:xdr=\"http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing\" \
+        "{XML_DECLARATION}<xdr:wsDr xmlns:xdr=\"http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing\" \
          xmlns:a=\"http://schemas.openxmlformats.org/drawingml/2006/main\" \
          xmlns:c=\"http://schemas.openxmlformats.org/drawingml/2006/chart\" \
          xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\">{anchors}</xdr:wsDr>"
@@ -276,7 +280,7 @@ fn push_title(xml: &mut String, title: &str, points: f64, bold: bool) {
     }
     let look = format!("sz=\"{}\" b=\"{}\"", (points * 100.0) as u32, u8::from(bold));
     xml.push_str(&format!("<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:r><a:rPr {look}/><a:t>"));
-    push_escaped(xml, title);
+    push_escaped_text(xml, title);
     xml.push_str("</a:t></a:r></a:p></c:rich></c:tx><c:overlay val=\"0\"/></c:title>");
 }
 
@@ -288,11 +292,11 @@ fn push_cells<T: ToString>(
     values: impl ExactSizeIterator<Item = T>,
 ) {
     xml.push_str(&format!("<c:{kind}Ref><c:f>"));
-    push_escaped(xml, cells);
+    push_escaped_text(xml, cells);
     xml.push_str(&format!("</c:f><c:{kind}Cache><c:ptCount val=\"{}\"/>", values.len()));
     for (nth, value) in values.enumerate() {
         xml.push_str(&format!("<c:pt idx=\"{nth}\"><c:v>"));
-        push_escaped(xml, &value.to_string());
+        push_escaped_text(xml, &value.to_string());
         xml.push_str("</c:v></c:pt>");
     }
     xml.push_str(&format!("</c:{kind}Cache></c:{kind}Ref>"));

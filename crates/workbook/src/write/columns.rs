@@ -4,7 +4,7 @@ use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError};
 
 use super::sheet::Sheet;
 use super::text::text_row_height;
-use crate::address::MOST_ROWS;
+use crate::address::MAX_SHEET_ROWS;
 
 /// A column of a sheet.
 #[derive(Debug, Clone, Copy)]
@@ -52,14 +52,14 @@ impl ColumnStyle {
 
 /// The sheets that rows under a heading need: name and number of rows of each.
 pub fn split_into_sheets(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
-    const ROOM: usize = MOST_ROWS as usize - 1;
+    const ROOM: usize = MAX_SHEET_ROWS as usize - 1;
     (0..rows.max(1))
         .step_by(ROOM)
-        .map(move |first| (numbered(title, first / ROOM), ROOM.min(rows - first)))
+        .map(move |first| (numbered_sheet_name(title, first / ROOM), ROOM.min(rows - first)))
 }
 
 /// The name of a sheet by the number of those before it on which its list begins.
-pub(crate) fn numbered(title: &str, before: usize) -> String {
+pub(crate) fn numbered_sheet_name(title: &str, before: usize) -> String {
     match before {
         0 => title.to_string(),
         before => format!("{title} {}", before + 1),
@@ -67,7 +67,7 @@ pub(crate) fn numbered(title: &str, before: usize) -> String {
 }
 
 /// Notes on its first heading that the list of a sheet goes on, on the next one.
-pub(crate) fn note_next(sheet: &mut Sheet<'_>, next: &str) {
+pub(crate) fn add_next_sheet_note(sheet: &mut Sheet<'_>, next: &str) {
     sheet.add_note((0, 0), &format!("This sheet is full. The list goes on in the sheet {next}."));
 }
 
@@ -83,8 +83,13 @@ pub fn heading_format() -> Format {
 }
 
 /// Prepares a sheet: headings, widths, frozen heading row, page setup.
-pub fn prepare(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32, table: Option<&str>) {
-    let heading = sheet.style(&heading_format());
+pub fn prepare_list_sheet(
+    sheet: &mut Sheet<'_>,
+    columns: &[SheetColumn<'_>],
+    rows: u32,
+    table: Option<&str>,
+) {
+    let heading = sheet.style_id(&heading_format());
     for (index, column) in (0u16..).zip(columns) {
         sheet.shell.set_column_width(index, column.width);
         if let Some(format) = column.style.format() {

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, HashMap};
 use rust_xlsxwriter::{Formula, IgnoreError, XlsxError};
 
 use super::book::Book;
-use super::cells::{CellContent, is_formula};
+use super::cells::{CellContent, is_formula_short_enough};
 use super::formats::FormatCache;
-use super::names::SheetNames;
-use super::setup::ends;
+use super::setup::corner_cells;
 use super::setup::{DropDownList, SheetSetup};
 use super::sheet::Sheet;
-use super::text::fitting;
+use super::sheet_names::SheetNames;
+use super::text::cut_to_cell_length;
 use crate::address::CellRange;
 use crate::workbook_copy::{
-    CellValue, SheetCopy, SheetLayout, StoredCell, WorkbookCopy, is_of_table,
+    CellValue, SheetCopy, SheetLayout, StoredCell, WorkbookCopy, refers_to_table_or_workbook,
 };
 
 /// The errors that a cell can hold.
@@ -38,7 +38,11 @@ pub type SheetMarks = BTreeMap<(u32, u16), CellMark>;
 /// # Errors
 ///
 /// If the copy contains something that Excel does not accept.
-pub fn copy(workbook_copy: &WorkbookCopy, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
+pub fn copy_workbook(
+    workbook_copy: &WorkbookCopy,
+    title: &str,
+    author: &str,
+) -> Result<Vec<u8>, XlsxError> {
     let (mut book, mut names) = (Book::new(title, author, None)?, SheetNames::default());
     let mut formats = FormatCache::new(&workbook_copy.styles);
     for sheet in &workbook_copy.sheets {
@@ -51,7 +55,7 @@ pub fn copy(workbook_copy: &WorkbookCopy, title: &str, author: &str) -> Result<V
             Ok(())
         })?;
     }
-    book.save(None)
+    book.into_bytes(None)
 }
 
 /// Copies a sheet: cells, layout and notes, with marks on some cells.
@@ -69,12 +73,12 @@ pub fn copy_sheet(
     copy_rows(target, &sheet.layout);
     copy_layout(&mut target.shell, &sheet.layout);
     write_notes(target, &sheet.layout, marks);
-    sheet.layout.merges.iter().for_each(|area| target.shell.merge(area));
+    sheet.layout.merges.iter().for_each(|area| target.shell.merge_cells(area));
     let arrays = arrays_of(&sheet.layout);
     let (mut text_numbers, mut right) = (false, 0);
     // A mark can be on a cell that does not exist.
     marks.iter().for_each(|(at, mark)| {
-        let style = formats.style(&mut target.styles, 0, Some(mark.fill));
+        let style = formats.style_id(&mut target.styles, 0, Some(mark.fill));
         target.write_styled(*at, style, CellContent::Blank);
     });
     for cell in &sheet.cells {
@@ -127,13 +131,13 @@ fn copy_layout(target: &mut SheetSetup, layout: &SheetLayout) {
         target.set_freeze_panes(row, column);
     }
     if let Some(area) = layout.filter {
-        let (first, last) = ends(&area);
+        let (first, last) = corner_cells(&area);
         target.autofilter(first, last);
     }
     for list in layout.lists.iter().filter(|list| is_source(&list.source)) {
         for area in &list.areas {
-            let (first, last) = ends(area);
-            target.add_drop_down(first, last, DropDownList::of_formula(&list.source));
+            let (first, last) = corner_cells(area);
+            target.add_drop_down(first, last, DropDownList::from_formula(&list.source));
         }
     }
 }
@@ -147,7 +151,7 @@ fn is_source(source: &str) -> bool {
             let list = list.strip_suffix('"').unwrap_or(list);
             (1..=LONGEST_LIST).contains(&list.encode_utf16().count())
         }
-        None => !source.is_empty() && is_formula(source),
+        None => !source.is_empty() && is_formula_short_enough(source),
     }
 }
 
@@ -179,13 +183,15 @@ fn write_cell(
 ) -> Result<(), XlsxError> {
     let at = (cell.row, cell.column);
     let formula = cell.formula.as_deref();
-    let formula = formula.filter(|formula| is_formula(formula) && !is_of_table(formula));
+    let formula = formula.filter(|formula| {
+        is_formula_short_enough(formula) && !refers_to_table_or_workbook(formula)
+    });
     if let Some(formula) = formula.filter(|_| keeps_formula(&cell.value)) {
         let formula = Formula::new(formula).set_result(result_of(&cell.value));
         let format = formats.format(cell.look, fill);
         return target.write_formula(at, format, formula, arrays.get(&at).copied());
     }
-    let style = formats.style(&mut target.styles, cell.look, fill);
+    let style = formats.style_id(&mut target.styles, cell.look, fill);
     let content = match &cell.value {
         CellValue::Blank => CellContent::Blank,
         CellValue::Number(number) | CellValue::Date(number) => CellContent::Number(*number),
@@ -212,7 +218,7 @@ fn keeps_formula(value: &CellValue) -> bool {
 fn result_of(value: &CellValue) -> String {
     match value {
         CellValue::Blank => String::new(),
-        CellValue::Text(text) | CellValue::Error(text) => fitting(text).into_owned(),
+        CellValue::Text(text) | CellValue::Error(text) => cut_to_cell_length(text).into_owned(),
         CellValue::Number(number) | CellValue::Date(number) => number.to_string(),
         CellValue::Bool(true) => "TRUE".to_string(),
         CellValue::Bool(false) => "FALSE".to_string(),

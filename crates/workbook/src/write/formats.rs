@@ -7,8 +7,8 @@ use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatBorder, FormatDiagonalBorder, FormatPattern, FormatUnderline,
 };
 
-use super::cells::is_of_xml;
-use super::styles::{StyleId, Styles};
+use super::cells::is_xml_char;
+use super::styles::{StyleId, WorkbookFormats};
 use crate::workbook_copy::{Alignment, BorderSide, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The patterns in the order of the file format.
@@ -71,7 +71,12 @@ impl<'a> FormatCache<'a> {
     }
 
     /// The format number of a look, with another fill (`0xRRGGBB`) if given.
-    pub(super) fn style(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> StyleId {
+    pub(super) fn style_id(
+        &mut self,
+        styles: &mut WorkbookFormats,
+        look: u32,
+        fill: Option<u32>,
+    ) -> StyleId {
         let Some(made) = self.made(look, fill) else { return StyleId::PLAIN };
         *made.style.get_or_insert_with(|| styles.add(&made.format))
     }
@@ -117,7 +122,7 @@ fn format_of(look: &CellStyle) -> Format {
 
 /// A text without characters that XML cannot hold.
 fn of_xml(word: &str) -> String {
-    word.chars().filter(|c| is_of_xml(*c)).collect()
+    word.chars().filter(|c| is_xml_char(*c)).collect()
 }
 
 fn with_font(mut format: Format, font: &CellFont) -> Format {

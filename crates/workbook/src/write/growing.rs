@@ -12,9 +12,9 @@ use crc32fast::Hasher;
 use flate2::Compression;
 use zip::result::ZipResult;
 
-use super::packed_parts::{COMPRESSION, Packer, ends_of};
-use super::spool::{ByteSpool, Piece, Pieces};
-use crate::address::MOST_ROWS;
+use super::packed_parts::{COMPRESSION_LEVEL, PartPacker, zip_header_and_directory};
+use super::spool::{BytePiece, ByteSpool, PieceReader};
+use crate::address::MAX_SHEET_ROWS;
 
 /// How much is held and how much fits on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Default for RowLimits {
     /// The room of Excel, and a few megabytes for each table.
     fn default() -> RowLimits {
         // A part of a package has less than 4 GB.
-        RowLimits { rows: MOST_ROWS - 1, sheet: 3 << 30, packed: 1 << 20 }
+        RowLimits { rows: MAX_SHEET_ROWS - 1, sheet: 3 << 30, packed: 1 << 20 }
     }
 }
 
@@ -40,7 +40,7 @@ const AT_ONCE: usize = 1 << 16;
 
 /// Rows of a sheet that are packed by themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RowBlock {
+pub struct PackedRowBlock {
     pub rows: u32,
     /// Their bytes unpacked, and the checksum of these.
     pub size: u64,
@@ -57,7 +57,7 @@ pub(crate) struct GrowingRows {
     /// What is not packed yet.
     text: String,
     /// What packs a block, and the checksum of what it packed.
-    packer: Packer,
+    packer: PartPacker,
     crc: Hasher,
     /// Where the block begins: its first byte unpacked and packed.
     begins: [u64; 2],
@@ -71,7 +71,7 @@ pub(crate) struct PackedRows {
     crc: Hasher,
     size: u64,
     packed: u64,
-    pieces: Vec<Piece>,
+    pieces: Vec<BytePiece>,
 }
 
 impl GrowingRows {
@@ -95,14 +95,14 @@ impl GrowingRows {
         self.end_block(0)?;
         let GrowingRows { spool, mut done, held, .. } = self;
         done.pieces.push(match done.pieces.is_empty() {
-            true => Piece::Held(held),
-            false => spool.put(&held)?,
+            true => BytePiece::Held(held),
+            false => spool.append(&held)?,
         });
         Ok(done)
     }
 
     /// Ends the block of the rows since the last one, which are so many.
-    pub(crate) fn end_block(&mut self, rows: u32) -> io::Result<RowBlock> {
+    pub(crate) fn end_block(&mut self, rows: u32) -> io::Result<PackedRowBlock> {
         self.pack()?;
         let [size, at] = self.begins;
         if self.done.size > size {
@@ -115,11 +115,15 @@ impl GrowingRows {
         self.done.crc.combine(&crc);
         self.begins = [self.done.size, self.done.packed];
         let [size, length] = [self.done.size - size, self.done.packed - at];
-        Ok(RowBlock { rows, size, crc: crc.finalize(), at, length })
+        Ok(PackedRowBlock { rows, size, crc: crc.finalize(), at, length })
     }
 
     /// Adds a block that was packed before, behind the end of another; returns where it is.
-    pub(crate) fn add_block(&mut self, block: RowBlock, packed: &[u8]) -> io::Result<RowBlock> {
+    pub(crate) fn add_packed_block(
+        &mut self,
+        block: PackedRowBlock,
+        packed: &[u8],
+    ) -> io::Result<PackedRowBlock> {
         let at = self.done.packed;
         self.done.crc.combine(&Hasher::new_with_initial_len(block.crc, block.size));
         self.done.size += block.size;
@@ -127,7 +131,7 @@ impl GrowingRows {
         self.done.packed += packed.len() as u64;
         self.begins = [self.done.size, self.done.packed];
         self.spare()?;
-        Ok(RowBlock { at, ..block })
+        Ok(PackedRowBlock { at, ..block })
     }
 
     /// Packs the text that is waiting.
@@ -150,7 +154,7 @@ impl GrowingRows {
     /// Puts what is held into the spare file, if it is much.
     fn spare(&mut self) -> io::Result<()> {
         if self.held.len() > self.room.packed {
-            self.done.pieces.push(self.spool.put(&self.held)?);
+            self.done.pieces.push(self.spool.append(&self.held)?);
             self.held.clear();
         }
         Ok(())
@@ -175,12 +179,12 @@ impl Write for GrowingRows {
 impl PackedRows {
     /// A sheet with them, packed into an archive of its own, by the writers of what stands before
     /// and behind them; and where their packed bytes begin in the packed sheet.
-    pub(super) fn archive(
+    pub(super) fn pack_sheet(
         &self,
         name: &str,
         before: impl FnOnce(&mut dyn Write) -> io::Result<()>,
         behind: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-    ) -> ZipResult<(Pieces, u64)> {
+    ) -> ZipResult<(PieceReader, u64)> {
         let (mut before, mut behind) = (text_of(before)?, text_of(behind)?);
         let (mut crc, mut end) = (Hasher::new(), Hasher::new());
         crc.update(&before);
@@ -196,17 +200,17 @@ impl PackedRows {
         last.write_all(&behind)?;
         behind = last.finish()?;
         let packed = self.packed + (before.len() + behind.len()) as u64;
-        let [header, directory] = ends_of(name, crc.finalize(), [packed, size])?;
+        let [header, directory] = zip_header_and_directory(name, crc.finalize(), [packed, size])?;
         let rows = before.len() as u64;
-        let begin = [Piece::Held(header), Piece::Held(before)];
-        let end = [Piece::Held(behind), Piece::Held(directory)];
-        let all = Pieces::new(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end));
+        let begin = [BytePiece::Held(header), BytePiece::Held(before)];
+        let end = [BytePiece::Held(behind), BytePiece::Held(directory)];
+        let all = PieceReader::new(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end));
         Ok((all, rows))
     }
 }
 
-fn packer() -> Packer {
-    Packer::new(Vec::new(), Compression::new(COMPRESSION.into()))
+fn packer() -> PartPacker {
+    PartPacker::new(Vec::new(), Compression::new(COMPRESSION_LEVEL.into()))
 }
 
 fn text_of(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<Vec<u8>> {

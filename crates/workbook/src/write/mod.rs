@@ -16,7 +16,7 @@
 //!     sheet.write((2, 1), "in all");
 //!     Ok(())
 //! })?;
-//! let bytes = book.save(None)?;
+//! let bytes = book.into_bytes(None)?;
 //! assert!(bytes.starts_with(b"PK"));
 //! # Ok::<(), workbook::write::XlsxError>(())
 //! ```
@@ -28,14 +28,14 @@ mod columns;
 mod copy;
 mod formats;
 mod growing;
-mod made_by;
-mod names;
 mod notes;
 mod packed;
 mod packed_parts;
 mod page;
+mod reproducible_bytes;
 mod setup;
 mod sheet;
+mod sheet_names;
 mod sheet_skeleton;
 mod sheet_xml;
 mod spool;
@@ -44,29 +44,29 @@ mod text;
 
 pub use rust_xlsxwriter::XlsxError;
 
-pub use book::{Book, properties};
-pub use cells::{CellContent, CellWriter, FormulaResult, decimal_text};
-pub(crate) use cells::{cell_of, is_of_xml};
-pub(crate) use chart::drawing_of;
-pub use chart::{ChartNames, ChartSeries, SheetChart};
+pub use book::{Book, document_properties};
+pub use cells::{CellContent, CellWriter, FormulaResult, stored_number_text};
+pub(crate) use cells::{cell_xml, is_xml_char};
+pub(crate) use chart::drawing_xml;
+pub use chart::{ChartCategoryNames, ChartSeries, SheetChart};
 pub use columns::{
-    ColumnStyle, SheetColumn, fit_row_height, heading_format, prepare, split_into_sheets,
+    ColumnStyle, SheetColumn, fit_row_height, heading_format, prepare_list_sheet, split_into_sheets,
 };
-pub(crate) use columns::{note_next, numbered};
-pub use copy::{CellMark, SheetMarks, copy, copy_sheet};
+pub(crate) use columns::{add_next_sheet_note, numbered_sheet_name};
+pub use copy::{CellMark, SheetMarks, copy_sheet, copy_workbook};
 pub use formats::FormatCache;
 pub(crate) use growing::{GrowingRows, PackedRows};
-pub use growing::{RowBlock, RowLimits};
-pub use made_by::bytes_of;
-pub use names::{SheetNames, quoted};
-pub(crate) use notes::{note_shapes, push_note, push_note_text};
-pub(crate) use packed::each_of;
-pub(crate) use packed_parts::{PackedParts, packed};
+pub use growing::{PackedRowBlock, RowLimits};
+pub(crate) use notes::{note_shapes_xml, push_note_characters, push_note_xml};
+pub(crate) use packed::map_in_parallel;
+pub(crate) use packed_parts::{InMemoryArchive, pack_part};
 pub use page::set_landscape_page;
-pub(crate) use setup::NewTable;
+pub use reproducible_bytes::reproducible_bytes;
+pub(crate) use setup::SheetTable;
 pub use setup::{DropDownList, RowProperties, SheetSetup};
-pub(crate) use sheet::NewSheet;
+pub(crate) use sheet::SheetToAdd;
 pub use sheet::{RowWriter, Sheet};
+pub use sheet_names::{SheetNames, quoted_sheet_name};
 pub(crate) use sheet_xml::{DefinedName, RelationIds};
 pub(crate) use spool::ByteSpool;
 pub use spool::{MakeTempFile, TempFile};

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::cells::push_escaped;
-use super::text::{self, noted};
-use crate::address::{MOST_COLUMNS, MOST_ROWS};
+use super::cells::push_escaped_text;
+use super::text::{self, cut_to_note_length};
+use crate::address::{MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 use crate::workbook_copy::SheetLayout;
 
 /// Default width of a column and height of a row, in pixels.
@@ -18,24 +18,24 @@ const CHARACTER: f64 = 7.0;
 const RIGHT: u32 = 15;
 const DOWN: u32 = 10;
 /// The last column and row of a sheet.
-const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
-const LAST_ROW: u32 = MOST_ROWS - 1;
+const LAST_COLUMN: u16 = MAX_SHEET_COLUMNS - 1;
+const LAST_ROW: u32 = MAX_SHEET_ROWS - 1;
 
 /// Appends the text of a note as XML.
-pub(crate) fn push_note_text(xml: &mut String, text: &str) {
+pub(crate) fn push_note_xml(xml: &mut String, text: &str) {
     xml.push_str("<text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
     xml.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
-    push_note(xml, text);
+    push_note_characters(xml, text);
     xml.push_str("</t></r></text>");
 }
 
 /// Appends the characters of a note, cut to its length.
-pub(crate) fn push_note(xml: &mut String, text: &str) {
-    push_escaped(xml, &noted(text));
+pub(crate) fn push_note_characters(xml: &mut String, text: &str) {
+    push_escaped_text(xml, &cut_to_note_length(text));
 }
 
 /// The shapes of some notes, numbered from `first` on.
-pub(crate) fn note_shapes(
+pub(crate) fn note_shapes_xml(
     first: usize,
     notes: &[((u32, u16), &str)],
     layout: &SheetLayout,

@@ -11,16 +11,16 @@ use zip::result::{ZipError, ZipResult};
 
 /// A season writes thousands. Level 2 takes a run no longer than level 1; level 4 takes one twenty-fifth
 /// of it longer, for output that is a hundredth smaller.
-pub(super) const COMPRESSION: u8 = 2;
+pub(super) const COMPRESSION_LEVEL: u8 = 2;
 
 /// A workbook in memory, or an archive of one part.
-pub(crate) type PackedParts = ZipArchive<Cursor<Vec<u8>>>;
+pub(crate) type InMemoryArchive = ZipArchive<Cursor<Vec<u8>>>;
 
-pub(super) type Packer = DeflateEncoder<Vec<u8>>;
+pub(super) type PartPacker = DeflateEncoder<Vec<u8>>;
 
 thread_local! {
     /// To make one costs as much as to pack a small part, and a workbook has twenty.
-    static PACKER: Cell<Option<Packer>> = const { Cell::new(None) };
+    static PACKER: Cell<Option<PartPacker>> = const { Cell::new(None) };
 }
 
 /// A part in an archive of its own. The same bytes give the same archive.
@@ -28,19 +28,19 @@ thread_local! {
 /// # Errors
 ///
 /// Those of writing the part, and if it has more than 4 GB.
-pub(crate) fn packed(
+pub(crate) fn pack_part(
     name: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> ZipResult<PackedParts> {
-    ZipArchive::new(Cursor::new(archive_of(name, write)?))
+) -> ZipResult<InMemoryArchive> {
+    ZipArchive::new(Cursor::new(part_archive_bytes(name, write)?))
 }
 
 /// The bytes of such an archive.
-pub(super) fn archive_of(
+pub(super) fn part_archive_bytes(
     name: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> ZipResult<Vec<u8>> {
-    let new = || DeflateEncoder::new(Vec::new(), Compression::new(COMPRESSION.into()));
+    let new = || DeflateEncoder::new(Vec::new(), Compression::new(COMPRESSION_LEVEL.into()));
     let mut packer = PACKER.take().unwrap_or_else(new);
     // The header comes in when the sizes are known.
     let begin = LOCAL + name.len();
@@ -54,7 +54,8 @@ pub(super) fn archive_of(
     let (crc, size) = (part.crc.finalize(), part.size);
     let mut archive = packer.reset(Vec::new())?;
     PACKER.set(Some(packer));
-    let [header, directory] = ends_of(name, crc, [(archive.len() - begin) as u64, size])?;
+    let [header, directory] =
+        zip_header_and_directory(name, crc, [(archive.len() - begin) as u64, size])?;
     archive[..begin].copy_from_slice(&header);
     archive.extend(directory);
     Ok(archive)
@@ -66,7 +67,7 @@ fn too_large() -> ZipError {
 
 /// A part while it is packed.
 struct Part<'p> {
-    packer: &'p mut Packer,
+    packer: &'p mut PartPacker,
     crc: Hasher,
     size: u64,
 }
@@ -95,7 +96,11 @@ const ENTRY: usize = 46;
 /// # Errors
 ///
 /// If the part has more than 4 GB.
-pub(super) fn ends_of(name: &str, crc: u32, sizes: [u64; 2]) -> ZipResult<[Vec<u8>; 2]> {
+pub(super) fn zip_header_and_directory(
+    name: &str,
+    crc: u32,
+    sizes: [u64; 2],
+) -> ZipResult<[Vec<u8>; 2]> {
     const DEFLATED: u16 = 8;
     const NAME_IS_UTF_8: u16 = 1 << 11;
     /// 1 January 1980: the same input gives the same bytes.
@@ -145,7 +150,7 @@ mod tests {
             (0..200_000u32).flat_map(|n| (n % 977 * (n % 31)).to_le_bytes()).collect();
         let alone = |name: &str, bytes: &[u8]| {
             let pieces = |out: &mut dyn Write| bytes.chunks(777).try_for_each(|p| out.write_all(p));
-            packed(name, pieces).unwrap()
+            pack_part(name, pieces).unwrap()
         };
         let mut before = Vec::new();
         for round in 0..2 {
@@ -158,7 +163,7 @@ mod tests {
                     out.write_all(&long[..9_999])?;
                     Err(io::Error::other("full"))
                 };
-                assert!(packed("failed", failed).is_err());
+                assert!(pack_part("failed", failed).is_err());
                 let mut archive = alone(name, bytes);
                 let mut part = archive.by_index(0).unwrap();
                 assert_eq!(part.name().unwrap(), name);

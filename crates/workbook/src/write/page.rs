@@ -28,10 +28,10 @@ pub(super) struct PageSetup {
 }
 
 /// The number of A4 in the file format.
-pub(super) const PAPER: u8 = 9;
+pub(super) const A4_PAPER_NUMBER: u8 = 9;
 /// The name of the sheet and of the file.
-pub(super) const HEADER: &str = "&L&A&R&F";
-pub(super) const PAGE_NUMBER: &str = "&RPage &P of &N";
+pub(super) const SHEET_NAME_HEADER: &str = "&L&A&R&F";
+pub(super) const PAGE_NUMBER_FOOTER: &str = "&RPage &P of &N";
 /// The usual margins of a page in inches: left, right, top, bottom, header, footer.
 const MARGINS: [f64; 6] = [0.7, 0.7, 0.75, 0.75, 0.3, 0.3];
 /// Narrow margins.
@@ -59,7 +59,7 @@ impl PageFit {
 
     /// The rows below one of headings that surely fit on a page as wide as columns of so many pixels; on
     /// one for all of a sheet, those that can be read there.
-    pub(super) fn rows(self, pixels: u32) -> u32 {
+    pub(super) fn rows_per_page(self, pixels: u32) -> u32 {
         let [width, height] = if self == PageFit::Landscape { ON_ITS_SIDE } else { UPRIGHT };
         let pixels = if self == PageFit::Whole { width * LEAST[1] / LEAST[0] } else { pixels };
         // The page shows so many pixels downwards; headings and further lines of its header take two rows.
@@ -79,12 +79,16 @@ impl PageSetup {
     }
 
     /// Adds it to a sheet of rust_xlsxwriter.
-    pub(super) fn onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
+    pub(super) fn apply_to_sheet(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
         match self.fit {
             PageFit::Own => {}
-            PageFit::Portrait => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0)),
+            PageFit::Portrait => {
+                sheet.set_paper_size(A4_PAPER_NUMBER).set_print_fit_to_pages(1, 0);
+            }
             PageFit::Landscape => set_landscape_page(sheet),
-            PageFit::Whole => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1)),
+            PageFit::Whole => {
+                sheet.set_paper_size(A4_PAPER_NUMBER).set_print_fit_to_pages(1, 1);
+            }
         }
         if self.fit != PageFit::Own {
             let [left, right, top, bottom, header, footer] = self.margins();
@@ -102,9 +106,9 @@ impl PageSetup {
 /// A4 landscape with narrow margins, name and page number.
 pub fn set_landscape_page(sheet: &mut Worksheet) {
     let [left, right, top, bottom, header, footer] = NARROW;
-    sheet.set_paper_size(PAPER).set_landscape().set_print_fit_to_pages(1, 0);
+    sheet.set_paper_size(A4_PAPER_NUMBER).set_landscape().set_print_fit_to_pages(1, 0);
     sheet.set_margins(left, right, top, bottom, header, footer);
-    sheet.set_header(HEADER).set_footer(PAGE_NUMBER);
+    sheet.set_header(SHEET_NAME_HEADER).set_footer(PAGE_NUMBER_FOOTER);
 }
 
 #[cfg(test)]
@@ -131,7 +135,7 @@ mod tests {
             assert!(11.0 * scale >= 6.5, "{pixels}: {}", 11.0 * scale);
             // Headings and two further lines above.
             let taken = f64::from(rows + 2) * 15.0 * scale;
-            assert_eq!(fit.rows(pixels), rows, "{pixels}");
+            assert_eq!(fit.rows_per_page(pixels), rows, "{pixels}");
             assert!(taken <= (down / 25.4 - top - bottom) * 72.0, "{pixels}: {taken}");
         }
     }

@@ -12,10 +12,10 @@ use rust_xlsxwriter::{
 };
 
 use super::chart::SheetChart;
-use super::page::{HEADER, PAGE_NUMBER, PageFit, PageSetup};
+use super::page::{PAGE_NUMBER_FOOTER, PageFit, PageSetup, SHEET_NAME_HEADER};
 use super::styles::StyleId;
 use super::text::sized_note;
-use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
+use crate::address::{CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 
 /// The name of a table has 255 units at most; a letter can be two.
 const MOST_LETTERS: usize = 127;
@@ -34,13 +34,13 @@ pub struct SheetSetup {
     pub(super) merges: Vec<CellRange>,
     merged: HashSet<(u32, u16)>,
     pub(super) lists: Vec<(CellRange, DropDownList)>,
-    pub(super) links: BTreeMap<(u32, u16), Link>,
+    pub(super) links: BTreeMap<(u32, u16), CellLink>,
     pub(super) page: PageSetup,
     pub(super) repeated: Option<(u32, u32)>,
     pub(super) printed: Option<CellRange>,
     pub(super) ignored: Vec<(CellRange, IgnoreError)>,
     pub(crate) charts: Vec<SheetChart>,
-    pub(crate) table: Option<NewTable>,
+    pub(crate) table: Option<SheetTable>,
     pub(crate) notes: BTreeMap<(u32, u16), String>,
     /// Whether something is outside of any sheet.
     outside: bool,
@@ -48,7 +48,7 @@ pub struct SheetSetup {
 
 /// Where a link of a cell leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Link {
+pub(super) enum CellLink {
     /// To a cell of the workbook, such as `'A'!B7`; with the text of the link's own cell.
     Inside { cell: String, text: String },
     /// To a file, as it is reached from the folder of the workbook, and perhaps a cell there.
@@ -99,7 +99,7 @@ impl Default for DropListSource {
 
 /// A table over cells with headings.
 #[derive(Debug)]
-pub(crate) struct NewTable {
+pub(crate) struct SheetTable {
     pub name: String,
     pub(super) headings: Vec<String>,
     pub(super) area: CellRange,
@@ -113,7 +113,7 @@ impl DropDownList {
     }
 
     /// One that offers what a formula gives, or a list in quotes.
-    pub(super) fn of_formula(formula: &str) -> DropDownList {
+    pub(super) fn from_formula(formula: &str) -> DropDownList {
         DropDownList {
             source: DropListSource::Formula(formula.to_string()),
             ..DropDownList::default()
@@ -166,7 +166,7 @@ impl SheetSetup {
     }
 
     fn column(&mut self, column: u16) -> &mut ColumnSetup {
-        self.outside |= column >= MOST_COLUMNS;
+        self.outside |= column >= MAX_SHEET_COLUMNS;
         self.columns.entry(column).or_default()
     }
 
@@ -192,7 +192,7 @@ impl SheetSetup {
     }
 
     /// The number of the format of a column's cells.
-    pub(super) fn style_of(&self, column: u16) -> StyleId {
+    pub(super) fn column_style(&self, column: u16) -> StyleId {
         let format = self.columns.get(&column).and_then(|own| own.format.as_ref());
         format.map_or(StyleId::PLAIN, |(_, style)| *style)
     }
@@ -208,7 +208,7 @@ impl SheetSetup {
     }
 
     fn inside(&mut self, at: (u32, u16)) -> (u32, u16) {
-        self.outside |= at.0 >= MOST_ROWS || at.1 >= MOST_COLUMNS;
+        self.outside |= at.0 >= MAX_SHEET_ROWS || at.1 >= MAX_SHEET_COLUMNS;
         at
     }
 
@@ -229,7 +229,7 @@ impl SheetSetup {
     }
 
     /// Merges an area. Of two that overlap, a fault of the file, the first stays.
-    pub(super) fn merge(&mut self, area: &CellRange) {
+    pub(super) fn merge_cells(&mut self, area: &CellRange) {
         let rows = area.first_row..=area.last_row;
         let cells = || {
             rows.clone().flat_map(|r| (area.first_column..=area.last_column).map(move |c| (r, c)))
@@ -261,7 +261,7 @@ impl SheetSetup {
     pub(super) fn set_table(&mut self, title: &str, headings: Vec<String>, rows: u32) {
         let right = headings.len().saturating_sub(1) as u16;
         let area = self.area((0, 0), (rows, right));
-        self.table = Some(NewTable { name: table_name(title), headings, area });
+        self.table = Some(SheetTable { name: table_name(title), headings, area });
     }
 
     /// A page A4 upright with narrow margins, as wide as the sheet.
@@ -276,7 +276,7 @@ impl SheetSetup {
 
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn set_landscape_page(&mut self) {
-        self.set_page(PageFit::Landscape, PAGE_NUMBER.to_string());
+        self.set_page(PageFit::Landscape, PAGE_NUMBER_FOOTER.to_string());
     }
 
     /// A page A4 as wide as its columns, upright if they can be read then, with the name of the sheet
@@ -286,7 +286,12 @@ impl SheetSetup {
     }
 
     fn set_page(&mut self, fit: PageFit, footer: String) {
-        self.page = PageSetup { fit, header: HEADER.to_string(), footer, ..PageSetup::default() };
+        self.page = PageSetup {
+            fit,
+            header: SHEET_NAME_HEADER.to_string(),
+            footer,
+            ..PageSetup::default()
+        };
     }
 
     /// The width of its columns in pixels.
@@ -295,24 +300,24 @@ impl SheetSetup {
     }
 
     /// The rows below its headings that surely fit on one of its pages, if they are one line high.
-    pub fn rows_of_page(&self) -> u32 {
-        self.page.fit.rows(self.width())
+    pub fn rows_per_page(&self) -> u32 {
+        self.page.fit.rows_per_page(self.width())
     }
 
     /// Upright pages A4 for blocks of rows, by their first rows and the row behind the last: one page if all
     /// can be read there, else as wide as the sheet, and no page ends within a block that fits on it.
     pub fn set_block_pages(&mut self, blocks: &[u32], behind: u32) {
         self.page.fit = PageFit::Whole;
-        if behind > self.rows_of_page() {
+        if behind > self.rows_per_page() {
             self.page.fit = PageFit::Portrait;
-            self.keep_together(blocks, behind);
+            self.keep_blocks_together(blocks, behind);
         }
     }
 
     /// Ends no page within a block of rows that fits on it, by the first rows of all and the row behind the
     /// last.
-    pub fn keep_together(&mut self, blocks: &[u32], behind: u32) {
-        let (room, mut first) = (self.rows_of_page(), 0);
+    pub fn keep_blocks_together(&mut self, blocks: &[u32], behind: u32) {
+        let (room, mut first) = (self.rows_per_page(), 0);
         let ends = blocks.iter().skip(1).copied().chain([behind]);
         for (begins, ends) in blocks.iter().copied().zip(ends) {
             if ends > first + room && begins > first {
@@ -323,14 +328,14 @@ impl SheetSetup {
     }
 
     /// Of a long list, prints the first page alone. The header says so, and where all of it stands.
-    pub(crate) fn print_first_page(&mut self, rows: u32, elsewhere: &str) {
-        let (shown, right) = (self.rows_of_page(), self.columns.len().saturating_sub(1) as u16);
+    pub(crate) fn print_first_page_only(&mut self, rows: u32, elsewhere: &str) {
+        let (shown, right) = (self.rows_per_page(), self.columns.len().saturating_sub(1) as u16);
         if elsewhere.is_empty() || rows <= 2 * shown {
             return;
         }
         self.set_print_area((0, 0), (shown, right));
         let rest = "clear the print area to print all";
-        self.tell_in_header(&format!("The first {shown} of {rows} rows; {rest}.\n{elsewhere}"));
+        self.set_header_text(&format!("The first {shown} of {rows} rows; {rest}.\n{elsewhere}"));
     }
 
     /// Repeats rows on every page.
@@ -344,7 +349,7 @@ impl SheetSetup {
     }
 
     /// Tells something on each page, below the name of the sheet.
-    pub fn tell_in_header(&mut self, told: &str) {
+    pub fn set_header_text(&mut self, told: &str) {
         self.page.header = format!("&L&A\n{}&R&F", told.replace('&', "&&"));
     }
 
@@ -356,12 +361,12 @@ impl SheetSetup {
     }
 
     /// Whether everything is inside a sheet.
-    pub(super) fn is_inside(&self) -> bool {
+    pub(super) fn is_within_limits(&self) -> bool {
         !self.outside
     }
 
     /// Adds everything to a sheet of rust_xlsxwriter.
-    pub(super) fn onto(
+    pub(super) fn apply_to_sheet(
         &self,
         sheet: &mut Worksheet,
         rows: &BTreeMap<u32, RowProperties>,
@@ -388,28 +393,30 @@ impl SheetSetup {
         self.view_onto(sheet)?;
         self.page_onto(sheet)?;
         for (area, list) in &self.lists {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.add_data_validation(first.0, first.1, last.0, last.1, &list.validation()?)?;
         }
         for ((row, column), link) in &self.links {
             let (target, text) = match link {
-                Link::Inside { cell, text } => (format!("internal:{cell}"), text.as_str()),
-                Link::File { file, cell: None } => (format!("file:///{file}"), "."),
-                Link::File { file, cell: Some(cell) } => (format!("file:///{file}#{cell}"), "."),
+                CellLink::Inside { cell, text } => (format!("internal:{cell}"), text.as_str()),
+                CellLink::File { file, cell: None } => (format!("file:///{file}"), "."),
+                CellLink::File { file, cell: Some(cell) } => {
+                    (format!("file:///{file}#{cell}"), ".")
+                }
             };
             sheet.write_url_with_text(*row, *column, target.as_str(), text)?;
         }
         for (area, kind) in &self.ignored {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.ignore_error_range(first.0, first.1, last.0, last.1, *kind)?;
         }
         for area in &self.merges {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.merge_range(first.0, first.1, last.0, last.1, "", &Format::new())?;
         }
-        self.charts.iter().try_for_each(|chart| chart.onto(sheet))?;
+        self.charts.iter().try_for_each(|chart| chart.insert_into_sheet(sheet))?;
         if let Some(table) = &self.table {
-            let (first, last) = ends(&table.area);
+            let (first, last) = corner_cells(&table.area);
             sheet.add_table(first.0, first.1, last.0, last.1, &table.made())?;
         }
         for ((row, column), text) in &self.notes {
@@ -426,23 +433,23 @@ impl SheetSetup {
             sheet.set_freeze_panes_top_cell(row, column)?;
         }
         if let Some(area) = &self.selected {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.set_selection(first.0, first.1, last.0, last.1)?;
         }
         if let Some(area) = &self.filter {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.autofilter(first.0, first.1, last.0, last.1)?;
         }
         Ok(())
     }
 
     fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
-        self.page.onto(sheet)?;
+        self.page.apply_to_sheet(sheet)?;
         if let Some((first, last)) = self.repeated {
             sheet.set_repeat_rows(first, last)?;
         }
         if let Some(area) = &self.printed {
-            let (first, last) = ends(area);
+            let (first, last) = corner_cells(area);
             sheet.set_print_area(first.0, first.1, last.0, last.1)?;
         }
         Ok(())
@@ -450,7 +457,7 @@ impl SheetSetup {
 }
 
 /// The first and the last cell of an area.
-pub(super) fn ends(area: &CellRange) -> ((u32, u16), (u32, u16)) {
+pub(super) fn corner_cells(area: &CellRange) -> ((u32, u16), (u32, u16)) {
     ((area.first_row, area.first_column), (area.last_row, area.last_column))
 }
 
@@ -478,7 +485,7 @@ fn is_address(name: &str) -> bool {
     of_cell || row.is_some_and(|row| digits(row) && digits(column))
 }
 
-impl NewTable {
+impl SheetTable {
     fn made(&self) -> Table {
         let headings: Vec<TableColumn> =
             self.headings.iter().map(|own| TableColumn::new().set_header(own)).collect();

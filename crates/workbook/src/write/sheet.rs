@@ -11,11 +11,11 @@ use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 use super::cells::{CellContent, CellWriter};
 use super::growing::PackedRows;
 use super::packed::{WritePart, WrittenPart};
-use super::setup::Link;
+use super::setup::CellLink;
 use super::setup::{RowProperties, SheetSetup};
 use super::sheet_skeleton::SheetSkeleton;
-use super::styles::{StyleId, Styles};
-use crate::address::{CellRange, MOST_ROWS, to_a1};
+use super::styles::{StyleId, WorkbookFormats};
+use crate::address::{CellRange, MAX_SHEET_ROWS, to_a1};
 use crate::workbook_copy::RowLayout;
 
 /// A sheet under construction.
@@ -26,7 +26,7 @@ pub struct Sheet<'a> {
     /// formulas, which may need prefixes or further parts of the workbook.
     worksheet: Worksheet,
     /// The formats of the workbook.
-    pub(super) styles: Styles,
+    pub(super) styles: WorkbookFormats,
     author: String,
     cells: CellWriter,
     /// The row that is being written.
@@ -63,7 +63,11 @@ enum Rows<'a> {
 
 impl<'a> Sheet<'a> {
     /// An empty sheet of an unused name, in a workbook with formats.
-    pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
+    pub(super) fn new(
+        name: &str,
+        author: &str,
+        styles: WorkbookFormats,
+    ) -> Result<Sheet<'a>, XlsxError> {
         let mut worksheet = Worksheet::new();
         worksheet.set_name(name)?;
         Ok(Sheet {
@@ -86,19 +90,19 @@ impl<'a> Sheet<'a> {
     }
 
     /// The number of a format.
-    pub fn style(&mut self, format: &Format) -> StyleId {
+    pub fn style_id(&mut self, format: &Format) -> StyleId {
         self.styles.add(format)
     }
 
     /// Gives a column a default format.
     pub fn set_column_format(&mut self, column: u16, format: &Format) {
-        let style = self.style(format);
+        let style = self.style_id(format);
         self.shell.set_column_format(column, format, style);
     }
 
     /// The format of a column.
     pub fn column_style(&self, column: u16) -> StyleId {
-        self.shell.style_of(column)
+        self.shell.column_style(column)
     }
 
     /// Gives a row a height in points.
@@ -158,8 +162,8 @@ impl<'a> Sheet<'a> {
     /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
     pub fn write_link(&mut self, at: (u32, u16), target: &str, text: &str) {
         let (cell, text) = (target.to_string(), text.to_string());
-        self.shell.links.insert(at, Link::Inside { cell, text: text.clone() });
-        let style = self.style(&Format::new().set_hyperlink());
+        self.shell.links.insert(at, CellLink::Inside { cell, text: text.clone() });
+        let style = self.style_id(&Format::new().set_hyperlink());
         self.write_styled(at, style, text.as_str());
     }
 
@@ -167,7 +171,7 @@ impl<'a> Sheet<'a> {
     /// to a cell there, such as `'A'!B7`; only on new sheets.
     pub fn link_to_file(&mut self, at: (u32, u16), file: &str, cell: Option<&str>) {
         let (file, cell) = (file.to_string(), cell.map(String::from));
-        self.shell.links.insert(at, Link::File { file, cell });
+        self.shell.links.insert(at, CellLink::File { file, cell });
     }
 
     /// Adds a note to a cell.
@@ -188,14 +192,14 @@ impl<'a> Sheet<'a> {
     ///     sheet.add_rows_below((1_000, 1), |out| {
     ///         (1..=1_000).try_for_each(|n: u32| {
     ///             out.begin_row(n, RowProperties::default());
-    ///             out.cells().write(0, StyleId::PLAIN, n);
-    ///             out.cells().write(1, StyleId::PLAIN, n * n);
+    ///             out.cell_writer().write(0, StyleId::PLAIN, n);
+    ///             out.cell_writer().write(1, StyleId::PLAIN, n * n);
     ///             out.end_row()
     ///         })
     ///     });
     ///     Ok(())
     /// })?;
-    /// let bytes = book.save(None)?;
+    /// let bytes = book.into_bytes(None)?;
     /// let opened = workbook::read(&bytes, &workbook::ReadOptions::default())?;
     /// assert_eq!(opened.workbook_copy.sheets[0].cells.len(), 2_002);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -209,12 +213,12 @@ impl<'a> Sheet<'a> {
     }
 
     /// The same with rows that were packed before.
-    pub(crate) fn grown(&mut self, last: (u32, u16), rows: PackedRows) {
+    pub(crate) fn add_packed_rows_below(&mut self, last: (u32, u16), rows: PackedRows) {
         self.below = Some(Below { last, rows: Rows::Packed(rows) });
     }
 
     /// The finished sheet, with its cells in order.
-    pub(super) fn finished(self) -> FinishedSheet<'a> {
+    pub(super) fn finish(self) -> FinishedSheet<'a> {
         let Sheet { shell, worksheet, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
@@ -225,7 +229,7 @@ impl<'a> Sheet<'a> {
 
     fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut CellWriter)) {
         if self.row != Some(at.0) {
-            self.cells.go_to(at.0);
+            self.cells.go_to_row(at.0);
             self.row = Some(at.0);
         }
         let begins = self.cells.xml.len();
@@ -242,7 +246,7 @@ pub(super) struct FinishedSheet<'a> {
 }
 
 /// A sheet that is added to a user's workbook.
-pub(crate) struct NewSheet<'a> {
+pub(crate) struct SheetToAdd<'a> {
     pub name: String,
     /// What it has besides cells.
     pub setup: SheetSetup,
@@ -259,7 +263,7 @@ impl<'a> FinishedSheet<'a> {
         position: usize,
     ) -> Result<(Worksheet, WrittenPart<'a>), XlsxError> {
         let FinishedSheet { setup, worksheet: mut sheet, mut filled } = self;
-        setup.onto(&mut sheet, &filled.rows)?;
+        setup.apply_to_sheet(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
         let (size, last) = (filled.xml.len() + below, filled.last());
         let part = match filled.below.take() {
@@ -267,20 +271,20 @@ impl<'a> FinishedSheet<'a> {
                 let before = move |shell: &SheetSkeleton<'_>, out: &mut dyn Write| {
                     filled.write_cells(shell, last, out)
                 };
-                WrittenPart::grown(position, size, rows, before)
+                WrittenPart::for_packed_rows(position, size, rows, before)
             }
             below => {
                 filled.below = below;
-                WrittenPart::sheet(position, size, move |shell, out| filled.write(shell, out))
+                WrittenPart::for_sheet(position, size, move |shell, out| filled.write(shell, out))
             }
         };
         Ok((sheet, part))
     }
 
     /// The sheet for a user's workbook.
-    pub(super) fn into_new(self) -> Result<NewSheet<'a>, XlsxError> {
+    pub(super) fn into_sheet_to_add(self) -> Result<SheetToAdd<'a>, XlsxError> {
         let FinishedSheet { setup, worksheet, filled } = self;
-        if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
+        if !setup.is_within_limits() || filled.last().0 >= MAX_SHEET_ROWS {
             return Err(XlsxError::RowColumnLimitError);
         }
         let is_packed = matches!(filled.below, Some(Below { rows: Rows::Packed(_), .. }));
@@ -298,7 +302,7 @@ impl<'a> FinishedSheet<'a> {
         let rows = rows.collect();
         let write =
             move |xml: &str, out: &mut dyn Write| filled.write(&SheetSkeleton::parse(xml), out);
-        Ok(NewSheet { name: worksheet.name(), setup, rows, write: Box::new(write) })
+        Ok(SheetToAdd { name: worksheet.name(), setup, rows, write: Box::new(write) })
     }
 }
 
@@ -317,7 +321,7 @@ impl Filled<'_> {
         if let Some(Below { rows: Rows::Later(write), .. }) = &self.below {
             write(&mut RowWriter::new(out))?;
         }
-        shell.end(out)
+        shell.write_after_rows(out)
     }
 
     /// Writes what stands before the rows below; `last` is the last cell of the sheet.
@@ -327,7 +331,7 @@ impl Filled<'_> {
         last: (u32, u16),
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        shell.begin(last, out)?;
+        shell.write_before_rows(last, out)?;
         let formulas = self.formulas(shell);
         let mut looks = self.rows.iter().peekable();
         for cells in self.placed.chunk_by(|one, other| one.at.0 == other.at.0) {
@@ -414,19 +418,19 @@ impl<'a> RowWriter<'a> {
     }
 
     /// The bytes of the rows that it wrote.
-    pub(crate) fn size(&self) -> u64 {
+    pub(crate) fn bytes_written(&self) -> u64 {
         self.size
     }
 
     /// Begins a row, counted from 0.
     pub fn begin_row(&mut self, row: u32, look: RowProperties) {
-        self.cells.go_to(row);
+        self.cells.go_to_row(row);
         self.cells.xml.clear();
         self.cells.xml.push_str(&opened(row, look));
     }
 
     /// The cells of the row.
-    pub fn cells(&mut self) -> &mut CellWriter {
+    pub fn cell_writer(&mut self) -> &mut CellWriter {
         &mut self.cells
     }
 

@@ -45,7 +45,11 @@ impl<'a> SheetSkeleton<'a> {
     }
 
     /// Writes the part before the rows; `last` is the last cell of the sheet.
-    pub(super) fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn write_before_rows(
+        &self,
+        last: (u32, u16),
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
         const DIMENSION: &str = "<dimension ref=\"";
         let (before, rest) = self.before.split_once(DIMENSION).unwrap_or((self.before, ""));
         out.write_all(before.as_bytes())?;
@@ -58,7 +62,7 @@ impl<'a> SheetSkeleton<'a> {
     }
 
     /// Writes the part after the rows.
-    pub(super) fn end(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn write_after_rows(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(b"</sheetData>")?;
         out.write_all(self.after.as_bytes())
     }

@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use rust_xlsxwriter::IgnoreError;
 
-use super::cells::{DECLARATION, is_of_xml, push_escaped};
-use super::names::quoted;
-use super::page::{PAPER, PageFit};
-use super::setup::{ColumnSetup, DropDownList, DropListSource, Link, NewTable, SheetSetup};
-use crate::address::{CellRange, MOST_ROWS, column_letters, to_a1};
+use super::cells::{XML_DECLARATION, is_xml_char, push_escaped_text};
+use super::page::{A4_PAPER_NUMBER, PageFit};
+use super::setup::{CellLink, ColumnSetup, DropDownList, DropListSource, SheetSetup, SheetTable};
+use super::sheet_names::quoted_sheet_name;
+use crate::address::{CellRange, MAX_SHEET_ROWS, column_letters, to_a1};
 use crate::workbook_copy::{ColumnLayout, RowLayout, SheetLayout};
 
 /// The width of a column of which none is set, in pixels.
@@ -42,7 +42,7 @@ impl SheetSetup {
     /// The XML of the sheet around its rows.
     pub(crate) fn xml(&self, ids: &RelationIds) -> String {
         let mut xml = String::with_capacity(2_048);
-        xml.push_str(DECLARATION);
+        xml.push_str(XML_DECLARATION);
         xml.push_str(
             "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" \
              xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\">",
@@ -175,9 +175,9 @@ impl SheetSetup {
 
     /// The files to which links lead, as the relations of a part write them.
     pub(crate) fn linked_files(&self) -> Vec<String> {
-        let file = |link: &Link| match link {
-            Link::File { file, .. } => Some(target_of(file)),
-            Link::Inside { .. } => None,
+        let file = |link: &CellLink| match link {
+            CellLink::File { file, .. } => Some(target_of(file)),
+            CellLink::Inside { .. } => None,
         };
         self.links.values().filter_map(file).collect()
     }
@@ -192,11 +192,11 @@ impl SheetSetup {
         for ((row, column), link) in &self.links {
             push(xml, "<hyperlink ref=\"", &to_a1(*row, *column), "\"");
             match link {
-                Link::Inside { cell, text } => {
+                CellLink::Inside { cell, text } => {
                     push_attribute(xml, "location", cell);
                     push_attribute(xml, "display", text);
                 }
-                Link::File { cell, .. } => {
+                CellLink::File { cell, .. } => {
                     push(xml, " r:id=\"", ids.next().map_or("", String::as_str), "\"");
                     cell.iter().for_each(|cell| push_attribute(xml, "location", cell));
                 }
@@ -216,7 +216,7 @@ impl SheetSetup {
         xml.push_str("/>");
         if fit != PageFit::Own {
             let orientation = if fit == PageFit::Landscape { "landscape" } else { "portrait" };
-            push_number(xml, "<pageSetup paperSize=\"", PAPER.into());
+            push_number(xml, "<pageSetup paperSize=\"", A4_PAPER_NUMBER.into());
             if fit != PageFit::Whole {
                 xml.push_str(" fitToHeight=\"0\"");
             }
@@ -229,7 +229,7 @@ impl SheetSetup {
             xml.push_str("<headerFooter scaleWithDoc=\"0\">");
             for (name, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
                 push(xml, "<", name, ">");
-                push_escaped(xml, text);
+                push_escaped_text(xml, text);
                 push(xml, "</", name, ">");
             }
             xml.push_str("</headerFooter>");
@@ -265,11 +265,11 @@ impl SheetSetup {
     }
 
     /// Its defined names, on a sheet with a name.
-    pub(crate) fn names(&self, sheet: &str) -> Vec<DefinedName> {
-        let sheet = quoted(sheet);
+    pub(crate) fn defined_names(&self, sheet: &str) -> Vec<DefinedName> {
+        let sheet = quoted_sheet_name(sheet);
         let cell = |row: u32, column: u16| format!("${}${}", column_letters(column), row + 1);
         let of = |area: &CellRange| {
-            if area.first_row == 0 && area.last_row == MOST_ROWS - 1 {
+            if area.first_row == 0 && area.last_row == MAX_SHEET_ROWS - 1 {
                 let [first, last] = [area.first_column, area.last_column].map(column_letters);
                 return format!("{sheet}!${first}:${last}");
             }
@@ -286,7 +286,7 @@ impl SheetSetup {
     }
 
     /// Its widths, and the heights of some rows, which place its notes.
-    pub(crate) fn layout(&self, rows: Vec<RowLayout>) -> SheetLayout {
+    pub(crate) fn note_layout(&self, rows: Vec<RowLayout>) -> SheetLayout {
         let width = |(first, last, column): (u16, u16, &ColumnSetup)| {
             let width = Some(stored_width(column));
             ColumnLayout { first, last, width, hidden: column.hidden }
@@ -308,7 +308,7 @@ fn target_of(file: &str) -> String {
                 push_percent(&mut target, letter);
             }
             '&' => target.push_str("&amp;"),
-            letter if is_of_xml(letter) => target.push(letter),
+            letter if is_xml_char(letter) => target.push(letter),
             _ => {}
         }
     }
@@ -357,18 +357,20 @@ impl DropDownList {
         xml.push_str("><formula1>");
         match &self.source {
             DropListSource::Words(words) => {
-                push_escaped(xml, &format!("\"{}\"", words.join(",").replace('"', "\"\"")));
+                push_escaped_text(xml, &format!("\"{}\"", words.join(",").replace('"', "\"\"")));
             }
-            DropListSource::Formula(formula) => push_escaped(xml, formula.trim_start_matches('=')),
+            DropListSource::Formula(formula) => {
+                push_escaped_text(xml, formula.trim_start_matches('='))
+            }
         }
         xml.push_str("</formula1></dataValidation>");
     }
 }
 
-impl NewTable {
+impl SheetTable {
     /// Its XML, with a number and a name.
     pub(crate) fn xml(&self, number: u32, name: &str) -> String {
-        let mut xml = DECLARATION.to_string();
+        let mut xml = XML_DECLARATION.to_string();
         let area = self.area.to_a1();
         xml.push_str("<table xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"");
         push_number(&mut xml, " id=\"", number);
@@ -403,7 +405,7 @@ fn push_number(xml: &mut String, before: &str, number: u32) {
 
 fn push_attribute(xml: &mut String, name: &str, value: &str) {
     let mut escaped = String::new();
-    push_escaped(&mut escaped, value);
+    push_escaped_text(&mut escaped, value);
     let escaped = escaped.replace('"', "&quot;").replace('\n', "&#xA;").replace('\t', "&#x9;");
     push(xml, " ", name, "=\"");
     push(xml, &escaped, "\"", "");
@@ -428,8 +430,8 @@ mod tests {
         sheet.shell.ignore_errors((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.set_print_area((0, 0), (9, 1));
         sheet.shell.set_repeat_rows(0, 0);
-        sheet.shell.tell_in_header("<This> & that.");
-        sheet.shell.keep_together(&[1, 20, 40, 60], 80);
+        sheet.shell.set_header_text("<This> & that.");
+        sheet.shell.keep_blocks_together(&[1, 20, 40, 60], 80);
         sheet.add_note((3, 1), "a note");
     }
 
@@ -456,7 +458,7 @@ mod tests {
         let says =
             DropDownList::new(&["yes", "no"]).with_prompt("Decision", "yes & no".to_string());
         sheet.shell.add_drop_down((2, 2), (2, 2), says);
-        sheet.shell.add_drop_down((2, 3), (7, 3), DropDownList::of_formula("'A b'!$A$1:$A$3"));
+        sheet.shell.add_drop_down((2, 3), (7, 3), DropDownList::from_formula("'A b'!$A$1:$A$3"));
         sheet.write_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
         sheet.write_link((1, 0), "Other!C7", "another");
         for (row, file, cell) in [
@@ -475,7 +477,7 @@ mod tests {
             first_column: 7,
             last_column: 8,
         };
-        [area(1, 2), area(2, 3), area(3, 3)].iter().for_each(|area| sheet.shell.merge(area));
+        [area(1, 2), area(2, 3), area(3, 3)].iter().for_each(|area| sheet.shell.merge_cells(area));
     }
 
     fn with_columns_frozen(sheet: &mut Sheet<'_>) {
@@ -514,8 +516,8 @@ mod tests {
                 filled.unwrap();
                 book
             };
-            let saved = book().save(None).unwrap();
-            let (sheets, styles) = book().into_new().unwrap();
+            let saved = book().into_bytes(None).unwrap();
+            let (sheets, styles) = book().into_sheets_and_styles().unwrap();
             let own = &sheets[1];
             let id = |number: usize| format!("rId{number}");
             let files = own.setup.linked_files();
@@ -540,7 +542,7 @@ mod tests {
                 assert_eq!(table.xml(1, "List"), part(&saved, "xl/tables/table1.xml"));
             }
             let workbook = part(&saved, "xl/workbook.xml");
-            let names = own.setup.names(&own.name);
+            let names = own.setup.defined_names(&own.name);
             assert_eq!(names.len(), workbook.matches("<definedName ").count());
             for DefinedName { name, hidden, formula } in names {
                 let hidden = if hidden { " hidden=\"1\"" } else { "" };
@@ -566,7 +568,7 @@ mod tests {
                 Ok(())
             });
             filled.unwrap();
-            assert!(book.into_new().is_err());
+            assert!(book.into_sheets_and_styles().is_err());
         }
     }
 }

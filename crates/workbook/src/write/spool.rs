@@ -28,7 +28,7 @@ impl ByteSpool {
     }
 
     /// Puts bytes into the file.
-    pub(super) fn put(&self, bytes: &[u8]) -> io::Result<Piece> {
+    pub(super) fn append(&self, bytes: &[u8]) -> io::Result<BytePiece> {
         let mut spare = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Spare { make, file, end } = &mut *spare;
         let file = match file {
@@ -40,7 +40,7 @@ impl ByteSpool {
         file.write_all(bytes)?;
         file.flush()?;
         *end += bytes.len() as u64;
-        Ok(Piece::Spooled { spool: self.clone(), begin, size: bytes.len() as u64 })
+        Ok(BytePiece::Spooled { spool: self.clone(), begin, size: bytes.len() as u64 })
     }
 
     fn read(&self, at: u64, bytes: &mut [u8]) -> io::Result<usize> {
@@ -53,43 +53,43 @@ impl ByteSpool {
 
 /// Some bytes, in memory or in the file.
 #[derive(Clone)]
-pub(super) enum Piece {
+pub(super) enum BytePiece {
     Held(Vec<u8>),
     Spooled { spool: ByteSpool, begin: u64, size: u64 },
 }
 
-impl Piece {
+impl BytePiece {
     /// The number of its bytes.
     pub(super) fn size(&self) -> u64 {
         match self {
-            Piece::Held(bytes) => bytes.len() as u64,
-            Piece::Spooled { size, .. } => *size,
+            BytePiece::Held(bytes) => bytes.len() as u64,
+            BytePiece::Spooled { size, .. } => *size,
         }
     }
 }
 
 /// Pieces read one after the other.
-pub(super) struct Pieces {
+pub(super) struct PieceReader {
     /// Each with the position of its first byte.
-    pieces: Vec<(u64, Piece)>,
+    pieces: Vec<(u64, BytePiece)>,
     end: u64,
     at: u64,
 }
 
-impl Pieces {
+impl PieceReader {
     /// Pieces in their order.
-    pub(super) fn new(all: impl IntoIterator<Item = Piece>) -> Pieces {
+    pub(super) fn new(all: impl IntoIterator<Item = BytePiece>) -> PieceReader {
         let (mut pieces, mut end) = (Vec::new(), 0);
         for piece in all.into_iter().filter(|piece| piece.size() > 0) {
             let begin = end;
             end += piece.size();
             pieces.push((begin, piece));
         }
-        Pieces { pieces, end, at: 0 }
+        PieceReader { pieces, end, at: 0 }
     }
 }
 
-impl Read for Pieces {
+impl Read for PieceReader {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let next = self.pieces.partition_point(|(begin, _)| *begin <= self.at);
         let Some((begin, piece)) = next.checked_sub(1).map(|own| &self.pieces[own]) else {
@@ -100,8 +100,8 @@ impl Read for Pieces {
         let count = bytes.len().min(usize::try_from(left).unwrap_or(usize::MAX));
         let bytes = &mut bytes[..count];
         let read = match piece {
-            Piece::Held(own) => own.get(within as usize..).unwrap_or_default().read(bytes)?,
-            Piece::Spooled { spool, begin, .. } => match spool.read(begin + within, bytes)? {
+            BytePiece::Held(own) => own.get(within as usize..).unwrap_or_default().read(bytes)?,
+            BytePiece::Spooled { spool, begin, .. } => match spool.read(begin + within, bytes)? {
                 0 if count > 0 => return Err(io::ErrorKind::UnexpectedEof.into()),
                 read => read,
             },
@@ -111,7 +111,7 @@ impl Read for Pieces {
     }
 }
 
-impl Seek for Pieces {
+impl Seek for PieceReader {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         let at = match to {
             SeekFrom::Start(at) => Some(at),
@@ -133,10 +133,10 @@ mod tests {
     #[test]
     fn pieces_are_one_run_of_bytes_wherever_they_lie() {
         let spool = ByteSpool::new(Box::new(|| Ok(Box::new(Cursor::new(Vec::new())))));
-        let spooled = [spool.put(b"cde").unwrap(), spool.put(b"hij").unwrap()];
+        let spooled = [spool.append(b"cde").unwrap(), spool.append(b"hij").unwrap()];
         let [second, fourth] = spooled;
-        let held = |bytes: &[u8]| Piece::Held(bytes.to_vec());
-        let mut pieces = Pieces::new([held(b"ab"), second, held(b"fg"), held(b""), fourth]);
+        let held = |bytes: &[u8]| BytePiece::Held(bytes.to_vec());
+        let mut pieces = PieceReader::new([held(b"ab"), second, held(b"fg"), held(b""), fourth]);
         for begin in 0..=11 {
             let mut read = Vec::new();
             pieces.seek(SeekFrom::Start(begin)).unwrap();

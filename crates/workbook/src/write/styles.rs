@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use rust_xlsxwriter::{Format, Workbook, XlsxError};
 
-use super::packed::others_of;
+use super::packed::parts_by_rust_xlsxwriter;
 
 /// The number of a format in its workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -20,7 +20,7 @@ impl StyleId {
     pub const PLAIN: StyleId = StyleId(0);
 
     /// The format of a number.
-    pub(crate) fn numbered(number: u32) -> StyleId {
+    pub(crate) fn from_number(number: u32) -> StyleId {
         StyleId(number)
     }
 
@@ -45,11 +45,11 @@ const MOST_KNOWN: usize = 32;
 
 /// The formats of a workbook in the order of their numbers.
 #[derive(Default)]
-pub(super) struct Styles {
+pub(super) struct WorkbookFormats {
     numbers: HashMap<Format, StyleId>,
 }
 
-impl Styles {
+impl WorkbookFormats {
     /// The number of a format; plain if there are too many.
     pub(super) fn add(&mut self, format: &Format) -> StyleId {
         if let Some(style) = self.numbers.get(format) {
@@ -71,12 +71,12 @@ impl Styles {
 
     /// Makes rust_xlsxwriter number the formats in this order. The workbook must have no others
     /// yet.
-    pub(super) fn register(&self, workbook: &mut Workbook) {
+    pub(super) fn register_in_order(&self, workbook: &mut Workbook) {
         self.in_order().into_iter().for_each(|format| workbook.register_format(format));
     }
 
     /// The styles part of a workbook with these formats.
-    pub(super) fn xml(&self) -> Result<Arc<String>, XlsxError> {
+    pub(super) fn styles_xml(&self) -> Result<Arc<String>, XlsxError> {
         let formats = self.in_order();
         let is_same = |(own, _): &&Known| own.iter().eq(formats.iter().copied());
         let known =
@@ -85,9 +85,11 @@ impl Styles {
             return Ok(xml);
         }
         let mut workbook = Workbook::new();
-        self.register(&mut workbook);
+        self.register_in_order(&mut workbook);
         let mut xml = String::new();
-        others_of(&mut workbook)?.by_name("xl/styles.xml")?.read_to_string(&mut xml)?;
+        parts_by_rust_xlsxwriter(&mut workbook)?
+            .by_name("xl/styles.xml")?
+            .read_to_string(&mut xml)?;
         let xml = Arc::new(xml);
         let own = (formats.into_iter().cloned().collect(), Arc::clone(&xml));
         KNOWN.with_borrow_mut(|known| {

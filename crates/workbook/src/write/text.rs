@@ -9,7 +9,7 @@ const LONGEST_TEXT: usize = 32_767;
 const LONGEST_NOTE: usize = LONGEST_TEXT - 54;
 
 /// Text cut to the length of a cell.
-pub(super) fn fitting(text: &str) -> Cow<'_, str> {
+pub(super) fn cut_to_cell_length(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_TEXT, "\u{2026}")
 }
 
@@ -87,14 +87,14 @@ fn letter_width(letter: char) -> f64 {
 /// A note sized for its text.
 pub fn sized_note(text: &str) -> rust_xlsxwriter::Note {
     let (width, height) = note_size(text);
-    rust_xlsxwriter::Note::new(noted(text))
+    rust_xlsxwriter::Note::new(cut_to_note_length(text))
         .add_author_prefix(false)
         .set_width(width)
         .set_height(height)
 }
 
 /// Text cut to the length of a note, including Excel's prefix.
-pub(super) fn noted(text: &str) -> Cow<'_, str> {
+pub(super) fn cut_to_note_length(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_NOTE, "\u{2026} (cut here: a note holds no more)")
 }
 
@@ -133,7 +133,7 @@ mod tests {
         let short = "\u{1f600}".repeat(10);
         assert_eq!(cut(&short, 20, "\u{2026}"), short);
         assert_eq!(cut(&short, 19, "\u{2026}"), format!("{}\u{2026}", "\u{1f600}".repeat(9)));
-        let note = noted(&"x".repeat(LONGEST_TEXT)).into_owned();
+        let note = cut_to_note_length(&"x".repeat(LONGEST_TEXT)).into_owned();
         assert_eq!(note.encode_utf16().count(), LONGEST_NOTE);
         assert!(note.ends_with("x\u{2026} (cut here: a note holds no more)"));
     }

@@ -24,10 +24,12 @@ mod sweep;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
+use workbook::patch::{
+    AdditionRefusal, Additions, EarlierAdditions, NewCellValue, Package, SheetEdits,
+};
 use workbook::rust_xlsxwriter::Format;
 use workbook::write::{
-    Book, CellContent, CellMark, ColumnStyle, FormulaResult, SheetColumn, prepare,
+    Book, CellContent, CellMark, ColumnStyle, FormulaResult, SheetColumn, prepare_list_sheet,
 };
 use workbook::{Limits, ReadOptions, catch_panic, caught_panics, read};
 
@@ -55,7 +57,7 @@ fn workbooks() -> Vec<Vec<u8>> {
 
 /// A copy of a workbook with what palmares adds: a sheet with a table and notes, columns beside the
 /// cells of its first sheet, marks, new values.
-fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
+fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, AdditionRefusal> {
     let package = Package::open(bytes, Limits::default())?;
     let names: Vec<String> = package.sheet_names().map(String::from).collect();
     let own = |name: &&String| !earlier.sheets.contains(*name);
@@ -64,7 +66,7 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
     let bold = Format::new().set_bold().set_num_format("0.000");
     if !first.is_empty() && workbook::rust_xlsxwriter::Worksheet::new().set_name(&first).is_ok() {
         book.add_sheet(&first, |sheet| {
-            let bold = sheet.style(&bold);
+            let bold = sheet.style_id(&bold);
             sheet.write_styled((0, 40), bold, "me: double");
             sheet.add_note((0, 40), "me: twice the score");
             sheet.write_styled(
@@ -78,7 +80,7 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
     }
     book.add_sheet("Summary", |sheet| {
         let score = SheetColumn { heading: "Score", width: 9.0, style: ColumnStyle::Plain };
-        prepare(sheet, &[score], 1, Some("Summary"));
+        prepare_list_sheet(sheet, &[score], 1, Some("Summary"));
         sheet.write((1, 0), 7.0);
         sheet.add_note((0, 0), "made by hand");
         Ok(())
@@ -91,9 +93,9 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
     let sheets = opened.map(|opened| opened.workbook_copy.sheets).unwrap_or_default();
     let sheet = sheets.iter().find(|sheet| sheet.name == first && sheet.cells.len() % 2 == 0);
     let edits = sheet.map(|sheet| SheetEdits {
-        cells: vec![((2, 1), NewValue::Text("new".into()))],
-        rows: vec![vec![(0, NewValue::Number(7.0)), (1, NewValue::Text("row".into()))]],
-        ..SheetEdits::none(sheet)
+        cells: vec![((2, 1), NewCellValue::Text("new".into()))],
+        rows: vec![vec![(0, NewCellValue::Number(7.0)), (1, NewCellValue::Text("row".into()))]],
+        ..SheetEdits::without_changes(sheet)
     });
     let additions = Additions {
         marks: marks.collect(),
@@ -101,7 +103,7 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
         looks: Some(("Summary".to_string(), 5)),
         ..Additions::new(book, earlier)
     };
-    package.apply(additions)
+    package.apply_additions(additions)
 }
 
 /// What an earlier copy added.

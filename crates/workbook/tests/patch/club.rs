@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read, Write};
 
-use workbook::patch::{Additions, EarlierAdditions, Package, Refusal};
+use workbook::patch::{AdditionRefusal, Additions, EarlierAdditions, Package};
 use workbook::rust_xlsxwriter::Format;
 use workbook::write::{
-    Book, CellContent, CellMark, ChartNames, ChartSeries, FormulaResult, SheetChart,
+    Book, CellContent, CellMark, ChartCategoryNames, ChartSeries, FormulaResult, SheetChart,
 };
 use workbook::{Limits, ReadOptions, SheetCopy, SheetFault, read};
 use zip::write::SimpleFileOptions;
@@ -197,10 +197,13 @@ pub(crate) fn earlier() -> EarlierAdditions {
 }
 
 /// A copy with a sheet, a column beside the scores, and marks on two cells.
-pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
+pub(crate) fn patched(
+    bytes: &[u8],
+    earlier: &EarlierAdditions,
+) -> Result<Vec<u8>, AdditionRefusal> {
     let mut book = Book::new("", "me & you", None).unwrap();
     book.add_sheet("Scores", |sheet| {
-        let bold = sheet.style(&Format::new().set_bold().set_num_format("0.000"));
+        let bold = sheet.style_id(&Format::new().set_bold().set_num_format("0.000"));
         sheet.shell.set_column_width(3, 12.0);
         sheet.write_styled((0, 3), bold, "me: double");
         sheet.add_note((0, 3), "me: twice the score");
@@ -226,7 +229,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8
             title: "Scores & more".to_string(),
             at: (3, 0),
             size: [300, 200],
-            names: (0, ChartNames::Texts(vec!["low".to_string()])),
+            names: (0, ChartCategoryNames::Texts(vec!["low".to_string()])),
             series: vec![series],
             ..SheetChart::default()
         });
@@ -244,7 +247,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8
         looks: Some(("Summary".to_string(), 5)),
         ..Additions::new(book, earlier)
     };
-    Package::open(bytes, Limits::default())?.apply(additions)
+    Package::open(bytes, Limits::default())?.apply_additions(additions)
 }
 
 pub(crate) fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::CellStyle>) {

@@ -107,7 +107,7 @@ fn what_an_earlier_copy_added_goes() {
     book.add_sheet("Other", |_| Ok(())).unwrap();
     let earlier = earlier();
     let additions = Additions::new(book, &earlier);
-    let bare = Package::open(&copy, Limits::default()).unwrap().apply(additions).unwrap();
+    let bare = Package::open(&copy, Limits::default()).unwrap().apply_additions(additions).unwrap();
     let names = read(&bare, &ReadOptions::default()).unwrap().workbook_copy;
     let names: Vec<String> = names.sheets.into_iter().map(|sheet| sheet.name).collect();
     assert_eq!(names, ["Scores", "Other"]);
@@ -244,8 +244,10 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
     .unwrap();
     let (arranged, earlier) = (["Scores".to_string()], EarlierAdditions::default());
     let additions = Additions { arranged: &arranged, ..Additions::new(book, &earlier) };
-    let copy =
-        Package::open(&zipped(&club()), Limits::default()).unwrap().apply(additions).unwrap();
+    let copy = Package::open(&zipped(&club()), Limits::default())
+        .unwrap()
+        .apply_additions(additions)
+        .unwrap();
     let xml = String::from_utf8(unzipped(&copy)["xl/worksheets/sheet1.xml"].clone()).unwrap();
     let expected = [
         "<dimension ref=\"A1:B7\"",
@@ -274,17 +276,18 @@ fn names_and_numbers_of_tables_are_free() {
                 width: 9.0,
                 style: workbook::write::ColumnStyle::Plain,
             }];
-            workbook::write::prepare(sheet, &columns, number, Some("List"));
+            workbook::write::prepare_list_sheet(sheet, &columns, number, Some("List"));
             Ok(())
         })
         .unwrap();
         book
     };
-    let club = table(1, "First").save(None).unwrap();
+    let club = table(1, "First").into_bytes(None).unwrap();
     let earlier = EarlierAdditions::default();
     let additions = Additions::new(table(2, "Second"), &earlier);
-    let copy =
-        unzipped(&Package::open(&club, Limits::default()).unwrap().apply(additions).unwrap());
+    let copy = unzipped(
+        &Package::open(&club, Limits::default()).unwrap().apply_additions(additions).unwrap(),
+    );
     let own = String::from_utf8(copy["xl/tables/table2.xml"].clone()).unwrap();
     assert!(own.contains("id=\"2\" name=\"List_2\" displayName=\"List_2\""), "{own}");
     let book = String::from_utf8(copy["xl/workbook.xml"].clone()).unwrap();

@@ -1,6 +1,6 @@
 //! New values and rows in a user's own sheet: looks stay, and what ends with the last row grows.
 
-use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, SheetEdits};
+use workbook::patch::{Additions, EarlierAdditions, NewCellValue, Package, SheetEdits};
 use workbook::write::Book;
 use workbook::{CellValue, Limits};
 
@@ -52,14 +52,14 @@ fn edited(parts: &Parts) -> Vec<u8> {
     let (read, _) = sheet(&bytes, "Scores");
     let edits = SheetEdits {
         cells: vec![
-            ((1, 1), NewValue::Sum("3+0.5".into(), "3.5".into())),
-            ((2, 2), NewValue::Number(9.0)),
-            ((0, 4), NewValue::Heading("Since")),
-            ((1, 4), NewValue::Day(jiff::civil::date(2022, 7, 27))),
+            ((1, 1), NewCellValue::Sum("3+0.5".into(), "3.5".into())),
+            ((2, 2), NewCellValue::Number(9.0)),
+            ((0, 4), NewCellValue::Heading("Since")),
+            ((1, 4), NewCellValue::Day(jiff::civil::date(2022, 7, 27))),
         ],
-        rows: vec![vec![(0, NewValue::Text("C & D".into())), (1, NewValue::Number(1.0))]],
+        rows: vec![vec![(0, NewCellValue::Text("C & D".into())), (1, NewCellValue::Number(1.0))]],
         notes: vec![((1, 1), "me: 3 + 0.5".to_string())],
-        ..SheetEdits::none(&read)
+        ..SheetEdits::without_changes(&read)
     };
     let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = {
@@ -73,7 +73,7 @@ fn edited(parts: &Parts) -> Vec<u8> {
     };
     let edits = vec![("Scores".to_string(), edits)];
     let additions = Additions { edits, ..Additions::new(book, &earlier) };
-    Package::open(&bytes, Limits::default()).unwrap().apply(additions).unwrap()
+    Package::open(&bytes, Limits::default()).unwrap().apply_additions(additions).unwrap()
 }
 
 #[test]
@@ -132,7 +132,8 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
     let bytes = zipped(&club());
     let (read, _) = sheet(&bytes, "Scores");
     let notes = (0..3_000).map(|row| ((row + 1, 2), format!("me: {row}"))).collect();
-    let edits = vec![("Scores".to_string(), SheetEdits { notes, ..SheetEdits::none(&read) })];
+    let edits =
+        vec![("Scores".to_string(), SheetEdits { notes, ..SheetEdits::without_changes(&read) })];
     let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = |name: &str| {
         let mut book = Book::new("", "me", None).unwrap();
@@ -144,7 +145,8 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
         book
     };
     let additions = Additions { edits, ..Additions::new(book("Changes"), &earlier) };
-    let copy = Package::open(&bytes, Limits::default()).unwrap().apply(additions).unwrap();
+    let copy =
+        Package::open(&bytes, Limits::default()).unwrap().apply_additions(additions).unwrap();
     assert_eq!(sheet(&copy, "Scores").0.layout.notes.len(), 3_001);
     let mut ids = std::collections::HashSet::new();
     for (name, text) in unzipped(&copy).iter().filter(|(name, _)| name.ends_with(".vml")) {

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adopt::{
-    LAYOUT_ENDING, LearnedLayout, Question, SheetKind, apply_answer, questions, subject_key,
-    take_date_from_name, translate,
+    LAYOUT_FILE_ENDING, LearnedLayout, Question, SheetKind, apply_answer, open_questions,
+    question_subject_key, take_date_from_file_name, translate_to_return,
 };
 use model::problem::RenderedProblem;
-use report::xlsx::{AdoptedSource, adopted_book};
-use season::{LayoutFinder, UnderstoodSheet};
+use report::xlsx::{AdoptedSource, adopted_return_book};
+use season::{LayoutFinder, UnderstoodForeignSheet};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -36,11 +36,11 @@ pub(super) fn adopted(request: &Request) -> Result<Value, String> {
         let file = Path::new("/sheets").join(sheet);
         let mut folders = LayoutFinder::new(&[], None);
         let known = folders.for_file(&file);
-        match season::open_foreign(&file, None, &known) {
+        match season::recognise_foreign_sheet(&file, None, &known) {
             Err(told) => Ok(unread(sheet, &told)),
             Ok(found) if found.ours => Ok(json!({ "sheet": sheet, "kind": "return" })),
             Ok(found) if found.found.kind == SheetKind::None => {
-                let told = adopt::refusal_problem(&found.copy).rendered(Some(&found.copy));
+                let told = adopt::no_table_problem(&found.copy).render(Some(&found.copy));
                 Ok(unread(sheet, &told))
             }
             Ok(found) => understood(sheet, found, &request.answers),
@@ -55,14 +55,14 @@ fn unread(sheet: &str, told: &RenderedProblem) -> Value {
 
 fn understood(
     sheet: &str,
-    mut foreign: UnderstoodSheet,
+    mut foreign: UnderstoodForeignSheet,
     answers: &[Answer],
 ) -> Result<Value, String> {
     let stem = Path::new(sheet).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    take_date_from_name(&mut foreign.found, &foreign.copy, &stem);
+    take_date_from_file_name(&mut foreign.found, &foreign.copy, &stem);
     let mut asked = Vec::new();
-    for question in questions(&foreign.found, &stem) {
-        let about = subject_key(question.subject);
+    for question in open_questions(&foreign.found, &stem) {
+        let about = question_subject_key(question.subject);
         let mut given = answers.iter().filter(|given| given.sheet == sheet);
         let given = given.find(|given| given.about == about).map(|given| given.answer.as_str());
         let harmless = question.proposed.as_deref().filter(|_| question.harmless);
@@ -103,11 +103,11 @@ fn question_view(
 }
 
 /// Writes the return and the layout of a sheet.
-fn written(sheet: &str, stem: &str, foreign: &UnderstoodSheet) -> Result<(), String> {
-    let translated = translate(&foreign.copy, &foreign.found);
+fn written(sheet: &str, stem: &str, foreign: &UnderstoodForeignSheet) -> Result<(), String> {
+    let translated = translate_to_return(&foreign.copy, &foreign.found);
     let file = sheet.rsplit('/').next().unwrap_or(sheet);
     let source = AdoptedSource { copy: &foreign.copy, file };
-    let book = adopted_book(translated, stem, &source).map_err(|why| why.to_string())?;
+    let book = adopted_return_book(translated, stem, &source).map_err(|why| why.to_string())?;
     let becomes = |ending: &str| -> PathBuf {
         let name = sheet.rsplit_once('.').map_or(sheet, |(name, _)| name);
         Path::new(super::RETURNS).join(format!("{name}{ending}"))
@@ -120,6 +120,6 @@ fn written(sheet: &str, stem: &str, foreign: &UnderstoodSheet) -> Result<(), Str
     let layout = LearnedLayout::from_recognised(&foreign.found, &foreign.copy);
     match layout.tables.is_empty() {
         true => Ok(()),
-        false => put(becomes(LAYOUT_ENDING), layout.to_toml(sheet).as_bytes()),
+        false => put(becomes(LAYOUT_FILE_ENDING), layout.to_toml(sheet).as_bytes()),
     }
 }

@@ -7,9 +7,9 @@ use register::ledger_chain::LedgerOverride;
 use register::reconcile::AcceptanceThreshold;
 use report::{Publication, Site};
 use season::reconcile::{
-    ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs as read_and_reconciled,
+    ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register as read_and_reconciled,
 };
-use season::{NoProgress, Output};
+use season::{NoProgress, RunOutput};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -51,10 +51,10 @@ pub(super) fn reconciled(request: &Request) -> Result<Value, String> {
         out: Some(PathBuf::from(OUTPUT)),
     };
     let publication =
-        Publication::begin_with_register(Path::new(OUTPUT)).map_err(|why| why.to_string())?;
+        Publication::begin_reconciling(Path::new(OUTPUT)).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let mut done = read_and_reconciled(&inputs, &NoProgress).map_err(refused)?;
-    season::write_reconciled(&mut done, false, Output::new(publication, &site))
+    season::write_reconciliation(&mut done, false, RunOutput::new(publication, &site))
         .map_err(|why| why.to_string())?;
     Ok(view(&done))
 }

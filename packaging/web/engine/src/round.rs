@@ -28,7 +28,7 @@ pub(super) fn written(request: &Request) -> Result<Value, String> {
     let given = season::command_line_settings(request.settings.iter().map(String::as_str))?;
     let file = Path::new(super::RETURNS).join(&request.path);
     let (settings, _) = season::settings_for_file(&file, &given);
-    let computed = season::compute_round(&file, &settings, None);
+    let computed = season::compute_return_drawing_round(&file, &settings, None);
     let wanted = |outcome: &ComputedEvent| outcome.event.id == request.event;
     match season::workbook_with_round(&file, &computed, &settings, None, &wanted) {
         Ok(Some(added)) => {
@@ -48,7 +48,8 @@ pub(super) fn rehearsed(request: &Request) -> Result<Value, String> {
     let given = season::command_line_settings(request.settings.iter().map(String::as_str))?;
     let file = Path::new(super::RETURNS).join(&request.path);
     let (settings, _) = season::settings_for_file(&file, &given);
-    let (done, _) = season::rehearse(&file, &settings, &request.changes, Some(&request.event));
+    let (done, _) =
+        season::rehearse_return_changes(&file, &settings, &request.changes, Some(&request.event));
     done.map(|rehearsal| view(&rehearsal))
 }
 
@@ -86,7 +87,7 @@ fn line_view(rehearsal: &Rehearsal, line: &RehearsedLine) -> Value {
         "table": line.place,
         "seat": line.seat,
         "sides": sides.clone().map(|entry| side(rehearsal, *entry)).collect::<Vec<_>>(),
-        "gone": sides.map(|entry| rehearsal.is_gone(*entry)).collect::<Vec<_>>(),
+        "gone": sides.map(|entry| rehearsal.is_out_of_round(*entry)).collect::<Vec<_>>(),
         "reason": line.why,
     })
 }

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seating::{SEATS, SeatedRound, SeatingFaults, SeatingRules};
+use super::seating::{SEATS_PER_BOARD, SeatedRound, SeatingFaults, SeatingRules};
 
 /// Faults of a drawn round: players without exactly one seat, seated players who do not play, and
 /// changed seats of the director.
-pub(super) fn faults_of_round(
+pub(super) fn seat_faults_of_drawn_round(
     drawn: &SeatedRound,
     given: &SeatedRound,
     playing: &[usize],
@@ -33,7 +33,7 @@ pub(super) fn faults_of_round(
 }
 
 /// The faults of rounds, counted from the seats.
-pub(super) fn recount(
+pub(super) fn count_seating_faults(
     rounds: &[SeatedRound],
     rules: SeatingRules,
     is_player: impl Fn(usize) -> bool,
@@ -45,7 +45,7 @@ pub(super) fn recount(
     let mut groups: BTreeMap<(usize, usize), i64> = BTreeMap::new();
     let mut boards: Vec<(usize, BTreeSet<usize>)> = Vec::new();
     for (nth, round) in rounds.iter().enumerate() {
-        for board in round.seats.chunks(SEATS) {
+        for board in round.seats.chunks(SEATS_PER_BOARD) {
             let mut sitting = BTreeSet::new();
             for (power, person) in board.iter().enumerate() {
                 let Some(person) = person.filter(|person| is_player(*person)) else { continue };

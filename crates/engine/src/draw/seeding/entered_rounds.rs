@@ -2,43 +2,44 @@
 
 use std::collections::BTreeMap;
 
-use crate::scoring::round_number;
-use model::diplomacy::{GameRow, Power};
+use crate::scoring::parse_round_number;
+use model::diplomacy::{DiplomacyGameRow, Power};
 use model::form::GameColumn;
-use model::names::folded;
-use model::{Address, Event};
+use model::name_comparison::folded_name;
+use model::{CellAddress, Event};
 
-use super::seating::SEATS;
+use super::seating::SEATS_PER_BOARD;
 
 /// The last year after 1900 with a column of centres.
 const LAST_YEAR: u8 = 99;
 
 /// A round of the sheet.
 #[derive(Debug, Default)]
-pub(super) struct EnteredRound {
+pub(super) struct EnteredDiplomacyRound {
     /// Its boards in sheet order.
-    pub boards: Vec<EnteredBoard>,
+    pub boards: Vec<EnteredDiplomacyBoard>,
     /// Whether anything of it was played.
     pub played: bool,
 }
 
 /// A board of the sheet.
 #[derive(Debug)]
-pub(super) struct EnteredBoard {
+pub(super) struct EnteredDiplomacyBoard {
     /// The board as it is typed in the sheet.
     pub label: String,
     /// The first cell of its first row.
-    pub at: Address,
+    pub at: CellAddress,
     /// The entry and row at each power, in the order of powers.
-    pub seats: [Option<(usize, Address)>; SEATS],
+    pub seats: [Option<(usize, CellAddress)>; SEATS_PER_BOARD],
 }
 
 /// The rounds of an event that have rows, by number.
-pub(super) fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
-    let mut rounds: BTreeMap<usize, EnteredRound> = BTreeMap::new();
+pub(super) fn entered_diplomacy_rounds(event: &Event) -> BTreeMap<usize, EnteredDiplomacyRound> {
+    let mut rounds: BTreeMap<usize, EnteredDiplomacyRound> = BTreeMap::new();
     let mut without_power = Vec::new();
     for row in &event.games {
-        let Some(number) = row.record.text(GameColumn::Round).and_then(|c| round_number(c.value))
+        let Some(number) =
+            row.record.text(GameColumn::Round).and_then(|c| parse_round_number(c.value))
         else {
             continue;
         };
@@ -46,7 +47,7 @@ pub(super) fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
         round.played |= has_result(row);
         let Some(entry) = row.entry else { continue };
         let board = board_of(round, row);
-        let power = row.record.text(GameColumn::Power).and_then(|cell| Power::named(cell.value));
+        let power = row.record.text(GameColumn::Power).and_then(|cell| Power::parse(cell.value));
         match power.filter(|power| round.boards[board].seats[*power as usize].is_none()) {
             Some(power) => {
                 round.boards[board].seats[power as usize] = Some((entry, row.record.at));
@@ -67,19 +68,19 @@ pub(super) fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
 }
 
 /// The position of a row's board in its round.
-fn board_of(round: &mut EnteredRound, row: &GameRow) -> usize {
+fn board_of(round: &mut EnteredDiplomacyRound, row: &DiplomacyGameRow) -> usize {
     let label = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
-    let same = |board: &EnteredBoard| folded(&board.label) == folded(label);
+    let same = |board: &EnteredDiplomacyBoard| folded_name(&board.label) == folded_name(label);
     round.boards.iter().position(same).unwrap_or_else(|| {
         let (label, at) = (label.to_string(), row.record.at);
-        round.boards.push(EnteredBoard { label, at, seats: [None; SEATS] });
+        round.boards.push(EnteredDiplomacyBoard { label, at, seats: [None; SEATS_PER_BOARD] });
         round.boards.len() - 1
     })
 }
 
-fn has_result(row: &GameRow) -> bool {
+fn has_result(row: &DiplomacyGameRow) -> bool {
     let record = &row.record;
     record.choice(GameColumn::Outcome).is_some()
         || record.choice(GameColumn::Ending).is_some()
-        || (1..=LAST_YEAR).any(|year| record.nth(GameColumn::Centres, year).is_some())
+        || (1..=LAST_YEAR).any(|year| record.nth_cell(GameColumn::Centres, year).is_some())
 }

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules;
-use crate::rules::book;
-use crate::scoring::Attendance;
+use crate::rules::rule_book_facts;
+use crate::scoring::PlayerAttendance;
 use model::diplomacy::Power;
 use model::form::EntryColumn;
-use model::names::folded;
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, StableSort, natural_cmp};
+use model::{CellAddress, StableSort, natural_cmp};
 
 use super::DrawInput;
 use super::problems;
@@ -23,24 +23,24 @@ struct SeatedBoard {
     label: String,
     /// Whether anything of its round was played.
     played: bool,
-    at: Address,
-    players: Vec<(usize, Power, Address)>,
+    at: CellAddress,
+    players: Vec<(usize, Power, CellAddress)>,
 }
 
 impl DrawInput<'_> {
     /// Reports rounds on the sheet that break a rule, if the event follows the rules, and players
     /// seated in a round they are absent from.
-    pub(super) fn report_of_entered(&self, problems: &mut Vec<Problem>) {
+    pub(super) fn report_entered_round_faults(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if book::book_of(self.event).checks_seeding() {
+        if rule_book_facts::rule_book_of_event(self.event).checks_diplomacy_seeding() {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));
             told.extend(self.team_mates(&boards));
             told.extend(self.threes_again(&boards));
         }
-        let problem = |(trouble, at): (ProblemDetail, Address)| self.event.problem(trouble, at);
+        let problem = |(trouble, at): (ProblemDetail, CellAddress)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
@@ -52,7 +52,7 @@ impl DrawInput<'_> {
                 let seats = Power::ALL.into_iter().zip(&board.seats);
                 let seated =
                     seats.filter_map(|(power, seat)| seat.map(|(who, at)| (who, power, at)));
-                let mut players: Vec<(usize, Power, Address)> =
+                let mut players: Vec<(usize, Power, CellAddress)> =
                     seated.filter(|(who, ..)| !house[*who]).collect();
                 players.arrange_by(|a, b| natural_cmp(self.label(a.0), self.label(b.0)));
                 players.dedup_by_key(|(who, ..)| *who);
@@ -64,9 +64,9 @@ impl DrawInput<'_> {
     }
 
     /// Two who meet a third time (19).
-    fn third_meetings(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
-        let rule = &rules::seeding().meetings;
-        let mut met: BTreeMap<[usize; 2], Vec<(usize, Address)>> = BTreeMap::new();
+    fn third_meetings(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, CellAddress)> {
+        let rule = &rules::diplomacy_seeding_rules().meetings;
+        let mut met: BTreeMap<[usize; 2], Vec<(usize, CellAddress)>> = BTreeMap::new();
         for board in boards {
             for (nth, (one, _, at)) in board.players.iter().enumerate() {
                 for (other, ..) in &board.players[..nth] {
@@ -75,7 +75,7 @@ impl DrawInput<'_> {
             }
         }
         let told = met.into_iter().filter(|(_, rounds)| rounds.len() > usize::from(rule.most));
-        let mut told: Vec<(ProblemDetail, Address)> = told
+        let mut told: Vec<(ProblemDetail, CellAddress)> = told
             .map(|(pair, met)| {
                 let at = met.last().map_or(self.event.at, |(_, at)| *at);
                 let rounds = listed(met.iter().map(|(round, _)| *round));
@@ -88,8 +88,8 @@ impl DrawInput<'_> {
     }
 
     /// A power that a player has again (20).
-    fn powers_twice(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
-        let mut had: BTreeMap<(usize, Power), Vec<(usize, Address)>> = BTreeMap::new();
+    fn powers_twice(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, CellAddress)> {
+        let mut had: BTreeMap<(usize, Power), Vec<(usize, CellAddress)>> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
                 had.entry((*who, *power)).or_default().push((board.round, *at));
@@ -103,7 +103,7 @@ impl DrawInput<'_> {
                     label: self.name(who),
                     power: power.name(),
                     rounds: listed(had.iter().map(|(round, _)| *round)),
-                    clause: rules::seeding().groups.clause.clone(),
+                    clause: rules::diplomacy_seeding_rules().groups.clause.clone(),
                 };
                 (trouble.into(), at)
             })
@@ -111,14 +111,14 @@ impl DrawInput<'_> {
     }
 
     /// Players with a second power of a group (20), in one note.
-    fn groups_twice(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, Address)> {
-        let rule = &rules::seeding().groups;
+    fn groups_twice(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, CellAddress)> {
+        let rule = &rules::diplomacy_seeding_rules().groups;
         // By player and group: the rounds with the power.
-        type Had = Vec<(usize, Power, Address)>;
+        type Had = Vec<(usize, Power, CellAddress)>;
         let mut had: BTreeMap<(usize, usize), Had> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
-                let Some(group) = rule.group_of(*power) else { continue };
+                let Some(group) = rule.group_of_power(*power) else { continue };
                 had.entry((*who, group)).or_default().push((board.round, *power, *at));
             }
         }
@@ -144,13 +144,13 @@ impl DrawInput<'_> {
 
     /// Players seated before a late entry or after a withdrawal. A withdrawal without a round
     /// counts from the first round not played.
-    fn seated_while_away(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
+    fn seated_while_away(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, CellAddress)> {
         let planned = Some(self.planned);
-        let attendance: Vec<Attendance> = self
+        let attendance: Vec<PlayerAttendance> = self
             .event
             .entries
             .iter()
-            .map(|entry| Attendance::from_entry(entry, planned, &mut Vec::new()))
+            .map(|entry| PlayerAttendance::from_entry(entry, planned, &mut Vec::new()))
             .collect();
         let mut told = Vec::new();
         for board in boards {
@@ -175,15 +175,16 @@ impl DrawInput<'_> {
     }
 
     /// Members of a team at one board in the round of the teams (26).
-    fn team_mates(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, Address)> {
-        let rule = &rules::seeding().teams;
+    fn team_mates(&self, boards: &[SeatedBoard]) -> Vec<(ProblemDetail, CellAddress)> {
+        let rule = &rules::diplomacy_seeding_rules().teams;
         let mut told = Vec::new();
         for board in boards.iter().filter(|board| board.round == rule.round) {
             for (nth, (one, _, at)) in board.players.iter().enumerate() {
                 let Some(team) = self.team(*one, rule.round) else { continue };
                 for (other, ..) in &board.players[..nth] {
-                    let same =
-                        self.team(*other, rule.round).is_some_and(|t| folded(&t) == folded(&team));
+                    let same = self
+                        .team(*other, rule.round)
+                        .is_some_and(|t| folded_name(&t) == folded_name(&team));
                     if same {
                         let trouble = problems::TeamMatesMeet {
                             pair: [self.name(*other), self.name(*one)],
@@ -200,7 +201,7 @@ impl DrawInput<'_> {
     }
 
     /// Groups of three who meet again (19), in one note.
-    fn threes_again(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, Address)> {
+    fn threes_again(&self, boards: &[SeatedBoard]) -> Option<(ProblemDetail, CellAddress)> {
         let mut again: BTreeSet<[usize; 3]> = BTreeSet::new();
         let mut example = None;
         for (at, board) in boards.iter().enumerate() {
@@ -226,7 +227,7 @@ impl DrawInput<'_> {
         }
         let (three, at, rounds) = example?;
         let example = format!("{} in rounds {}", self.names(&three), listed(rounds));
-        let clause = rules::seeding().threes.clause.clone();
+        let clause = rules::diplomacy_seeding_rules().threes.clause.clone();
         Some((problems::ThreesMeetAgain { count: again.len(), example, clause }.into(), at))
     }
 }

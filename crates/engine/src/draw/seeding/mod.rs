@@ -19,26 +19,26 @@ pub mod problems;
 mod random_numbers;
 mod reasons;
 mod roster;
-pub mod search;
 pub mod seating;
+pub mod seating_search;
 
 use std::collections::BTreeMap;
 
 use crate::draw::problems::{DrawAgain, DrawRound, DrawWaits};
 use crate::rules;
-use crate::scoring::{round_number, rounds_of};
+use crate::scoring::{parse_round_list, parse_round_number};
 use model::diplomacy::Power;
 use model::form::{EntryColumn, GameColumn, Key};
 use model::problem::{InternalFault, Problem, ProblemDetail, phrase};
 use model::{Event, StableSort, natural_cmp};
 
-use super::listed::listed;
-use super::next_round::unusable;
-use super::{Draw, DrawnBoard, DrawnSeat};
-use entered_rounds::EnteredRound;
-use fewest_faults::FewestFaults;
-use roster::{Roster, Rosters};
-use seating::{SEATS, SeatedRound, Seating, SeatingRules};
+use super::listed::list_up_to_twelve;
+use super::next_round::unusable_draw_cells;
+use super::{Draw, DrawnDiplomacyBoard, DrawnDiplomacySeat};
+use entered_rounds::EnteredDiplomacyRound;
+use fewest_faults::FewestSeatingFaults;
+use roster::{RoundRoster, TournamentRosters};
+use seating::{SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating};
 
 /// Limits: more players do not fit one room, more rounds not one weekend.
 const MOST_PLAYERS: usize = 1_000;
@@ -48,21 +48,21 @@ const AHEAD: usize = 2;
 
 /// Draws the next round of an event, if there is one, after checking the entered rounds against the
 /// rules.
-pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
+pub fn draw_next_diplomacy_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
         return None;
     }
-    let entered = entered_rounds::rounds_of_event(event);
+    let entered = entered_rounds::entered_diplomacy_rounds(event);
     let drawing = DrawInput { event, entered: &entered, planned: planned(event) };
-    drawing.report_of_entered(problems);
-    let mut unusable = unusable(event, problems);
+    drawing.report_entered_round_faults(problems);
+    let mut unusable = unusable_draw_cells(event, problems);
     unusable.extend(drawing.unknown_players());
     let (round, asked) = drawing.wanted(problems)?;
     let mut tell = |trouble: ProblemDetail, key| {
         problems.push(event.problem(trouble, key));
     };
     if !unusable.is_empty() && !asked {
-        tell(DrawWaits { round, cells: listed(unusable) }.into(), Key::Draw);
+        tell(DrawWaits { round, cells: list_up_to_twelve(unusable) }.into(), Key::Draw);
         return None;
     }
     match drawing.draw(round) {
@@ -82,23 +82,23 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
 
 /// The number of rounds: as typed, else as in the rules.
 fn planned(event: &Event) -> usize {
-    let named = event.whole_number(Key::Rounds).map(|rounds| rounds as usize);
+    let named = event.answer_whole_number(Key::Rounds).map(|rounds| rounds as usize);
     named
         .filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))
-        .unwrap_or(rules::seeding().rounds.rounds)
+        .unwrap_or(rules::diplomacy_seeding_rules().rounds.rounds)
 }
 
 /// The rules as wishes of the seating.
 fn seating_rules() -> SeatingRules {
-    let seeding = rules::seeding();
-    let group = Power::ALL.map(|power| seeding.groups.group_of(power).unwrap_or(0));
+    let seeding = rules::diplomacy_seeding_rules();
+    let group = Power::ALL.map(|power| seeding.groups.group_of_power(power).unwrap_or(0));
     SeatingRules { group, meetings: seeding.meetings.most }
 }
 
 /// The inputs of one event's draw.
 struct DrawInput<'a> {
     event: &'a Event,
-    entered: &'a BTreeMap<usize, EnteredRound>,
+    entered: &'a BTreeMap<usize, EnteredDiplomacyRound>,
     /// The planned number of rounds.
     planned: usize,
 }
@@ -117,7 +117,7 @@ impl DrawInput<'_> {
     /// would miss.
     fn unknown_players(&self) -> impl Iterator<Item = String> {
         use GameColumn::{Board, Player, Power, Round};
-        let is_odd = |row: &&model::diplomacy::GameRow| {
+        let is_odd = |row: &&model::diplomacy::DiplomacyGameRow| {
             let unknown = row.entry.is_none() && row.record.text(Player).is_some();
             unknown
                 || [Board, Player, Power, Round].iter().any(|column| row.faults.contains(column))
@@ -135,13 +135,13 @@ impl DrawInput<'_> {
         let mut tell = |trouble: ProblemDetail| {
             problems.push(event.problem(trouble, Key::Draw));
         };
-        let Some(text) = event.text(Key::Draw) else {
+        let Some(text) = event.answer_text(Key::Draw) else {
             return (next <= self.planned).then_some((next, false));
         };
         if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
             return None;
         }
-        let why = match round_number(text).filter(|round| *round > 0) {
+        let why = match parse_round_number(text).filter(|round| *round > 0) {
             None => phrase!("it is not a round"),
             Some(round) if round > self.planned => {
                 phrase!("the event has {rounds} rounds", rounds = self.planned)
@@ -179,8 +179,9 @@ impl DrawInput<'_> {
         let own = self.event.entries[entry].record.text(EntryColumn::TeamOf);
         let of_row = || {
             let rows = self.event.games.iter().filter(|row| row.entry == Some(entry));
-            let of_round = |row: &&model::diplomacy::GameRow| {
-                let number = row.record.text(GameColumn::Round).and_then(|c| round_number(c.value));
+            let of_round = |row: &&model::diplomacy::DiplomacyGameRow| {
+                let number =
+                    row.record.text(GameColumn::Round).and_then(|c| parse_round_number(c.value));
                 number == Some(round)
             };
             rows.filter(of_round).find_map(|row| row.record.text(GameColumn::Team))
@@ -191,13 +192,13 @@ impl DrawInput<'_> {
     /// Who must be apart: team-mates in the team round, and pairs of the sheet `Forbidden`.
     fn apart(&self) -> PlayersApart {
         let mut apart = PlayersApart::new();
-        let teams = rules::seeding().teams.round;
+        let teams = rules::diplomacy_seeding_rules().teams.round;
         let bit =
             |round: usize| if (1..=MOST_ROUNDS).contains(&round) { 1u32 << (round - 1) } else { 0 };
         let mut members: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         for entry in 0..self.event.entries.len() {
             if let Some(team) = self.team(entry, teams) {
-                members.entry(model::names::folded(&team)).or_default().push(entry);
+                members.entry(model::name_comparison::folded_name(&team)).or_default().push(entry);
             }
         }
         for team in members.values() {
@@ -206,7 +207,8 @@ impl DrawInput<'_> {
             }
         }
         for barred in &self.event.forbidden {
-            let rounds = barred.rounds.as_ref().and_then(|cell| rounds_of(&cell.value, None));
+            let rounds =
+                barred.rounds.as_ref().and_then(|cell| parse_round_list(&cell.value, None));
             let bits = match rounds {
                 Some(rounds) => rounds
                     .iter()
@@ -234,14 +236,14 @@ impl DrawInput<'_> {
     }
 
     fn is_house(&self) -> Vec<bool> {
-        self.event.entries.iter().map(roster::is_house).collect()
+        self.event.entries.iter().map(roster::is_house_position).collect()
     }
 
     /// A round of the sheet, with the labels of its boards.
     fn as_entered(&self, round: usize, boards: usize) -> (SeatedRound, Vec<String>) {
         let entered = self.entered.get(&round);
         let standing = entered.map_or(&[][..], |round| &round.boards);
-        let mut seats = SeatedRound::empty(boards.max(standing.len()));
+        let mut seats = SeatedRound::with_open_seats(boards.max(standing.len()));
         let mut labels: Vec<String> = Vec::new();
         let mut seated = Vec::new();
         for (board, own) in standing.iter().enumerate() {
@@ -250,13 +252,13 @@ impl DrawInput<'_> {
                 // Nobody has two seats in a round; the first row counts.
                 if let Some((entry, _)) = seat.filter(|(entry, _)| !seated.contains(entry)) {
                     seated.push(entry);
-                    seats.seats[board * SEATS + power] = Some(entry);
-                    seats.open[board * SEATS + power] = false;
+                    seats.seats[board * SEATS_PER_BOARD + power] = Some(entry);
+                    seats.open[board * SEATS_PER_BOARD + power] = false;
                 }
             }
         }
         let mut number = 0;
-        while labels.len() < seats.boards() {
+        while labels.len() < seats.board_count() {
             number += 1;
             let next = number.to_string();
             if !labels.contains(&next) {
@@ -269,8 +271,8 @@ impl DrawInput<'_> {
     /// Draws a round from those before it.
     fn draw(&self, round: usize) -> Result<DrawWithNotes, Vec<String>> {
         let event = self.event;
-        let rosters = Rosters::new(event, self.entered, self.planned);
-        let roster = rosters.of_round(round, &self.given(round));
+        let rosters = TournamentRosters::new(event, self.entered, self.planned);
+        let roster = rosters.roster_of_round(round, &self.given(round));
         let mut troubles: Vec<ProblemDetail> = Vec::new();
         if roster.boards == 0 {
             let players = roster.players;
@@ -285,27 +287,36 @@ impl DrawInput<'_> {
         }
         let (given, labels) = self.as_entered(round, roster.boards);
         rounds.push(filled(given.clone(), &roster.playing));
-        let to_draw = rounds[round - 1].is_open();
+        let to_draw = rounds[round - 1].has_open_seat();
         if to_draw {
-            let mut rosters = rosters.after(round, &roster);
+            let mut rosters = rosters.after_round(round, &roster);
             for later in round + 1..=self.planned.min(round + AHEAD) {
-                let roster = rosters.of_round(later, &[]);
-                rounds.push(filled(SeatedRound::empty(roster.boards), &roster.playing));
-                rosters = rosters.after(later, &roster);
+                let roster = rosters.roster_of_round(later, &[]);
+                rounds.push(filled(SeatedRound::with_open_seats(roster.boards), &roster.playing));
+                rosters = rosters.after_round(later, &roster);
             }
         }
         let apart = self.apart();
-        let start = Seating::new(rounds, self.is_house(), seating_rules(), &apart);
-        let bounds = FewestFaults::from_seating(&start);
+        let start = TournamentSeating::new(rounds, self.is_house(), seating_rules(), &apart);
+        let bounds = FewestSeatingFaults::from_seating(&start);
         let found = match to_draw {
-            true => search::search(&start, roster::lot(event.seed(), round, "seats"), &bounds),
+            true => seating_search::search_seating(
+                &start,
+                roster::lot_of_word_in_round(event.seed(), round, "seats"),
+                &bounds,
+            ),
             false => start.clone(),
         };
-        let name = |entry: usize| self.name(entry);
-        let mut faults =
-            check::faults_of_round(&found.rounds[round - 1], &given, &roster.playing, name);
+        let mut faults = check::seat_faults_of_drawn_round(
+            &found.rounds[round - 1],
+            &given,
+            &roster.playing,
+            |entry| self.name(entry),
+        );
         let is_player = |person: usize| found.is_player(person);
-        if check::recount(&found.rounds, seating_rules(), is_player, &apart) != found.faults {
+        if check::count_seating_faults(&found.rounds, seating_rules(), is_player, &apart)
+            != found.faults
+        {
             faults.push("its unmet wishes were counted wrongly".to_string());
         }
         if !faults.is_empty() {
@@ -314,7 +325,7 @@ impl DrawInput<'_> {
         let kept = |seat: usize| given.seats[seat].is_some();
         let draw = self.drawn(round, &found, &labels, &roster, kept);
         troubles.extend(self.told_of(round, &roster));
-        let (draw, more) = self.reasoned(draw, &start, &found, &bounds);
+        let (draw, more) = self.draw_with_reasons(draw, &start, &found, &bounds);
         troubles.extend(more.into_iter().filter(|_| to_draw));
         Ok(DrawWithNotes { draw: Some(draw), troubles })
     }
@@ -329,22 +340,27 @@ impl DrawInput<'_> {
     fn drawn(
         &self,
         round: usize,
-        found: &Seating,
+        found: &TournamentSeating,
         labels: &[String],
-        roster: &Roster,
+        roster: &RoundRoster,
         kept: impl Fn(usize) -> bool,
     ) -> Draw {
         let seats = &found.rounds[round - 1].seats;
         let board = |(nth, label): (usize, &String)| {
             let seat = |(power, played): (usize, Power)| {
-                let at = nth * SEATS + power;
+                let at = nth * SEATS_PER_BOARD + power;
                 let who = seats[at]?;
-                Some(DrawnSeat { who, power: played, given: kept(at), basis: Default::default() })
+                Some(DrawnDiplomacySeat {
+                    who,
+                    power: played,
+                    given: kept(at),
+                    basis: Default::default(),
+                })
             };
             let seats = Power::ALL.into_iter().enumerate().filter_map(seat).collect();
-            DrawnBoard { label: label.clone(), seats }
+            DrawnDiplomacyBoard { label: label.clone(), seats }
         };
-        let mut boards: Vec<DrawnBoard> = labels.iter().enumerate().map(board).collect();
+        let mut boards: Vec<DrawnDiplomacyBoard> = labels.iter().enumerate().map(board).collect();
         boards.retain(|board| !board.seats.is_empty());
         boards.arrange_by(|a, b| natural_cmp(&a.label, &b.label));
         let mut standing_down = roster.down.clone();
@@ -354,8 +370,8 @@ impl DrawInput<'_> {
     }
 
     /// Who stands down, and who plays despite a requested bye.
-    fn told_of(&self, round: usize, roster: &Roster) -> Vec<ProblemDetail> {
-        let clause = &rules::seeding().standing_down.clause;
+    fn told_of(&self, round: usize, roster: &RoundRoster) -> Vec<ProblemDetail> {
+        let clause = &rules::diplomacy_seeding_rules().standing_down.clause;
         let mut troubles: Vec<ProblemDetail> = Vec::new();
         if !roster.down.is_empty() {
             let how = roster.why.clone();

@@ -20,13 +20,13 @@ impl RandomNumbers {
     }
 
     /// A number below a limit.
-    pub(super) fn below(&mut self, limit: usize) -> usize {
+    pub(super) fn next_below(&mut self, limit: usize) -> usize {
         // The upper half of a product: uniform to one in 2^60.
         ((u128::from(self.next()) * limit as u128) >> 64) as usize
     }
 
     /// The number of heads before the first tails.
-    pub(super) fn halvings(&mut self) -> u32 {
+    pub(super) fn heads_before_tails(&mut self) -> u32 {
         self.next().leading_zeros()
     }
 }

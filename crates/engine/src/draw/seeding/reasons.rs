@@ -7,8 +7,8 @@ use model::Basis;
 use model::form::Key;
 use model::problem::ProblemDetail;
 
-use super::fewest_faults::FewestFaults;
-use super::seating::{SEATS, Seating, SeatingFaults};
+use super::fewest_faults::FewestSeatingFaults;
+use super::seating::{SEATS_PER_BOARD, SeatingFaults, TournamentSeating};
 use super::{DrawInput, problems, seating_rules};
 
 /// Faults of one kind in a draw, and the fewest in any seating.
@@ -24,8 +24,8 @@ struct FaultCount {
 impl FaultCount {
     fn from_seating(
         kind: impl Fn(&SeatingFaults) -> i64,
-        now: &Seating,
-        least: &FewestFaults,
+        now: &TournamentSeating,
+        least: &FewestSeatingFaults,
     ) -> FaultCount {
         let before = now.with_open_seats_cleared();
         FaultCount { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
@@ -60,7 +60,7 @@ struct SeedingAim {
 /// apart says so.
 // A table.
 fn aims(teams_apart: bool) -> [SeedingAim; 5] {
-    let seeding = rules::seeding();
+    let seeding = rules::diplomacy_seeding_rules();
     [
         SeedingAim {
             clause: &seeding.meetings.clause,
@@ -137,20 +137,20 @@ impl MissedAims {
 impl DrawInput<'_> {
     /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
     /// with the planned rounds.
-    pub(super) fn reasoned(
+    pub(super) fn draw_with_reasons(
         &self,
         mut draw: Draw,
-        start: &Seating,
-        found: &Seating,
-        whole: &FewestFaults,
+        start: &TournamentSeating,
+        found: &TournamentSeating,
+        whole: &FewestSeatingFaults,
     ) -> (Draw, Vec<ProblemDetail>) {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
-        let now = Seating::new(rounds, self.is_house(), seating_rules(), &self.apart());
-        let least = FewestFaults::from_seating(&now);
+        let now = TournamentSeating::new(rounds, self.is_house(), seating_rules(), &self.apart());
+        let least = FewestSeatingFaults::from_seating(&now);
         self.say_who_plays(&mut draw);
         let mut missed = MissedAims::default();
-        let teams_apart = round == rules::seeding().teams.round && self.has_teams();
+        let teams_apart = round == rules::diplomacy_seeding_rules().teams.round && self.has_teams();
         let [others @ .., second_powers] = aims(teams_apart);
         for aim in others {
             let count = FaultCount::from_seating(aim.faults, &now, &least);
@@ -174,18 +174,18 @@ impl DrawInput<'_> {
     }
 
     fn has_teams(&self) -> bool {
-        let round = rules::seeding().teams.round;
+        let round = rules::diplomacy_seeding_rules().teams.round;
         (0..self.event.entries.len()).any(|entry| self.team(entry, round).is_some())
     }
 
     fn say_who_plays(&self, draw: &mut Draw) {
-        let seeding = rules::seeding();
+        let seeding = rules::diplomacy_seeding_rules();
         let seats = || draw.boards.iter().flat_map(|board| &board.seats);
         let house = self.is_house();
         let (players, of_house) = (seats().count(), seats().filter(|seat| house[seat.who]).count());
         let given = seats().filter(|seat| seat.given).count();
         let seed = self.event.seed();
-        let typed = if self.event.whole_number(Key::Seed).is_some() {
+        let typed = if self.event.answer_whole_number(Key::Seed).is_some() {
             ""
         } else {
             ", made of its id and date"
@@ -224,8 +224,8 @@ impl DrawInput<'_> {
     }
 
     /// The wishes that each seat does not meet.
-    fn say_of_seats(&self, draw: &mut Draw, now: &Seating) {
-        let seeding = rules::seeding();
+    fn say_of_seats(&self, draw: &mut Draw, now: &TournamentSeating) {
+        let seeding = rules::diplomacy_seeding_rules();
         let round = draw.round - 1;
         for board in &mut draw.boards {
             let sitting: Vec<usize> = board.seats.iter().map(|seat| seat.who).collect();
@@ -237,7 +237,7 @@ impl DrawInput<'_> {
                 let who = seat.who;
                 let power = seat.power as usize;
                 let third: Vec<usize> = others(who)
-                    .filter(|other| now.meetings_of(who, *other) > seeding.meetings.most)
+                    .filter(|other| now.meeting_count(who, *other) > seeding.meetings.most)
                     .collect();
                 if !third.is_empty() {
                     let told = format!("meets {} a third time", self.names(&third));
@@ -252,10 +252,11 @@ impl DrawInput<'_> {
                 let before = |seat: usize| {
                     (0..round).any(|r| {
                         let seats = &now.rounds[r].seats;
-                        (0..seats.len()).any(|at| at % SEATS == seat && seats[at] == Some(who))
+                        (0..seats.len())
+                            .any(|at| at % SEATS_PER_BOARD == seat && seats[at] == Some(who))
                     })
                 };
-                let group = now.group_of(power);
+                let group = now.group_of_power(power);
                 if before(power) {
                     let told = format!("{} again", seat.power.name());
                     seat.basis.add_cited_step(&seeding.groups.clause, &told);
@@ -264,9 +265,9 @@ impl DrawInput<'_> {
                     seat.basis.add_cited_step(&seeding.groups.clause, &told);
                 }
                 for earlier in 0..round {
-                    let Some(there) = now.board_of(earlier, who) else { continue };
+                    let Some(there) = now.board_of_person(earlier, who) else { continue };
                     let with: Vec<usize> = others(who)
-                        .filter(|other| now.board_of(earlier, *other) == Some(there))
+                        .filter(|other| now.board_of_person(earlier, *other) == Some(there))
                         .collect();
                     if with.len() > 1 {
                         let told = format!(

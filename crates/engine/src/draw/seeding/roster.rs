@@ -9,26 +9,26 @@ use std::collections::BTreeMap;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::scoring::Attendance;
+use crate::scoring::PlayerAttendance;
 use model::problem::{Phrase, phrase};
 use model::{Entry, EntryStatus, Event, StableSort};
 
-use super::entered_rounds::EnteredRound;
-use super::seating::SEATS;
+use super::entered_rounds::EnteredDiplomacyRound;
+use super::seating::SEATS_PER_BOARD;
 
 /// The lot of a word in a round.
-pub(super) fn lot(seed: u64, round: usize, word: &str) -> u64 {
+pub(super) fn lot_of_word_in_round(seed: u64, round: usize, word: &str) -> u64 {
     xxh3_64(format!("{seed}|{round}|{word}").as_bytes())
 }
 
 /// Whether an entry is a position that the house plays.
-pub(super) fn is_house(entry: &Entry) -> bool {
+pub(super) fn is_house_position(entry: &Entry) -> bool {
     matches!(&entry.status, EntryStatus::Other(status) if status.trim().eq_ignore_ascii_case("house"))
 }
 
 /// Who plays a round.
 #[derive(Debug, Default)]
-pub(super) struct Roster {
+pub(super) struct RoundRoster {
     pub boards: usize,
     /// Players present, without those who asked for a bye.
     pub players: usize,
@@ -46,32 +46,36 @@ pub(super) struct Roster {
 
 /// Who can play which round, and how often each stood down.
 #[derive(Clone)]
-pub(super) struct Rosters<'a> {
+pub(super) struct TournamentRosters<'a> {
     event: &'a Event,
-    attendance: Vec<Attendance>,
+    attendance: Vec<PlayerAttendance>,
     /// How often each entry stood down in the rounds before.
     stood: Vec<u32>,
-    entered: &'a BTreeMap<usize, EnteredRound>,
+    entered: &'a BTreeMap<usize, EnteredDiplomacyRound>,
     /// Whether rounds stood down are those of a plan.
     planned: bool,
 }
 
-impl<'a> Rosters<'a> {
+impl<'a> TournamentRosters<'a> {
     /// The rosters of an event.
     pub(super) fn new(
         event: &'a Event,
-        entered: &'a BTreeMap<usize, EnteredRound>,
+        entered: &'a BTreeMap<usize, EnteredDiplomacyRound>,
         rounds: usize,
-    ) -> Rosters<'a> {
+    ) -> TournamentRosters<'a> {
         // Unreadable cells of a row are reported where results are read.
-        let read = |entry| Attendance::from_entry(entry, Some(rounds), &mut Vec::new());
+        let read = |entry| PlayerAttendance::from_entry(entry, Some(rounds), &mut Vec::new());
         let attendance = event.entries.iter().map(read).collect();
         let stood = vec![0; event.entries.len()];
-        Rosters { event, attendance, stood, entered, planned: false }
+        TournamentRosters { event, attendance, stood, entered, planned: false }
     }
 
     /// The rosters after a round has been planned.
-    pub(super) fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
+    pub(super) fn after_round(
+        mut self,
+        round: usize,
+        roster: &RoundRoster,
+    ) -> TournamentRosters<'a> {
         if !self.planned {
             self.stood =
                 (0..self.stood.len()).map(|entry| self.stood_before(entry, round)).collect();
@@ -90,7 +94,7 @@ impl<'a> Rosters<'a> {
         if self.planned {
             return self.stood[entry];
         }
-        let sat = |entered: &EnteredRound| {
+        let sat = |entered: &EnteredDiplomacyRound| {
             entered
                 .boards
                 .iter()
@@ -110,10 +114,14 @@ impl<'a> Rosters<'a> {
     }
 
     /// The roster of a round; players with a given seat play.
-    pub(super) fn of_round(&self, round: usize, given: &[usize]) -> Roster {
+    pub(super) fn roster_of_round(&self, round: usize, given: &[usize]) -> RoundRoster {
         let seed = self.event.seed();
-        let lots: Vec<u64> =
-            self.event.entries.iter().map(|entry| lot(seed, round, &entry.label)).collect();
+        let lots: Vec<u64> = self
+            .event
+            .entries
+            .iter()
+            .map(|entry| lot_of_word_in_round(seed, round, &entry.label))
+            .collect();
         let mut all: Vec<usize> = (0..self.event.entries.len()).collect();
         all.arrange_by_key(|entry| (lots[*entry], &self.event.entries[*entry].label));
         let mut players = Vec::new();
@@ -125,7 +133,7 @@ impl<'a> Rosters<'a> {
                 continue;
             }
             match () {
-                _ if is_house(&self.event.entries[entry]) => house.push(entry),
+                _ if is_house_position(&self.event.entries[entry]) => house.push(entry),
                 _ if self.attendance[entry].requested_bye(round).is_some() && !seated => {
                     asked.push(entry)
                 }
@@ -134,9 +142,9 @@ impl<'a> Rosters<'a> {
         }
         let (mut seated_house, mut house): (Vec<usize>, Vec<usize>) =
             house.into_iter().partition(|entry| given.contains(entry));
-        let mut roster = Roster { players: players.len(), ..Roster::default() };
+        let mut roster = RoundRoster { players: players.len(), ..RoundRoster::default() };
         let there = players.len() + seated_house.len();
-        let missing = (SEATS - there % SEATS) % SEATS;
+        let missing = (SEATS_PER_BOARD - there % SEATS_PER_BOARD) % SEATS_PER_BOARD;
         if missing <= house.len() + asked.len() {
             house.truncate(missing);
             let left = missing - house.len();
@@ -145,7 +153,7 @@ impl<'a> Rosters<'a> {
             asked.arrange_by_key(|entry| std::cmp::Reverse(self.stood_before(*entry, round)));
             roster.fetched = asked.into_iter().take(left).collect();
         } else {
-            let over = there % SEATS;
+            let over = there % SEATS_PER_BOARD;
             let mut free: Vec<usize> =
                 players.iter().copied().filter(|entry| !given.contains(entry)).collect();
             free.arrange_by_key(|entry| self.stood_before(*entry, round));
@@ -160,8 +168,8 @@ impl<'a> Rosters<'a> {
         roster.playing = players;
         roster.playing.extend(seated_house);
         roster.playing.extend(&roster.fetched);
-        roster.boards = roster.playing.len().div_ceil(SEATS);
-        if roster.playing.len() < SEATS && given.is_empty() {
+        roster.boards = roster.playing.len().div_ceil(SEATS_PER_BOARD);
+        if roster.playing.len() < SEATS_PER_BOARD && given.is_empty() {
             roster.boards = 0;
         }
         roster

@@ -2,13 +2,13 @@
 //! wishes fail. The counts are updated seat by seat, so that a search can try millions of swaps.
 
 /// Seats of a board.
-pub const SEATS: usize = 7;
+pub const SEATS_PER_BOARD: usize = 7;
 
 /// The rules about seats.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatingRules {
     /// The group of each power, in the order of the powers (rule 20).
-    pub group: [usize; SEATS],
+    pub group: [usize; SEATS_PER_BOARD],
     /// How often two may meet (rule 19).
     pub meetings: u8,
 }
@@ -24,17 +24,20 @@ pub struct SeatedRound {
 
 impl SeatedRound {
     /// A round with empty seats.
-    pub fn empty(boards: usize) -> SeatedRound {
-        SeatedRound { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
+    pub fn with_open_seats(boards: usize) -> SeatedRound {
+        SeatedRound {
+            seats: vec![None; boards * SEATS_PER_BOARD],
+            open: vec![true; boards * SEATS_PER_BOARD],
+        }
     }
 
     /// The number of boards.
-    pub fn boards(&self) -> usize {
-        self.seats.len() / SEATS
+    pub fn board_count(&self) -> usize {
+        self.seats.len() / SEATS_PER_BOARD
     }
 
     /// Whether any seat is open.
-    pub fn is_open(&self) -> bool {
+    pub fn has_open_seat(&self) -> bool {
         self.open.contains(&true)
     }
 }
@@ -67,7 +70,7 @@ impl SeatingFaults {
 
 /// All persons and rounds.
 #[derive(Clone, Debug)]
-pub struct Seating {
+pub struct TournamentSeating {
     /// The rounds from the first.
     pub rounds: Vec<SeatedRound>,
     /// The faults of the seats as they are now; each change keeps them up to date.
@@ -82,9 +85,9 @@ pub struct Seating {
     /// By pair of persons, the number of meetings.
     meetings: Vec<u8>,
     /// By person and power, the number of times.
-    powers: Vec<[u8; SEATS]>,
+    powers: Vec<[u8; SEATS_PER_BOARD]>,
     /// By person and group, the number of times.
-    groups: Vec<[u8; SEATS]>,
+    groups: Vec<[u8; SEATS_PER_BOARD]>,
     /// By round and person, the board.
     board: Vec<Vec<Option<usize>>>,
     /// The index of each round's first board in a count over all rounds.
@@ -94,7 +97,7 @@ pub struct Seating {
     boards: usize,
 }
 
-impl Seating {
+impl TournamentSeating {
     /// A seating of `house.len()` persons with the given seats; `apart` lists pairs with a bit for
     /// each round in which they must be apart.
     pub fn new(
@@ -102,28 +105,31 @@ impl Seating {
         house: Vec<bool>,
         rules: SeatingRules,
         apart: &[(usize, usize, u32)],
-    ) -> Seating {
+    ) -> TournamentSeating {
         let persons = house.len();
         let mut first = Vec::with_capacity(rounds.len());
         let mut boards = 0;
         for round in &rounds {
             first.push(boards);
-            boards += round.boards();
+            boards += round.board_count();
         }
-        let mut seating = Seating {
+        let mut seating = TournamentSeating {
             faults: SeatingFaults::default(),
             persons,
             house,
             rules,
             apart: vec![0; persons * persons],
             meetings: vec![0; persons * persons],
-            powers: vec![[0; SEATS]; persons],
-            groups: vec![[0; SEATS]; persons],
+            powers: vec![[0; SEATS_PER_BOARD]; persons],
+            groups: vec![[0; SEATS_PER_BOARD]; persons],
             board: vec![vec![None; persons]; rounds.len()],
             first,
             common: vec![0; boards * boards],
             boards,
-            rounds: rounds.iter().map(|round| SeatedRound::empty(round.boards())).collect(),
+            rounds: rounds
+                .iter()
+                .map(|round| SeatedRound::with_open_seats(round.board_count()))
+                .collect(),
         };
         for (one, other, bits) in apart {
             seating.apart[one * persons + other] |= bits;
@@ -132,7 +138,7 @@ impl Seating {
         for (nth, round) in rounds.into_iter().enumerate() {
             for (seat, person) in round.seats.into_iter().enumerate() {
                 if let Some(person) = person {
-                    seating.sit(nth, seat, person);
+                    seating.seat_person(nth, seat, person);
                 }
             }
             seating.rounds[nth].open = round.open;
@@ -141,7 +147,7 @@ impl Seating {
     }
 
     /// Puts a person on a free seat.
-    pub fn sit(&mut self, round: usize, seat: usize, person: usize) {
+    pub fn seat_person(&mut self, round: usize, seat: usize, person: usize) {
         self.change(round, seat, person, true);
         self.rounds[round].seats[seat] = Some(person);
     }
@@ -154,18 +160,18 @@ impl Seating {
     }
 
     /// Swaps the persons of two seats of a round.
-    pub fn swap(&mut self, round: usize, one: usize, other: usize) {
+    pub fn swap_seats(&mut self, round: usize, one: usize, other: usize) {
         let (first, second) = (self.vacate(round, one), self.vacate(round, other));
         if let Some(person) = second {
-            self.sit(round, one, person);
+            self.seat_person(round, one, person);
         }
         if let Some(person) = first {
-            self.sit(round, other, person);
+            self.seat_person(round, other, person);
         }
     }
 
     /// The same tournament with other persons on its seats.
-    pub fn reseated(&self, rounds: &[SeatedRound]) -> Seating {
+    pub fn with_rounds_reseated(&self, rounds: &[SeatedRound]) -> TournamentSeating {
         let mut seating = self.clone();
         for (nth, round) in rounds.iter().enumerate() {
             for seat in 0..round.seats.len() {
@@ -173,7 +179,7 @@ impl Seating {
             }
             for (seat, person) in round.seats.iter().enumerate() {
                 if let Some(person) = person {
-                    seating.sit(nth, seat, *person);
+                    seating.seat_person(nth, seat, *person);
                 }
             }
         }
@@ -181,7 +187,7 @@ impl Seating {
     }
 
     /// The same without the persons on open seats.
-    pub fn with_open_seats_cleared(&self) -> Seating {
+    pub fn with_open_seats_cleared(&self) -> TournamentSeating {
         let mut seating = self.clone();
         for nth in 0..self.rounds.len() {
             for seat in 0..self.rounds[nth].seats.len() {
@@ -194,7 +200,7 @@ impl Seating {
     }
 
     /// The number of persons.
-    pub fn persons(&self) -> usize {
+    pub fn person_count(&self) -> usize {
         self.persons
     }
 
@@ -204,12 +210,12 @@ impl Seating {
     }
 
     /// The board of a person in a round, from 0.
-    pub fn board_of(&self, round: usize, person: usize) -> Option<usize> {
+    pub fn board_of_person(&self, round: usize, person: usize) -> Option<usize> {
         self.board[round][person]
     }
 
     /// The group of a power.
-    pub fn group_of(&self, power: usize) -> usize {
+    pub fn group_of_power(&self, power: usize) -> usize {
         self.rules.group[power]
     }
 
@@ -224,7 +230,7 @@ impl Seating {
     }
 
     /// How often two meet.
-    pub fn meetings_of(&self, one: usize, other: usize) -> u8 {
+    pub fn meeting_count(&self, one: usize, other: usize) -> u8 {
         self.meetings[one * self.persons + other]
     }
 
@@ -233,18 +239,21 @@ impl Seating {
         let Some(person) = self.rounds[round].seats[seat].filter(|p| self.is_player(*p)) else {
             return false;
         };
-        let (board, power) = (seat / SEATS, seat % SEATS);
-        let again =
-            self.powers[person][power] > 1 || self.times_in_group(person, self.group_of(power)) > 1;
+        let (board, power) = (seat / SEATS_PER_BOARD, seat % SEATS_PER_BOARD);
+        let again = self.powers[person][power] > 1
+            || self.times_in_group(person, self.group_of_power(power)) > 1;
         again || self.meets_wrongly(round, board, person) || self.is_in_three(round, board, person)
     }
 
     /// Whether a person meets somebody at a board too often, or somebody to be kept apart from.
     fn meets_wrongly(&self, round: usize, board: usize, person: usize) -> bool {
-        let others = self.rounds[round].seats[board * SEATS..(board + 1) * SEATS].iter().flatten();
+        let others = self.rounds[round].seats
+            [board * SEATS_PER_BOARD..(board + 1) * SEATS_PER_BOARD]
+            .iter()
+            .flatten();
         others.filter(|other| **other != person && self.is_player(**other)).any(|other| {
             self.must_be_apart(round, person, *other)
-                || self.meetings_of(person, *other) > self.rules.meetings
+                || self.meeting_count(person, *other) > self.rules.meetings
         })
     }
 
@@ -263,8 +272,8 @@ impl Seating {
             return;
         }
         let sign: i64 = if comes { 1 } else { -1 };
-        let (board, power) = (seat / SEATS, seat % SEATS);
-        for other in board * SEATS..(board + 1) * SEATS {
+        let (board, power) = (seat / SEATS_PER_BOARD, seat % SEATS_PER_BOARD);
+        for other in board * SEATS_PER_BOARD..(board + 1) * SEATS_PER_BOARD {
             let Some(other) = self.rounds[round].seats[other].filter(|other| !self.house[*other])
             else {
                 continue;

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use model::diplomacy::{Game, GameRow, GameSeat, Power};
-use model::form::{FIRST_CENTRE_YEAR, GameColumn};
+use model::diplomacy::{DiplomacyGame, DiplomacyGameRow, DiplomacySeat, Power};
+use model::form::{FIRST_SUPPLY_CENTRE_YEAR, GameColumn};
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Cell, Event, Exact, StableSort, natural_cmp};
+use model::{Cell, CellAddress, Event, Exact, StableSort, natural_cmp};
 
-use super::position::{SOLO, YEAR_BEFORE_FIRST};
+use super::position::{CENTRES_FOR_SOLO, YEAR_BEFORE_FIRST_GAME_YEAR};
 use super::problems;
 
 /// Supply centres of the map.
@@ -20,25 +20,28 @@ const MOST_ROUNDS: i128 = 200;
 
 /// A game of the return.
 #[derive(Debug, Clone)]
-pub struct EnteredGame {
-    pub game: Game,
+pub struct EnteredDiplomacyGame {
+    pub game: DiplomacyGame,
     /// Whether something is missing or unreadable, which has its problem already. Such a game is
     /// not scored.
     pub in_doubt: bool,
 }
 
 /// The games of an event, by round and board.
-pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<EnteredGame> {
+pub fn diplomacy_games_of_event(
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> Vec<EnteredDiplomacyGame> {
     let mut found = Vec::new();
     let mut reader = GameReader { event, problems: &mut found };
-    let mut boards: BTreeMap<(u32, BoardOrder), Vec<&GameRow>> = BTreeMap::new();
+    let mut boards: BTreeMap<(u32, BoardOrder), Vec<&DiplomacyGameRow>> = BTreeMap::new();
     for row in &event.games {
         if let Some(round) = reader.round(row) {
             let board = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
             boards.entry((round, BoardOrder(board.to_string()))).or_default().push(row);
         }
     }
-    let mut tabled: Vec<EnteredGame> = boards
+    let mut tabled: Vec<EnteredDiplomacyGame> = boards
         .into_iter()
         .map(|((round, board), rows)| reader.game(round, board.0, &rows))
         .collect();
@@ -48,7 +51,7 @@ pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<EnteredGame> 
 }
 
 /// `Round 1, board 2`.
-pub fn title(game: &Game) -> String {
+pub fn diplomacy_game_title(game: &DiplomacyGame) -> String {
     match game.board.as_str() {
         "" => format!("Round {}", game.round),
         board => format!("Round {}, board {board}", game.round),
@@ -95,21 +98,21 @@ struct GameReader<'a> {
 
 impl GameReader<'_> {
     /// The cell of a row for a year.
-    fn cell(&self, row: Address, year: u16) -> Address {
+    fn cell(&self, row: CellAddress, year: u16) -> CellAddress {
         let columns = self.event.headings.games.as_ref();
-        let column = columns.and_then(|columns| columns.year_column(year));
-        Address { column: column.unwrap_or(row.column), ..row }
+        let column = columns.and_then(|columns| columns.centres_column_of_year(year));
+        CellAddress { column: column.unwrap_or(row.column), ..row }
     }
 
-    fn report(&mut self, trouble: ProblemDetail, at: Address) {
+    fn report(&mut self, trouble: ProblemDetail, at: CellAddress) {
         self.problems.push(Problem::new(trouble, at));
     }
 
     /// The round of a row; 1 if the sheet has no rounds.
-    fn round(&mut self, row: &GameRow) -> Option<u32> {
+    fn round(&mut self, row: &DiplomacyGameRow) -> Option<u32> {
         let Some(cell) = row.record.text(GameColumn::Round) else {
             let headed = self.event.headings.games.as_ref();
-            if headed.is_some_and(|headed| headed.column(GameColumn::Round).is_none()) {
+            if headed.is_some_and(|headed| headed.sheet_column(GameColumn::Round).is_none()) {
                 return Some(1);
             }
             if !row.faults.contains(&GameColumn::Round) {
@@ -130,12 +133,18 @@ impl GameReader<'_> {
         number
     }
 
-    fn game(&mut self, round: u32, board: String, rows: &[&GameRow]) -> EnteredGame {
+    fn game(
+        &mut self,
+        round: u32,
+        board: String,
+        rows: &[&DiplomacyGameRow],
+    ) -> EnteredDiplomacyGame {
         let at = rows.first().map_or(self.event.at, |row| row.record.at);
-        let game = Game { at, round, board, seats: Vec::new(), ending: None, years: Vec::new() };
-        let mut tabled = EnteredGame { game, in_doubt: false };
+        let game =
+            DiplomacyGame { at, round, board, seats: Vec::new(), ending: None, years: Vec::new() };
+        let mut tabled = EnteredDiplomacyGame { game, in_doubt: false };
         self.ending(&mut tabled.game, rows);
-        let mut seats: Vec<(GameSeat, Centres, &GameRow)> = Vec::new();
+        let mut seats: Vec<(DiplomacySeat, Centres, &DiplomacyGameRow)> = Vec::new();
         for row in rows {
             match self.seat(&tabled.game, row, &seats) {
                 Some(seat) => {
@@ -155,7 +164,7 @@ impl GameReader<'_> {
             let absent = |power: &Power| !game.seats.iter().any(|seat| seat.power == *power);
             let powers: Vec<&str> =
                 Power::ALL.into_iter().filter(absent).map(Power::name).collect();
-            let (game, powers) = (title(game), powers.join(", "));
+            let (game, powers) = (diplomacy_game_title(game), powers.join(", "));
             self.report(problems::PowersMissing { game, powers }.into(), at);
             tabled.in_doubt = true;
         }
@@ -163,14 +172,14 @@ impl GameReader<'_> {
     }
 
     /// The ending, from any of the rows; rows with different endings are reported.
-    fn ending(&mut self, game: &mut Game, rows: &[&GameRow]) {
+    fn ending(&mut self, game: &mut DiplomacyGame, rows: &[&DiplomacyGameRow]) {
         for cell in rows.iter().filter_map(|row| row.record.word(GameColumn::Ending)) {
             match game.ending {
                 None => game.ending = Some(cell),
                 Some(first) if first.value != cell.value => {
                     let (ending, other) = (cell.value.word(), first.value.word());
                     let first = first.at.a1();
-                    let game = title(game);
+                    let game = diplomacy_game_title(game);
                     self.report(
                         problems::EndingTwice { game, ending, other, first }.into(),
                         cell.at,
@@ -183,26 +192,26 @@ impl GameReader<'_> {
 
     fn seat(
         &mut self,
-        game: &Game,
-        row: &GameRow,
-        known: &[(GameSeat, Centres, &GameRow)],
-    ) -> Option<GameSeat> {
+        game: &DiplomacyGame,
+        row: &DiplomacyGameRow,
+        known: &[(DiplomacySeat, Centres, &DiplomacyGameRow)],
+    ) -> Option<DiplomacySeat> {
         let Some(cell) = row.record.text(GameColumn::Power) else {
             if !row.faults.contains(&GameColumn::Power) {
                 self.report(problems::NoPower.into(), row.record.at);
             }
             return None;
         };
-        let Some(power) = Power::named(cell.value) else {
+        let Some(power) = Power::parse(cell.value) else {
             self.report(problems::UnknownPower { text: cell.value.to_string() }.into(), cell.at);
             return None;
         };
         if let Some((first, ..)) = known.iter().find(|(seat, ..)| seat.power == power) {
-            let (power, game, first) = (power.name(), title(game), first.at.a1());
+            let (power, game, first) = (power.name(), diplomacy_game_title(game), first.at.a1());
             self.report(problems::PowerTwice { power, game, first }.into(), cell.at);
             return None;
         }
-        Some(GameSeat {
+        Some(DiplomacySeat {
             at: row.record.at,
             power,
             entry: row.entry,
@@ -213,14 +222,14 @@ impl GameReader<'_> {
     }
 
     /// The centres of a row; drops impossible ones.
-    fn centres(&mut self, row: &GameRow, in_doubt: &mut bool) -> Centres {
+    fn centres(&mut self, row: &DiplomacyGameRow, in_doubt: &mut bool) -> Centres {
         let mut centres = Centres::new();
         *in_doubt |= row.faults.contains(&GameColumn::Centres);
         for (column, nth, cell) in row.record.cells() {
             if column != GameColumn::Centres {
                 continue;
             }
-            let year = FIRST_CENTRE_YEAR + u16::from(nth);
+            let year = FIRST_SUPPLY_CENTRE_YEAR + u16::from(nth);
             let Some(number) = row.record.nth_number(column, nth) else { continue };
             let possible = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&number.value);
             if possible && number.value.is_whole() {
@@ -235,15 +244,19 @@ impl GameReader<'_> {
     }
 
     /// The game years, from the first with centres of any power.
-    fn years(&mut self, tabled: &mut EnteredGame, seats: &[(GameSeat, Centres, &GameRow)]) {
+    fn years(
+        &mut self,
+        tabled: &mut EnteredDiplomacyGame,
+        seats: &[(DiplomacySeat, Centres, &DiplomacyGameRow)],
+    ) {
         let entered = |year: &u16| seats.iter().any(|(_, centres, _)| centres.contains_key(year));
         let last = seats.iter().filter_map(|(_, centres, _)| centres.keys().max()).max();
         let Some(last) = last.copied() else { return };
-        let all = YEAR_BEFORE_FIRST + 1..=last;
+        let all = YEAR_BEFORE_FIRST_GAME_YEAR + 1..=last;
         let missing: Vec<String> =
             all.clone().filter(|year| !entered(year)).map(|year| year.to_string()).collect();
         if !missing.is_empty() {
-            let (game, years) = (title(&tabled.game), missing.join(", "));
+            let (game, years) = (diplomacy_game_title(&tabled.game), missing.join(", "));
             let next = all.clone().find(entered).unwrap_or(last);
             let at = self.cell(tabled.game.at, next);
             self.report(problems::YearGap { game, years }.into(), at);
@@ -252,7 +265,11 @@ impl GameReader<'_> {
     }
 
     /// Gives each seat its centres. After a year without centres, blanks count as 0.
-    fn fill(&mut self, tabled: &mut EnteredGame, seats: Vec<(GameSeat, Centres, &GameRow)>) {
+    fn fill(
+        &mut self,
+        tabled: &mut EnteredDiplomacyGame,
+        seats: Vec<(DiplomacySeat, Centres, &DiplomacyGameRow)>,
+    ) {
         let years = tabled.game.years.clone();
         for (mut seat, centres, row) in seats {
             for year in &years {
@@ -280,10 +297,10 @@ impl GameReader<'_> {
     }
 
     /// Reports impossible centres: more than exist, regained after none, or after the end.
-    fn check_years(&mut self, game: &mut Game) {
-        let name = title(game);
+    fn check_years(&mut self, game: &mut DiplomacyGame) {
+        let name = diplomacy_game_title(game);
         let won = (0..game.years.len()).find_map(|index| {
-            let winner = game.seats.iter().find(|seat| seat.centres[index] >= SOLO)?;
+            let winner = game.seats.iter().find(|seat| seat.centres[index] >= CENTRES_FOR_SOLO)?;
             Some((index, winner.power, winner.centres[index]))
         });
         if let Some((index, power, centres)) = won
@@ -316,9 +333,9 @@ impl GameReader<'_> {
     }
 
     /// Reports a player's second seat in a round, which counts only for the others at its board.
-    fn report_players_twice(&mut self, tabled: &mut [EnteredGame]) {
-        let mut first: BTreeMap<(u32, usize), Address> = BTreeMap::new();
-        for EnteredGame { game, .. } in tabled {
+    fn report_players_twice(&mut self, tabled: &mut [EnteredDiplomacyGame]) {
+        let mut first: BTreeMap<(u32, usize), CellAddress> = BTreeMap::new();
+        for EnteredDiplomacyGame { game, .. } in tabled {
             for seat in &mut game.seats {
                 let Some(entry) = seat.entry else { continue };
                 let at = *first.entry((game.round, entry)).or_insert(seat.at);

@@ -1,15 +1,15 @@
 //! The final position of a game: the input of a scoring system.
 
-use model::{Exact, Notation, Place, Step, sum_text};
+use model::{BasisStep, Exact, NumberNotation, Place, sum_of_terms_text};
 
 /// The centres that win a game.
-pub(super) const SOLO: u32 = 18;
+pub(super) const CENTRES_FOR_SOLO: u32 = 18;
 /// The year before the first game year.
-pub const YEAR_BEFORE_FIRST: u16 = 1900;
+pub const YEAR_BEFORE_FIRST_GAME_YEAR: u16 = 1900;
 
 /// The powers of a game that was won or drawn.
 #[derive(Debug, Clone)]
-pub struct Position {
+pub struct FinalDiplomacyPosition {
     /// Each power, in the order of the game's seats.
     pub powers: Vec<CentreHistory>,
     /// The seat that won.
@@ -27,37 +27,38 @@ pub struct CentreHistory {
 
 impl CentreHistory {
     /// Centres at the end.
-    pub fn last(&self) -> u32 {
+    pub fn final_centres(&self) -> u32 {
         self.centres.last().map_or(0, |(_, centres)| *centres)
     }
 
     /// Whether it holds a centre at the end, occupied or not.
     pub fn is_alive(&self) -> bool {
-        self.last() > 0
+        self.final_centres() > 0
     }
 
     /// Centres after a year; `None` if the game ended before.
-    pub fn in_year(&self, year: u16) -> Option<u32> {
+    pub fn centres_in_year(&self, year: u16) -> Option<u32> {
         self.centres.iter().find(|(known, _)| *known == year).map(|(_, centres)| *centres)
     }
 
     /// The last year in which it held centres, and how many.
-    pub fn last_held(&self) -> Option<(u16, u32)> {
+    pub fn last_year_with_centres(&self) -> Option<(u16, u32)> {
         self.centres.iter().rev().find(|(_, centres)| *centres > 0).copied()
     }
 
     /// The number of years, from 1901, at whose end it held a centre.
     pub fn years_survived(&self) -> u32 {
-        self.last_held().map_or(0, |(year, _)| u32::from(year.saturating_sub(YEAR_BEFORE_FIRST)))
+        self.last_year_with_centres()
+            .map_or(0, |(year, _)| u32::from(year.saturating_sub(YEAR_BEFORE_FIRST_GAME_YEAR)))
     }
 }
 
-impl Position {
+impl FinalDiplomacyPosition {
     /// The place of a seat by centres, and how many share it.
-    pub fn place(&self, seat: usize) -> Place {
-        let own = self.powers[seat].last();
+    pub fn place_by_centres(&self, seat: usize) -> Place {
+        let own = self.powers[seat].final_centres();
         let count = |test: &dyn Fn(u32) -> bool| {
-            self.powers.iter().filter(|power| test(power.last())).count() as u32
+            self.powers.iter().filter(|power| test(power.final_centres())).count() as u32
         };
         let number = count(&|centres| centres > own) + 1;
         Place { number, tied: count(&|centres| centres == own) }
@@ -65,14 +66,16 @@ impl Position {
 
     /// The most centres that a power holds.
     pub fn most_centres(&self) -> u32 {
-        self.powers.iter().map(CentreHistory::last).max().unwrap_or(0)
+        self.powers.iter().map(CentreHistory::final_centres).max().unwrap_or(0)
     }
 
     /// The lead of a sole leader over the next; `None` if several lead.
-    pub fn lead(&self, seat: usize) -> Option<u32> {
-        let next = |(other, power): (usize, &CentreHistory)| (other != seat).then(|| power.last());
+    pub fn lead_over_next(&self, seat: usize) -> Option<u32> {
+        let next = |(other, power): (usize, &CentreHistory)| {
+            (other != seat).then(|| power.final_centres())
+        };
         let second = self.powers.iter().enumerate().filter_map(next).max().unwrap_or(0);
-        self.powers[seat].last().checked_sub(second).filter(|lead| *lead > 0)
+        self.powers[seat].final_centres().checked_sub(second).filter(|lead| *lead > 0)
     }
 
     /// The mean of the points of shared places.
@@ -89,7 +92,7 @@ pub struct PowerScore {
     /// Its parts with their names; parts of 0 are absent.
     pub parts: Vec<(&'static str, Exact)>,
     /// The division of the game, if the parts are a share of it.
-    pub share: Option<GameShare>,
+    pub share: Option<ShareOfPot>,
     /// Points added after the division, with their name.
     pub more: Option<(&'static str, Exact)>,
     /// The score, before it is rounded.
@@ -98,7 +101,7 @@ pub struct PowerScore {
 
 /// A share of the game: `pot x raw / all`.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct GameShare {
+pub struct ShareOfPot {
     pub pot: Exact,
     /// What the power holds of the pot, before it is made a share.
     pub raw: Exact,
@@ -108,29 +111,29 @@ pub struct GameShare {
 
 impl PowerScore {
     /// A sum of parts.
-    pub fn sum(parts: Vec<(&'static str, Exact)>) -> PowerScore {
+    pub fn from_parts(parts: Vec<(&'static str, Exact)>) -> PowerScore {
         let score = parts.iter().map(|(_, points)| *points).sum();
         let parts = parts.into_iter().filter(|(_, points)| !points.is_zero()).collect();
         PowerScore { parts, share: None, more: None, score }
     }
 
     /// The score as a share of all powers' parts.
-    pub fn standardised(mut self, pot: Exact, all: Exact) -> PowerScore {
+    pub fn as_share_of_pot(mut self, pot: Exact, all: Exact) -> PowerScore {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
-        self.share = Some(GameShare { pot, raw, all });
+        self.share = Some(ShareOfPot { pot, raw, all });
         self
     }
 
     /// The same, with points that are no part of the division.
-    pub fn with(mut self, name: &'static str, points: Exact) -> PowerScore {
+    pub fn with_added_points(mut self, name: &'static str, points: Exact) -> PowerScore {
         self.score = self.score + points;
         self.more = Some((name, points)).filter(|(_, points)| !points.is_zero());
         self
     }
 
     /// The arithmetic of the rounded score: `9 (centres) + 1 (alive) = 10; 100 x 10 / 64 = 15.625`.
-    pub fn steps(&self, score: Exact) -> Vec<Step> {
+    pub fn arithmetic_steps(&self, score: Exact) -> Vec<BasisStep> {
         let more = self.more.map_or(Exact::ZERO, |(_, points)| points);
         let raw = self.share.map_or(self.score - more, |share| share.raw);
         let parts: Vec<(&'static str, Exact)> = match self.share {
@@ -141,19 +144,22 @@ impl PowerScore {
         let mut steps = vec![first];
         if let Some(share) = &self.share {
             let part = self.score - more;
-            let notation =
-                Notation::for_numbers([share.pot, share.raw, share.all, part, more, self.score]);
+            let notation = NumberNotation::for_numbers([
+                share.pot, share.raw, share.all, part, more, self.score,
+            ]);
             let [pot, raw, all, part] =
-                [share.pot, share.raw, share.all, part].map(|number| notation.show(number));
+                [share.pot, share.raw, share.all, part].map(|number| notation.format(number));
             steps.push(
-                Step::default()
+                BasisStep::default()
                     .with_arithmetic(format!("{pot} x {raw} / {all}"))
                     .with_result(&part),
             );
             if let Some((name, more)) = self.more {
-                let sum = format!("{part} + {} ({name})", notation.show(more));
+                let sum = format!("{part} + {} ({name})", notation.format(more));
                 steps.push(
-                    Step::default().with_arithmetic(sum).with_result(notation.show(self.score)),
+                    BasisStep::default()
+                        .with_arithmetic(sum)
+                        .with_result(notation.format(self.score)),
                 );
             }
         }
@@ -169,13 +175,16 @@ impl PowerScore {
 }
 
 /// Parts with their names as a sum.
-fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> Step {
-    let notation = Notation::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
-    let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.show(*points));
+fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> BasisStep {
+    let notation =
+        NumberNotation::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
+    let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.format(*points));
     let terms: Vec<String> = parts.iter().map(named).collect();
     match terms.len() {
-        0 => Step::default().with_arithmetic("nothing"),
-        1 => Step::default().with_arithmetic(sum_text(&terms)),
-        _ => Step::default().with_arithmetic(sum_text(&terms)).with_result(notation.show(sum)),
+        0 => BasisStep::default().with_arithmetic("nothing"),
+        1 => BasisStep::default().with_arithmetic(sum_of_terms_text(&terms)),
+        _ => BasisStep::default()
+            .with_arithmetic(sum_of_terms_text(&terms))
+            .with_result(notation.format(sum)),
     }
 }

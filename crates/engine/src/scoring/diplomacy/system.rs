@@ -5,16 +5,16 @@
 
 use model::Exact;
 
-use super::position::{Position, PowerScore};
+use super::position::{FinalDiplomacyPosition, PowerScore};
 
 /// A scoring system for games that were won or drawn.
 pub trait DiplomacySystem {
     /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
     /// The unrounded scores of all powers, in the order of seats.
-    fn work(&self, position: &Position) -> Vec<PowerScore>;
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
-    fn formula(&self, centres: &CentreReferences) -> GameFormula;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula;
     /// The year after which holding a centre scores.
     fn survival_year(&self) -> Option<u16> {
         None
@@ -22,7 +22,7 @@ pub trait DiplomacySystem {
 }
 
 /// The references to the centres of a game.
-pub struct CentreReferences {
+pub struct CentreCellReferences {
     /// The cell of the own power's final centres.
     pub held: String,
     /// The range of all powers' final centres.
@@ -41,7 +41,7 @@ pub struct CentreReferences {
 }
 
 /// The score of a game, as formulas where it depends on the centres.
-pub struct GameFormula {
+pub struct GameScoreFormula {
     /// The winner of a solo.
     pub solo: Exact,
     /// A power beaten by a solo.
@@ -51,17 +51,17 @@ pub struct GameFormula {
 }
 
 /// Numbers as a list in a formula: `{38,14,7}`.
-pub(super) fn list(numbers: impl Iterator<Item = f64>) -> String {
+pub(super) fn formula_array_text(numbers: impl Iterator<Item = f64>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{{{}}}", numbers.join(","))
 }
 
-impl CentreReferences {
+impl CentreCellReferences {
     /// Points for the place by centres; level powers share the points of their places.
-    pub(super) fn shared(&self, points: &[Exact]) -> String {
-        let CentreReferences { held, all, .. } = self;
-        let places = list((1..=points.len()).map(|place| place as f64));
-        let points = list(points.iter().map(|points| points.to_cell_f64()));
+    pub(super) fn place_points_formula(&self, points: &[Exact]) -> String {
+        let CentreCellReferences { held, all, .. } = self;
+        let places = formula_array_text((1..=points.len()).map(|place| place as f64));
+        let points = formula_array_text(points.iter().map(|points| points.to_cell_f64()));
         format!(
             "SUMPRODUCT({points}*({places}>COUNTIF({all},\">\"&{held}))*({places}<=COUNTIF({all},\">=\"&{held})))/COUNTIF({all},{held})"
         )
@@ -69,19 +69,20 @@ impl CentreReferences {
 }
 
 /// Points for people: `1 point`, `4 points`.
-pub(super) fn points(number: Exact) -> String {
+pub(super) fn points_in_words(number: Exact) -> String {
     let word = if number == Exact::whole(1) { "point" } else { "points" };
     format!("{number} {word}")
 }
 
 /// The points of places: `1st 4, 2nd 3`.
-pub(super) fn places(points: &[Exact]) -> String {
-    let named = (1usize..).zip(points).map(|(place, points)| format!("{} {points}", nth(place)));
+pub(super) fn place_points_in_words(points: &[Exact]) -> String {
+    let named =
+        (1usize..).zip(points).map(|(place, points)| format!("{} {points}", ordinal_text(place)));
     named.collect::<Vec<_>>().join(", ")
 }
 
 /// `1st`, `2nd`, `3rd`, `4th`.
-pub fn nth(place: usize) -> String {
+pub fn ordinal_text(place: usize) -> String {
     let ending = match (place % 10, place % 100) {
         (1, rest) if rest != 11 => "st",
         (2, rest) if rest != 12 => "nd",

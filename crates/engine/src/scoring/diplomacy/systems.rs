@@ -8,32 +8,35 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::families::SystemFamily;
-use super::system::{CentreReferences, GameFormula};
-use crate::rules::{expect_embedded, figures};
+use super::system::{CentreCellReferences, GameScoreFormula};
+use crate::rules::{expect_parsed_embedded_file, parse_figures};
 use model::Event;
 use model::form::Key;
 
-static SYSTEMS: LazyLock<Systems> = LazyLock::new(|| {
-    expect_embedded("systems.toml", Systems::from_toml(include_str!("systems.toml")))
+static SYSTEMS: LazyLock<DiplomacySystems> = LazyLock::new(|| {
+    expect_parsed_embedded_file(
+        "systems.toml",
+        DiplomacySystems::from_toml(include_str!("systems.toml")),
+    )
 });
 
 /// The scoring systems for games of Diplomacy.
-pub fn systems() -> &'static Systems {
+pub fn diplomacy_systems() -> &'static DiplomacySystems {
     &SYSTEMS
 }
 
 /// The scoring systems of the file `systems.toml`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Systems {
-    pub teams: TeamRules,
-    pub system: Vec<SystemRule>,
+pub struct DiplomacySystems {
+    pub teams: DiplomacyTeamRules,
+    pub system: Vec<DiplomacySystemRule>,
 }
 
 /// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamRules {
+pub struct DiplomacyTeamRules {
     /// The round that counts.
     pub round: u32,
     /// The most players of a team.
@@ -48,7 +51,7 @@ pub struct TeamRules {
 /// A scoring system as the file describes it: its names, its family and its parameters.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SystemRule {
+pub struct DiplomacySystemRule {
     /// Its id under the key `Scoring`.
     pub id: String,
     /// Its name for people.
@@ -63,41 +66,41 @@ pub struct SystemRule {
     pub rule: SystemFamily,
 }
 
-impl Systems {
+impl DiplomacySystems {
     /// Reads the text of such a file.
-    pub fn from_toml(text: &str) -> Result<Systems, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<DiplomacySystems, String> {
+        parse_figures(text)
     }
 
     /// The default system: the first.
-    pub fn usual(&self) -> &SystemRule {
+    pub fn default_system(&self) -> &DiplomacySystemRule {
         &self.system[0]
     }
 
     /// The system with an id.
-    pub fn find(&self, id: &str) -> Option<&SystemRule> {
+    pub fn find(&self, id: &str) -> Option<&DiplomacySystemRule> {
         self.system.iter().find(|system| system.id == id)
     }
 }
 
-impl SystemRule {
+impl DiplomacySystemRule {
     /// The score of a power in a game, as a formula.
-    pub fn formula(&self, centres: &CentreReferences) -> String {
-        let GameFormula { solo, beaten, drawn } = self.rule.system().formula(centres);
-        let CentreReferences { held, all, .. } = centres;
+    pub fn score_formula(&self, centres: &CentreCellReferences) -> String {
+        let GameScoreFormula { solo, beaten, drawn } = self.rule.system().score_formula(centres);
+        let CentreCellReferences { held, all, .. } = centres;
         let (solo, decimals) = (solo.to_cell_f64(), self.decimals);
         format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")
     }
 }
 
 /// The system of an event: as typed, else the default.
-pub fn of_event(event: &Event) -> &'static SystemRule {
-    let chosen = event.text(Key::Scoring).and_then(|id| systems().find(id));
-    chosen.unwrap_or(systems().usual())
+pub fn diplomacy_system_of_event(event: &Event) -> &'static DiplomacySystemRule {
+    let chosen = event.answer_text(Key::Scoring).and_then(|id| diplomacy_systems().find(id));
+    chosen.unwrap_or(diplomacy_systems().default_system())
 }
 
 /// Its description, with the rounding.
-pub fn describe(rule: &SystemRule) -> Vec<String> {
+pub fn describe_diplomacy_system(rule: &DiplomacySystemRule) -> Vec<String> {
     let mut lines = rule.rule.system().description();
     lines.push(format!("Scores are rounded half up to {} decimals.", rule.decimals));
     lines

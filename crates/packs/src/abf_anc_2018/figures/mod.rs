@@ -1,54 +1,55 @@
 //! The schema of `abf-anc-2018.toml`: the figures of the regulations, each block with its clause.
 //! `itc` has those of the Interstate Teams. Unknown keys and unknown scales are refused.
 
-pub mod itc;
+pub mod interstate_teams;
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use engine::rules::book::occasion;
-use engine::rules::clauses::Clauses;
-use engine::rules::figures;
-use engine::rules::shared_conventions;
+use engine::rules::clauses::ClauseList;
+use engine::rules::parse_figures;
+use engine::rules::rule_book_facts::scoring_properties_of_event;
+use engine::rules::shared_scoring_conventions;
 
 use model::form::Key;
 use model::{Event, Exact, Format};
 
 use engine::rules::RuleBookSource;
 use engine::rules::field_rules::{
-    DropInRule, FlightRule, MatchBoardsRule, RepeatRule, SmallSwissClauses,
+    CategoryListRule, LateEntryScoreRule, MatchBoardsRule, SmallSwissClauses, SwissRepeatRule,
 };
-use engine::rules::penalties::Penalties;
-use engine::rules::scoring::{
-    DatumRule, EventCondition, ScoringBlock, ScoringConventions, SharedConventions, check_scales,
+use engine::rules::penalties::PenaltyTable;
+use engine::rules::scoring_rules::{
+    DatumRule, RequiredEventProperties, ScoringBlock, ScoringConventions, SharedScoringConventions,
+    check_vp_scales,
 };
-use engine::rules::ties::TieRule;
-use engine::rules::vp_scale::VpRule;
+use engine::rules::tie_rules::TieRule;
+use engine::rules::vp_scale::VpScaleRule;
 
-static RULES: LazyLock<Regulations> = LazyLock::new(|| {
-    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), shared_conventions())
+static RULES: LazyLock<AbfRegulations> = LazyLock::new(|| {
+    AbfRegulations::from_toml(include_str!("../abf-anc-2018.toml"), shared_scoring_conventions())
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
 });
 
-static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../clauses.toml"))
+static CLAUSES: LazyLock<ClauseList> = LazyLock::new(|| {
+    ClauseList::from_toml(include_str!("../clauses.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
 /// The figures that come with the program, read once.
-pub fn rules() -> &'static Regulations {
+pub fn abf_regulations() -> &'static AbfRegulations {
     &RULES
 }
 
 /// The clauses, and what palmares does about each.
-pub fn clauses() -> &'static Clauses {
+pub fn clauses() -> &'static ClauseList {
     &CLAUSES
 }
 
 /// The supplementary regulations, as `abf-anc-2018.toml` has them.
 #[derive(Debug)]
-pub struct Regulations {
+pub struct AbfRegulations {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     pub competitions: CompetitionsClause,
@@ -59,21 +60,21 @@ pub struct Regulations {
     /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
     pub match_boards: Vec<MatchBoardsRule>,
     /// Victory point scales (10.8, Appendix).
-    pub vp_scales: Vec<VpRule>,
+    pub vp_scales: Vec<VpScaleRule>,
     /// Categories with their own list (15.1, 23).
-    pub flights: Vec<FlightRule>,
+    pub flights: Vec<CategoryListRule>,
     /// Who may play in which category (3.4).
-    pub eligibility: Eligibility,
+    pub eligibility: CategoryEligibility,
     /// Carry-over of Butler finalists (19).
-    pub carry_over: ButlerCarryOver,
+    pub carry_over: ButlerCarryOverRules,
     /// Stages, minimum rounds and points of the Butler Pairs (17, 20 to 22).
     pub butler: ButlerPairsRules,
     /// Starting scores of late entries (16.3).
-    pub drop_ins: DropInRule,
+    pub drop_ins: LateEntryScoreRule,
     /// When opponents may meet again in a Swiss (17.7, Appendix).
-    pub modified_swiss: ModifiedSwiss,
+    pub modified_swiss: ModifiedSwissRules,
     /// The tables of penalties (5 and the Appendix).
-    pub penalties: Vec<Penalties>,
+    pub penalties: Vec<PenaltyTable>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
 }
@@ -87,24 +88,27 @@ struct File {
     scoring: ScoringBlock,
     match_boards: Vec<MatchBoardsRule>,
     datum: Vec<DatumRule>,
-    vp_scale: Vec<VpRule>,
-    flights: Vec<FlightRule>,
-    eligibility: Eligibility,
-    carry_over: ButlerCarryOver,
+    vp_scale: Vec<VpScaleRule>,
+    flights: Vec<CategoryListRule>,
+    eligibility: CategoryEligibility,
+    carry_over: ButlerCarryOverRules,
     butler: ButlerPairsRules,
-    drop_ins: DropInRule,
-    modified_swiss: ModifiedSwiss,
-    penalties: Vec<Penalties>,
+    drop_ins: LateEntryScoreRule,
+    modified_swiss: ModifiedSwissRules,
+    penalties: Vec<PenaltyTable>,
     ties: Vec<TieRule>,
 }
 
-impl Regulations {
+impl AbfRegulations {
     /// Parses the file, which can name entries of `house`.
-    pub fn from_toml(text: &str, house: &SharedConventions) -> Result<Regulations, String> {
-        let file: File = figures(text)?;
+    pub fn from_toml(
+        text: &str,
+        house: &SharedScoringConventions,
+    ) -> Result<AbfRegulations, String> {
+        let file: File = parse_figures(text)?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
-        check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
-        Ok(Regulations {
+        check_vp_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
+        Ok(AbfRegulations {
             source: file.source,
             competitions: file.competitions,
             swiss_draws: file.swiss_draws,
@@ -124,14 +128,14 @@ impl Regulations {
 
     /// The boards of a match or of a stanza of an event, with the clause.
     pub fn match_boards(&'static self, event: &Event) -> Option<(u32, &'static str)> {
-        let teams = itc::rules();
-        if itc::is_qualifying(event) {
+        let teams = interstate_teams::interstate_teams_rules();
+        if interstate_teams::is_interstate_teams_qualifying(event) {
             return Some((teams.qualifying.boards, &teams.qualifying.clause));
         }
-        if let Some(stage) = teams.final_of(event) {
+        if let Some(stage) = teams.final_match_of_event(event) {
             return Some((stage.boards, &stage.clause));
         }
-        let fits = |rule: &&MatchBoardsRule| rule.events.fits(occasion(event));
+        let fits = |rule: &&MatchBoardsRule| rule.events.fits(scoring_properties_of_event(event));
         self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
     }
 }
@@ -152,7 +156,7 @@ pub struct CompetitionsClause {
 
 /// One of the competitions held under these regulations (1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Competition {
+pub enum AbfCompetition {
     Teams,
     Pairs,
     /// Australian Butler Pairs: Open, Women, Seniors.
@@ -162,22 +166,22 @@ pub enum Competition {
     Congress,
 }
 
-impl Competition {
+impl AbfCompetition {
     /// Each with its word in the form.
-    const NAMED: [(&'static str, Competition); 6] = [
-        ("itc", Competition::Teams),
-        ("ipc", Competition::Pairs),
-        ("abpc", Competition::Butler),
-        ("restricted butler", Competition::RestrictedButler),
-        ("youth butler", Competition::YouthButler),
-        ("ancc", Competition::Congress),
+    const NAMED: [(&'static str, AbfCompetition); 6] = [
+        ("itc", AbfCompetition::Teams),
+        ("ipc", AbfCompetition::Pairs),
+        ("abpc", AbfCompetition::Butler),
+        ("restricted butler", AbfCompetition::RestrictedButler),
+        ("youth butler", AbfCompetition::YouthButler),
+        ("ancc", AbfCompetition::Congress),
     ];
 
     /// Whether it is one of the Butler Pairs (17).
     pub fn is_butler(self) -> bool {
         matches!(
             self,
-            Competition::Butler | Competition::RestrictedButler | Competition::YouthButler
+            AbfCompetition::Butler | AbfCompetition::RestrictedButler | AbfCompetition::YouthButler
         )
     }
 
@@ -193,15 +197,15 @@ impl Competition {
     }
 
     /// The competition of an event: as typed, else by a trait that only one competition has.
-    pub fn from_event(event: &Event) -> Option<Competition> {
-        let typed = event.text(Key::Competition);
-        let word = typed.or(match event.text(Key::VpScale) {
+    pub fn from_event(event: &Event) -> Option<AbfCompetition> {
+        let typed = event.answer_text(Key::Competition);
+        let word = typed.or(match event.answer_text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
             Some("abf-ipc") => Some("ipc"),
             // Only the finals of teams.
-            _ if event.text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
+            _ if event.answer_text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
             // Only the finals of the Butler Pairs (19.1, 19.2).
-            _ if matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
+            _ if matches!(event.answer_text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
                 Some("abpc")
             }
             _ if event.format() == Some(Format::RoundRobin) && event.is_of_teams() => Some("itc"),
@@ -214,7 +218,7 @@ impl Competition {
 /// When a Swiss becomes a modified one, in which opponents may meet again.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ModifiedSwiss {
+pub struct ModifiedSwissRules {
     /// The Butler Pairs are modified below this number of pairs.
     pub butler_below: usize,
     pub butler_clause: String,
@@ -225,23 +229,27 @@ pub struct ModifiedSwiss {
     pub clauses: SmallSwissClauses,
 }
 
-impl ModifiedSwiss {
+impl ModifiedSwissRules {
     /// The repeats of an event; `None` if the field is large enough for a normal Swiss.
-    pub fn repeats(
+    pub fn repeat_rule(
         &'static self,
         event: &Event,
         entrants: usize,
         rounds: usize,
-    ) -> Option<RepeatRule> {
+    ) -> Option<SwissRepeatRule> {
         let butler = matches!(
-            Competition::from_event(event),
-            Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
+            AbfCompetition::from_event(event),
+            Some(
+                AbfCompetition::Butler
+                    | AbfCompetition::RestrictedButler
+                    | AbfCompetition::YouthButler
+            )
         );
         let (least, clause) = match butler {
             true => (self.butler_below, &self.butler_clause),
             false => (self.per_round * rounds, &self.clause),
         };
-        (entrants < least).then(|| RepeatRule {
+        (entrants < least).then(|| SwissRepeatRule {
             normal_until: if rounds.is_multiple_of(2) {
                 rounds / 2 + 1
             } else {
@@ -256,7 +264,7 @@ impl ModifiedSwiss {
 /// The carry-over of Butler finalists from the Preliminary Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ButlerCarryOver {
+pub struct ButlerCarryOverRules {
     /// Victory points by place in the own field, from the first.
     pub by_place: Vec<Exact>,
     pub by_place_clause: String,
@@ -292,7 +300,7 @@ pub struct ButlerPairsRules {
     /// Weight of own scores in a datum with other tables.
     pub datum_weight: Vec<DatumWeight>,
     /// Points by place; the first match applies.
-    pub pqp: Vec<PqpScale>,
+    pub pqp: Vec<PlayoffPointsByPlace>,
     /// The clause that tied pairs share them.
     pub tie_clause: String,
 }
@@ -301,7 +309,7 @@ pub struct ButlerPairsRules {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MinimumRounds {
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
     /// The number of rounds or sessions that the figures apply to.
@@ -316,7 +324,7 @@ pub struct MinimumRounds {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DatumWeight {
-    pub events: EventCondition,
+    pub events: RequiredEventProperties,
     pub weight: u32,
     pub clause: String,
 }
@@ -335,8 +343,8 @@ pub struct MinimumRoundShares {
 /// Playoff Qualifying Points by place.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PqpScale {
-    pub events: EventCondition,
+pub struct PlayoffPointsByPlace {
+    pub events: RequiredEventProperties,
     /// Points of the first place, the second, and so on.
     pub points: Vec<Exact>,
     pub clause: String,
@@ -345,7 +353,7 @@ pub struct PqpScale {
 /// Who may play in which category.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Eligibility {
+pub struct CategoryEligibility {
     /// Earliest date of birth of Youth players.
     pub youth_from: jiff::civil::Date,
     pub youth_clause: String,

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use swiss::performance::average;
+use swiss::performance::rounded_average;
 use swiss::rating_tables;
 
-use crate::fide_ratings::figures::{NormRule, NormRules};
-use model::{Exact, sum_text};
+use crate::fide_ratings::figures::{NormRules, NormTitle};
+use model::{Exact, sum_of_terms_text};
 
-use super::field::{Game, NormCandidate};
+use super::field::{NormCandidate, OverTheBoardGame};
 
 /// A condition, met or not.
 pub(super) struct NormCondition {
@@ -41,9 +41,9 @@ impl NormConditions {
     /// The conditions of a norm.
     pub(super) fn new(
         rules: &'static NormRules,
-        norm: &'static NormRule,
+        norm: &'static NormTitle,
         own: &NormCandidate,
-        games: &[&Game],
+        games: &[&OverTheBoardGame],
         demand: NormDemand,
     ) -> NormConditions {
         let NormDemand { least, exempt } = demand;
@@ -60,12 +60,12 @@ impl NormConditions {
         } else {
             say_federations(rules, own, games, &mut say);
         }
-        let titled = titled(rules, games);
-        let need = rules.titled_of(count);
+        let titled = count_titled_opponents(rules, games);
+        let need = rules.min_titled_opponents(count);
         let told = format!("opponents with titles: {titled}, at least {need}");
         say(&rules.titled_clause, titled >= need, told);
-        let right = right(norm, games);
-        let need = rules.right_of(count);
+        let right = count_norm_title_opponents(norm, games);
+        let need = rules.min_norm_title_opponents(count);
         let told = format!("opponents with {}: {right}, at least {need}", norm.counts.join(" or "));
         say(&norm.counts_clause, right >= need, told);
         let (opponents, told) = (opponents(rules, norm, games), told_sum(rules, norm, games));
@@ -78,9 +78,9 @@ impl NormConditions {
         let score = Exact::whole(halves) / 2;
         let told = format!("{score} of {count} points, at least {} %", rules.least_percent);
         say(&rules.score_clause, is_met, told);
-        let difference = rating_tables::rating_difference(percent);
+        let difference = rating_tables::rating_difference_for_score(percent);
         let performance = opponents + difference;
-        let sum = sum_text(&[opponents.to_string(), difference.to_string()]);
+        let sum = sum_of_terms_text(&[opponents.to_string(), difference.to_string()]);
         let told = format!(
             "performance for {percent} %: {sum} = {performance}, at least {}",
             norm.performance
@@ -100,25 +100,25 @@ impl NormConditions {
 fn say_federations(
     rules: &'static NormRules,
     own: &NormCandidate,
-    games: &[&Game],
+    games: &[&OverTheBoardGame],
     say: &mut impl FnMut(&'static str, bool, String),
 ) {
     if own.federation.is_empty() {
         let told = "the sheet does not say the federation of the player";
         return say(&rules.foreign_clause, false, told.to_string());
     }
-    let federations = Federations::count(rules, own, games);
+    let federations = OpponentFederations::count(rules, own, games);
     let (foreign, need) = (federations.foreign.len(), rules.foreign);
     let named: Vec<&str> = federations.foreign.keys().copied().collect();
     let named = if named.is_empty() { String::new() } else { format!(" ({})", named.join(", ")) };
     let told = format!("other federations of opponents: {foreign}{named}, at least {need}");
     say(&rules.foreign_clause, foreign >= need, told);
-    let [most_own, most_one] = rules.most_of(games.len());
+    let [most_own, most_one] = rules.max_federation_opponents(games.len());
     let unknown = match federations.unknown {
         0 => String::new(),
         unknown => format!(", {unknown} of an unknown one among them"),
     };
-    let (home, one) = (federations.home, federations.most());
+    let (home, one) = (federations.home, federations.most_of_one_federation());
     let told = format!(
         "opponents of the own federation: {home}, at most {most_own}{unknown}; of one: {one}, at most {most_one}"
     );
@@ -126,7 +126,7 @@ fn say_federations(
 }
 
 /// The federations of some opponents.
-pub(super) struct Federations<'g> {
+pub(super) struct OpponentFederations<'g> {
     /// Opponents of each foreign federation.
     pub foreign: BTreeMap<&'g str, usize>,
     /// Opponents of the player's own federation, and of unknown ones.
@@ -135,9 +135,13 @@ pub(super) struct Federations<'g> {
     pub unknown: usize,
 }
 
-impl<'g> Federations<'g> {
-    pub(super) fn count(rules: &NormRules, own: &NormCandidate, games: &[&'g Game]) -> Self {
-        let mut federations = Federations { foreign: BTreeMap::new(), home: 0, unknown: 0 };
+impl<'g> OpponentFederations<'g> {
+    pub(super) fn count(
+        rules: &NormRules,
+        own: &NormCandidate,
+        games: &[&'g OverTheBoardGame],
+    ) -> Self {
+        let mut federations = OpponentFederations { foreign: BTreeMap::new(), home: 0, unknown: 0 };
         for game in games {
             match game.federation.as_str() {
                 none if none == rules.no_federation => {}
@@ -153,42 +157,54 @@ impl<'g> Federations<'g> {
     }
 
     /// Opponents of the most frequent federation.
-    pub(super) fn most(&self) -> usize {
+    pub(super) fn most_of_one_federation(&self) -> usize {
         self.foreign.values().copied().max().unwrap_or(0).max(self.home)
     }
 }
 
 /// Opponents with titles that count.
-pub(super) fn titled(rules: &NormRules, games: &[&Game]) -> usize {
+pub(super) fn count_titled_opponents(rules: &NormRules, games: &[&OverTheBoardGame]) -> usize {
     games.iter().filter(|game| rules.titles.contains(&game.title)).count()
 }
 
 /// Opponents with the title of the norm or a higher one.
-pub(super) fn right(norm: &NormRule, games: &[&Game]) -> usize {
+pub(super) fn count_norm_title_opponents(norm: &NormTitle, games: &[&OverTheBoardGame]) -> usize {
     games.iter().filter(|game| norm.counts.contains(&game.title)).count()
 }
 
 /// Whether average and performance are those of the norm.
-pub(super) fn is_performed(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> bool {
+pub(super) fn has_norm_performance(
+    rules: &NormRules,
+    norm: &NormTitle,
+    games: &[&OverTheBoardGame],
+) -> bool {
     let average = opponents(rules, norm, games);
     let halves = games.iter().map(|game| game.halves).sum();
-    let difference = rating_tables::rating_difference(percent(halves, games.len()));
+    let difference = rating_tables::rating_difference_for_score(percent(halves, games.len()));
     average >= norm.average && average + difference >= norm.performance
 }
 
 /// The fewest points from these games that make the performance and the share of a norm.
-pub(super) fn required(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> Option<Exact> {
+pub(super) fn points_required_for_norm(
+    rules: &NormRules,
+    norm: &NormTitle,
+    games: &[&OverTheBoardGame],
+) -> Option<Exact> {
     let count = u32::try_from(games.len()).ok()?;
     let average = opponents(rules, norm, games);
     let makes = |halves: &u32| {
-        let difference = rating_tables::rating_difference(percent(*halves, games.len()));
+        let difference = rating_tables::rating_difference_for_score(percent(*halves, games.len()));
         halves * 50 >= rules.least_percent * count && average + difference >= norm.performance
     };
     (0..=2 * count).find(makes).map(|halves| Exact::whole(halves) / 2)
 }
 
 /// The ratings of opponents, and the index of the lowest if it is raised to the floor.
-fn ratings(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> (Vec<u32>, Option<usize>) {
+fn ratings(
+    rules: &NormRules,
+    norm: &NormTitle,
+    games: &[&OverTheBoardGame],
+) -> (Vec<u32>, Option<usize>) {
     let ratings = games.iter().map(|game| game.rating.unwrap_or(rules.unrated));
     let ratings: Vec<u32> = ratings.collect();
     let lowest = (0..ratings.len()).min_by_key(|nth| ratings[*nth]);
@@ -197,25 +213,25 @@ fn ratings(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> (Vec<u32>, Op
 }
 
 /// The average rating of opponents, the lowest raised to the floor.
-fn opponents(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> i32 {
+fn opponents(rules: &NormRules, norm: &NormTitle, games: &[&OverTheBoardGame]) -> i32 {
     let (ratings, raised) = ratings(rules, norm, games);
     let more = raised.map_or(0, |nth| i64::from(norm.floor - ratings[nth]));
     let sum = ratings.iter().copied().map(i64::from).sum::<i64>() + more;
-    average(sum, ratings.len()).unwrap_or_default()
+    rounded_average(sum, ratings.len()).unwrap_or_default()
 }
 
 /// The sum and the number of their ratings.
-fn told_sum(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> String {
+fn told_sum(rules: &NormRules, norm: &NormTitle, games: &[&OverTheBoardGame]) -> String {
     let (ratings, raised) = ratings(rules, norm, games);
     let told = ratings.iter().enumerate().map(|(nth, rating)| match raised {
         Some(raised) if raised == nth => format!("{} (for {rating})", norm.floor),
         _ => rating.to_string(),
     });
-    format!("({}) / {}", sum_text(&told.collect::<Vec<_>>()), ratings.len())
+    format!("({}) / {}", sum_of_terms_text(&told.collect::<Vec<_>>()), ratings.len())
 }
 
 /// The percentage of points, rounded half up.
 fn percent(halves: u32, games: usize) -> u32 {
-    let percent = average(i64::from(halves) * 50, games).unwrap_or_default();
+    let percent = rounded_average(i64::from(halves) * 50, games).unwrap_or_default();
     u32::try_from(percent).unwrap_or_default()
 }

@@ -4,14 +4,14 @@ use model::crosstable::{Crosstable, GameResult, RoundResult};
 use model::form::{EntryColumn, Key};
 use model::{Entry, Event};
 
-use crate::fide_ratings::figures::{Edition, NormRules};
+use crate::fide_ratings::figures::{NormRules, RatingRulesEdition};
 
 /// The length of a federation's code.
 const CODE: usize = 3;
 
 /// A game over the board.
 #[derive(Clone, Debug)]
-pub(super) struct Game {
+pub(super) struct OverTheBoardGame {
     /// The round, from 1; 0 for a game that is only supposed.
     pub round: usize,
     /// The opponent's rating; `None` if unrated.
@@ -33,7 +33,7 @@ pub(super) struct NormCandidate {
     /// Whether women's titles are open to the player.
     pub is_woman: bool,
     /// The games, in the order of rounds.
-    pub games: Vec<Game>,
+    pub games: Vec<OverTheBoardGame>,
     /// Wins by forfeit and byes of the draw.
     pub given: usize,
     /// Whether a game has no result yet.
@@ -43,7 +43,7 @@ pub(super) struct NormCandidate {
 impl NormCandidate {
     /// The candidate at a position of the crosstable.
     pub(super) fn from_crosstable(
-        edition: &Edition,
+        edition: &RatingRulesEdition,
         event: &Event,
         table: &Crosstable,
         position: usize,
@@ -53,9 +53,9 @@ impl NormCandidate {
         let game = |(round, round_result): (usize, RoundResult)| {
             let RoundResult::Game { opponent, result, .. } = round_result else { return None };
             let other = table.contestants.get(opponent)?;
-            Some(Game {
+            Some(OverTheBoardGame {
                 round,
-                rating: edition.listed(other.rating),
+                rating: edition.listed_rating(other.rating),
                 title: other.title.clone(),
                 federation: federation_of(&event.entries[other.entry]),
                 halves: match result {
@@ -100,14 +100,15 @@ fn federation_of(entry: &Entry) -> String {
 /// Whether enough foreign, rated and titled players took part in every round (B.01 1.4.3d), so that
 /// the federations of opponents do not matter. The federation of the organiser is the area of the
 /// event, if it is a code.
-pub(super) fn is_exempt(
-    edition: &Edition,
+pub(super) fn is_exempt_from_federations(
+    edition: &RatingRulesEdition,
     rules: &NormRules,
     event: &Event,
     table: &Crosstable,
 ) -> bool {
-    let Some(host) = event.text(Key::Area).map(str::to_uppercase) else { return false };
-    let is_there = |round_result: &RoundResult| round_result.is_game() || is_given(*round_result);
+    let Some(host) = event.answer_text(Key::Area).map(str::to_uppercase) else { return false };
+    let is_there =
+        |round_result: &RoundResult| round_result.was_game_played() || is_given(*round_result);
     let stays = |round_results: &[RoundResult]| {
         round_results
             .iter()
@@ -118,7 +119,7 @@ pub(super) fn is_exempt(
     };
     let foreign = table.contestants.iter().filter_map(|player| {
         let federation = federation_of(&event.entries[player.entry]);
-        let counts = edition.listed(player.rating).is_some() && stays(&player.round_results);
+        let counts = edition.listed_rating(player.rating).is_some() && stays(&player.round_results);
         let is_foreign = !federation.is_empty() && federation != rules.no_federation;
         (counts && is_foreign && federation != host).then_some((player, federation))
     });

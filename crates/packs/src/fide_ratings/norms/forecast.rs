@@ -1,11 +1,14 @@
 //! What a player still needs for a norm: the score of the remaining games against an average of the
 //! remaining opponents, and who must be among them.
 
-use crate::fide_ratings::figures::{NormRule, NormRules};
+use crate::fide_ratings::figures::{NormRules, NormTitle};
 use model::Exact;
 
-use super::conditions::{Federations, NormConditions, NormDemand, right, titled};
-use super::field::{Game, NormCandidate};
+use super::conditions::{
+    NormConditions, NormDemand, OpponentFederations, count_norm_title_opponents,
+    count_titled_opponents,
+};
+use super::field::{NormCandidate, OverTheBoardGame};
 
 /// The ratings among which an average is looked for.
 const RATINGS: std::ops::Range<u32> = 1_000..3_000;
@@ -25,25 +28,29 @@ impl NormForecast {
     /// makes the norm.
     pub(super) fn new(
         rules: &'static NormRules,
-        norm: &'static NormRule,
+        norm: &'static NormTitle,
         own: &NormCandidate,
         remaining: usize,
         best: u32,
         demand: NormDemand,
     ) -> Option<NormForecast> {
-        let games: Vec<&Game> = own.games.iter().collect();
+        let games: Vec<&OverTheBoardGame> = own.games.iter().collect();
         let count = games.len() + remaining;
-        let rights = rules.right_of(count).saturating_sub(right(norm, &games));
-        let titles = rules.titled_of(count).saturating_sub(titled(rules, &games));
+        let rights = rules
+            .min_norm_title_opponents(count)
+            .saturating_sub(count_norm_title_opponents(norm, &games));
+        let titles =
+            rules.min_titled_opponents(count).saturating_sub(count_titled_opponents(rules, &games));
         let mut among = Vec::new();
         among.extend((rights > 0).then(|| format!("{rights} {}", norm.counts.join(" or "))));
         let more = titles.saturating_sub(rights);
         among.extend((more > 0).then(|| format!("{more} more with titles")));
         if !demand.exempt {
-            let federations = Federations::count(rules, own, &games);
-            let [most_own, most_one] = rules.most_of(count);
+            let federations = OpponentFederations::count(rules, own, &games);
+            let [most_own, most_one] = rules.max_federation_opponents(count);
             let foreign = rules.foreign.saturating_sub(federations.foreign.len());
-            let fits = federations.home <= most_own && federations.most() <= most_one;
+            let fits =
+                federations.home <= most_own && federations.most_of_one_federation() <= most_one;
             if own.federation.is_empty() || !fits || foreign > remaining {
                 return None;
             }
@@ -79,7 +86,7 @@ impl NormForecast {
 /// The least average of the remaining opponents with which a score makes the norm.
 fn least_average(
     rules: &'static NormRules,
-    norm: &'static NormRule,
+    norm: &'static NormTitle,
     own: &NormCandidate,
     remaining: usize,
     halves: u32,
@@ -87,8 +94,8 @@ fn least_average(
 ) -> Option<u32> {
     let reached = |rating: u32| {
         // Opponents of one rating with all that the norm asks of them.
-        let future: Vec<Game> = (0..remaining as u32)
-            .map(|nth| Game {
+        let future: Vec<OverTheBoardGame> = (0..remaining as u32)
+            .map(|nth| OverTheBoardGame {
                 round: 0,
                 rating: Some(rating),
                 title: norm.counts.first().cloned().unwrap_or_default(),
@@ -96,7 +103,7 @@ fn least_average(
                 halves: (halves.saturating_sub(2 * nth)).min(2),
             })
             .collect();
-        let games: Vec<&Game> = own.games.iter().chain(&future).collect();
+        let games: Vec<&OverTheBoardGame> = own.games.iter().chain(&future).collect();
         let found = NormConditions::new(rules, norm, own, &games, demand);
         let is_figure = |clause: &str| {
             [&rules.games_clause, &rules.average_clause, &rules.score_clause]

@@ -6,20 +6,24 @@ mod field;
 mod forecast;
 
 use model::crosstable::Crosstable;
-use model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
+use model::{Basis, Event, Exact, NormState, StableSort, TitleNorm, TitleNormFigures};
 
-use super::figures::{Edition, NormRule, NormRules, regulations};
-use conditions::{NormConditions, NormDemand, is_performed, required};
-use field::{Game, NormCandidate, is_exempt};
+use super::figures::{NormRules, NormTitle, RatingRulesEdition, rating_regulations};
+use conditions::{NormConditions, NormDemand, has_norm_performance, points_required_for_norm};
+use field::{NormCandidate, OverTheBoardGame, is_exempt_from_federations};
 use forecast::NormForecast;
 
 /// The norms of a tournament's players, in the order of the crosstable.
-pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<Norm> {
-    let rules = &regulations().norms;
+pub(super) fn find_norms(
+    edition: &RatingRulesEdition,
+    event: &Event,
+    table: &Crosstable,
+) -> Vec<TitleNorm> {
+    let rules = &rating_regulations().norms;
     if event.date().is_some_and(|date| date < rules.from) {
         return Vec::new();
     }
-    let exempt = is_exempt(edition, rules, event, table);
+    let exempt = is_exempt_from_federations(edition, rules, event, table);
     let mut norms = Vec::new();
     for (position, contestant) in table.contestants.iter().enumerate() {
         let own = NormCandidate::from_crosstable(edition, event, table, position);
@@ -32,8 +36,8 @@ pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -
 }
 
 /// Why nobody can have made a norm, or none is foreseen yet; empty otherwise.
-pub(super) fn why_none(event: &Event, table: &Crosstable) -> String {
-    let rules = &regulations().norms;
+pub(super) fn reason_without_norms(event: &Event, table: &Crosstable) -> String {
+    let rules = &rating_regulations().norms;
     let planned = table.rounds.unwrap_or(table.played);
     let foreseen = planned.saturating_sub(rules.forecast_rounds);
     if event.date().is_some_and(|date| date < rules.from) {
@@ -59,12 +63,13 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn norm(&self, norm: &'static NormRule) -> Option<Norm> {
+    fn norm(&self, norm: &'static NormTitle) -> Option<TitleNorm> {
         if norm.held.contains(&self.own.title) || (norm.women && !self.own.is_woman) {
             return None;
         }
         let choices = self.choices().into_iter();
-        let mut performed = choices.filter(|(games, _)| is_performed(self.rules, norm, games));
+        let mut performed =
+            choices.filter(|(games, _)| has_norm_performance(self.rules, norm, games));
         let made = performed.find_map(|(games, least)| {
             let found = self.conditions(norm, &games, least);
             found.are_met().then_some((games, found))
@@ -76,7 +81,12 @@ impl Search<'_> {
         (!self.own.is_open).then(|| self.forecast(norm).or_else(|| self.missed(norm))).flatten()
     }
 
-    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> NormConditions {
+    fn conditions(
+        &self,
+        norm: &'static NormTitle,
+        games: &[&OverTheBoardGame],
+        least: usize,
+    ) -> NormConditions {
         let demand = NormDemand { least, exempt: self.exempt };
         NormConditions::new(self.rules, norm, self.own, games, demand)
     }
@@ -84,12 +94,12 @@ impl Search<'_> {
     /// The selections of games that can make a norm, with the games that it takes: all, then those
     /// with the fewest left out. Games after the result was reached may be left out, and games won
     /// (1.4.1e, 1.4.1f).
-    fn choices(&self) -> Vec<(Vec<&Game>, usize)> {
+    fn choices(&self) -> Vec<(Vec<&OverTheBoardGame>, usize)> {
         let (all, least) = (&self.own.games, self.rules.games);
         let most = if all.len() > self.rules.most_games { 0 } else { self.rules.most_left_out };
-        let mut choices: Vec<(Vec<&Game>, usize)> = Vec::new();
+        let mut choices: Vec<(Vec<&OverTheBoardGame>, usize)> = Vec::new();
         for until in (least..=all.len()).rev() {
-            let mut chosen: Vec<(Vec<&Game>, usize)> = vec![(Vec::new(), 0)];
+            let mut chosen: Vec<(Vec<&OverTheBoardGame>, usize)> = vec![(Vec::new(), 0)];
             for game in &all[..until] {
                 let without = chosen
                     .iter()
@@ -121,11 +131,11 @@ impl Search<'_> {
 
     fn norm_in_state(
         &self,
-        norm: &'static NormRule,
+        norm: &'static NormTitle,
         state: NormState,
-        games: &[&Game],
+        games: &[&OverTheBoardGame],
         found: &NormConditions,
-    ) -> Norm {
+    ) -> TitleNorm {
         let mut basis = Basis::new();
         let left_out = self.own.games.len() - games.len();
         if left_out > 0 {
@@ -137,7 +147,7 @@ impl Search<'_> {
             let step = format!("{}{}", unmet(condition.is_met), condition.told);
             basis.add_cited_step(condition.clause, step);
         }
-        let figures = NormFigures {
+        let figures = TitleNormFigures {
             title: norm.title.as_str().into(),
             state,
             games: games.len() as u32,
@@ -147,12 +157,12 @@ impl Search<'_> {
             needs: Box::default(),
         };
         let rounds = games.iter().map(|game| game.round).collect();
-        let required = required(self.rules, norm, games);
-        Norm { entry: self.entry, figures, rounds, required, basis }
+        let required = points_required_for_norm(self.rules, norm, games);
+        TitleNorm { entry: self.entry, figures, rounds, required, basis }
     }
 
     /// The norm as far as it is still possible.
-    fn forecast(&self, norm: &'static NormRule) -> Option<Norm> {
+    fn forecast(&self, norm: &'static NormTitle) -> Option<TitleNorm> {
         let remaining = self.table.rounds?.checked_sub(self.table.played)?;
         if remaining > self.rules.forecast_rounds {
             return None;
@@ -160,7 +170,7 @@ impl Search<'_> {
         let least = self.least_at_the_end(remaining);
         let demand = NormDemand { least, exempt: self.exempt };
         let forecast = NormForecast::new(self.rules, norm, self.own, remaining, self.best, demand)?;
-        let games: Vec<&Game> = self.own.games.iter().collect();
+        let games: Vec<&OverTheBoardGame> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);
         let (score, count, needs) = (told.figures.score, games.len(), forecast.in_words(remaining));
@@ -173,9 +183,9 @@ impl Search<'_> {
     }
 
     /// The performance of a norm without all of its conditions, after the last round.
-    fn missed(&self, norm: &'static NormRule) -> Option<Norm> {
+    fn missed(&self, norm: &'static NormTitle) -> Option<TitleNorm> {
         let is_over = self.table.rounds.is_none_or(|rounds| rounds <= self.table.played);
-        let games: Vec<&Game> = self.own.games.iter().collect();
+        let games: Vec<&OverTheBoardGame> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let is_good = found.performance >= norm.performance && found.average >= norm.average;
         (is_over && is_good && games.len() >= self.rules.games)

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use super::DrawInput;
 use crate::two_player::figures;
-use crate::two_player::figures::PhaseRules;
-use crate::two_player::games::Game;
-use crate::two_player::games::sides;
+use crate::two_player::figures::KnockoutPhaseRules;
+use crate::two_player::games::TwoPlayerGame;
+use crate::two_player::games::game_players_text;
 use crate::two_player::knockout::PlayerProgress;
-use crate::two_player::matches::matches_of;
-use crate::two_player::players::named;
+use crate::two_player::matches::matches_of_round;
+use crate::two_player::players::player_in_words;
 use crate::two_player::problems;
 use crate::two_player::stage::KnockoutStage;
-use model::Address;
+use model::CellAddress;
 use model::problem::{Problem, ProblemDetail};
 
 /// Why the rules do not prescribe a game, and the clause.
@@ -28,8 +28,8 @@ enum Came {
 
 impl DrawInput<'_> {
     /// Reports entered games that the rules do not prescribe.
-    pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
-        let mut told: Vec<(ProblemDetail, Address)> = Vec::new();
+    pub(super) fn report_wrong_entered_games(&self, problems: &mut Vec<Problem>) {
+        let mut told: Vec<(ProblemDetail, CellAddress)> = Vec::new();
         for game in &self.knockout.games {
             let mut own = self.of_players(game);
             if own.is_empty() {
@@ -40,28 +40,28 @@ impl DrawInput<'_> {
         told.extend(self.beyond_the_lead());
         told.extend(self.of_byes());
         told.extend(self.of_numbers());
-        let problem = |(trouble, at): (ProblemDetail, Address)| self.event.problem(trouble, at);
+        let problem = |(trouble, at): (ProblemDetail, CellAddress)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
     /// Players who have not reached the round of a game, are past it, or are out.
-    fn of_players(&self, game: &Game) -> Vec<ProblemDetail> {
+    fn of_players(&self, game: &TwoPlayerGame) -> Vec<ProblemDetail> {
         let (stage, round) = (game.stage, game.stage.name());
         let told = game.players.into_iter().filter_map(|player| {
-            let label = named(self.event, player);
+            let label = player_in_words(self.event, player);
             match self.knockout.progress_before(stage, player) {
                 PlayerProgress::Out(out, _) => {
-                    Some(problems::PlaysOn { label, round, out: out.title() }.into())
+                    Some(problems::PlaysOn { label, round, out: out.in_words() }.into())
                 }
                 PlayerProgress::In(own) if own > stage => {
-                    let why = format!("{label} has come through to {}", own.title());
+                    let why = format!("{label} has come through to {}", own.in_words());
                     Some(self.not_given(game, why, clause_of(stage)))
                 }
                 // Rounds before the first entered one were played elsewhere.
                 PlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
                     // An open game may still bring the player here.
-                    let open = self.knockout.game_of(own, player).is_some();
-                    let why = format!("{label} has no game of {}", own.title());
+                    let open = self.knockout.game_of_player(own, player).is_some();
+                    let why = format!("{label} has no game of {}", own.in_words());
                     (!open).then(|| self.not_given(game, why, clause_of(own)))
                 }
                 PlayerProgress::In(_) | PlayerProgress::Champion => None,
@@ -75,14 +75,14 @@ impl DrawInput<'_> {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
-    fn not_given(&self, game: &Game, why: String, clause: &'static str) -> ProblemDetail {
-        let (sides, round) = (sides(self.event, game), game.stage.name());
+    fn not_given(&self, game: &TwoPlayerGame, why: String, clause: &'static str) -> ProblemDetail {
+        let (sides, round) = (game_players_text(self.event, game), game.stage.name());
         problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
     }
 
     /// Two players who do not meet in that round.
-    fn of_pairing(&self, game: &Game) -> Option<ProblemDetail> {
-        let rule = figures::rules();
+    fn of_pairing(&self, game: &TwoPlayerGame) -> Option<ProblemDetail> {
+        let rule = figures::two_player_rules();
         let why = match game.stage {
             KnockoutStage::Q1 => self.first_of_group(game),
             KnockoutStage::Q2 => self.second_of_group(game),
@@ -97,8 +97,8 @@ impl DrawInput<'_> {
         why.map(|(why, clause)| self.not_given(game, why, clause))
     }
 
-    fn first_of_group(&self, game: &Game) -> Option<Why> {
-        let clause = figures::rules().groups.first_clause.as_str();
+    fn first_of_group(&self, game: &TwoPlayerGame) -> Option<Why> {
+        let clause = figures::two_player_rules().groups.first_clause.as_str();
         let firsts = self.knockout.groups.iter().flat_map(|group| group.first_games());
         let given = firsts
             .into_iter()
@@ -112,8 +112,8 @@ impl DrawInput<'_> {
         (!given).then_some((why, clause))
     }
 
-    fn second_of_group(&self, game: &Game) -> Option<Why> {
-        let clause = figures::rules().groups.second_clause.as_str();
+    fn second_of_group(&self, game: &TwoPlayerGame) -> Option<Why> {
+        let clause = figures::two_player_rules().groups.second_clause.as_str();
         let [one, other] = self.groups_of(game);
         if one != other {
             return Some((format!("they are of groups {one} and {other}"), clause));
@@ -121,32 +121,37 @@ impl DrawInput<'_> {
         self.repeated_meeting(game, KnockoutStage::Q1).map(|why| (why, clause))
     }
 
-    fn groups_of(&self, game: &Game) -> [&str; 2] {
+    fn groups_of(&self, game: &TwoPlayerGame) -> [&str; 2] {
         game.players.map(|player| {
-            let group = self.knockout.group_of(player);
+            let group = self.knockout.group_of_player(player);
             group.map_or("", |group| self.knockout.groups[group].label.as_str())
         })
     }
 
-    fn own_group(&self, game: &Game) -> Option<ProblemDetail> {
-        let [one, other] = game.players.map(|player| self.knockout.group_of(player));
+    fn own_group(&self, game: &TwoPlayerGame) -> Option<ProblemDetail> {
+        let [one, other] = game.players.map(|player| self.knockout.group_of_player(player));
         let group = one.filter(|_| one == other)?;
-        let (sides, group) = (sides(self.event, game), self.knockout.groups[group].label.clone());
+        let (sides, group) =
+            (game_players_text(self.event, game), self.knockout.groups[group].label.clone());
         Some(
-            problems::OwnGroup { sides, group, clause: figures::rules().phase_one.clause.clone() }
-                .into(),
+            problems::OwnGroup {
+                sides,
+                group,
+                clause: figures::two_player_rules().phase_one.clause.clone(),
+            }
+            .into(),
         )
     }
 
     /// Two players who met in the first games.
-    fn repeated_meeting(&self, game: &Game, first: KnockoutStage) -> Option<String> {
+    fn repeated_meeting(&self, game: &TwoPlayerGame, first: KnockoutStage) -> Option<String> {
         let [one, other] = game.players;
-        let met = self.games(first).any(|first| first.is_between(one, other));
-        met.then(|| format!("they have met in {}", first.title()))
+        let met = self.games_of_round(first).any(|first| first.is_between(one, other));
+        met.then(|| format!("they have met in {}", first.in_words()))
     }
 
     fn came(&self, stage: KnockoutStage, player: usize) -> Came {
-        match self.knockout.game_of(stage, player).and_then(|game| game.winner) {
+        match self.knockout.game_of_player(stage, player).and_then(|game| game.winner) {
             Some(winner) if winner == player => Came::Winner,
             Some(_) => Came::Beaten,
             None => Came::Unknown,
@@ -156,14 +161,15 @@ impl DrawInput<'_> {
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
     fn by_numbers(
         &self,
-        game: &Game,
+        game: &TwoPlayerGame,
         phase: [KnockoutStage; 3],
-        rule: &'static PhaseRules,
+        rule: &'static KnockoutPhaseRules,
     ) -> Option<Why> {
         let number = |player: usize| {
-            let count = self.games(phase[0]).count();
+            let count = self.games_of_round(phase[0]).count();
             let first = |number: &usize| {
-                self.first_game(phase[0], *number).is_some_and(|first| first.has_player(player))
+                self.numbered_game_of_stage(phase[0], *number)
+                    .is_some_and(|first| first.has_player(player))
             };
             (1..=count).find(first)
         };
@@ -188,7 +194,11 @@ impl DrawInput<'_> {
                 Came::Beaten => "lost",
                 Came::Unknown => "plays",
             };
-            format!("{} {way} game {}", named(self.event, game.players[nth]), numbers[nth])
+            format!(
+                "{} {way} game {}",
+                player_in_words(self.event, game.players[nth]),
+                numbers[nth]
+            )
         };
         let given = if beaten {
             format!("the losers of games {} meet", pairs(&rule.beaten))
@@ -202,9 +212,9 @@ impl DrawInput<'_> {
     /// the first game.
     fn crossing(
         &self,
-        game: &Game,
+        game: &TwoPlayerGame,
         phase: [KnockoutStage; 3],
-        rule: &'static PhaseRules,
+        rule: &'static KnockoutPhaseRules,
     ) -> Option<Why> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));
@@ -219,21 +229,21 @@ impl DrawInput<'_> {
     }
 
     /// A player with two opponents in a round of matches.
-    fn second_opponent(&self, game: &Game) -> Option<Why> {
+    fn second_opponent(&self, game: &TwoPlayerGame) -> Option<Why> {
         let [one, other] = game.players;
-        let before = self.games(game.stage).take_while(|known| known.at != game.at);
+        let before = self.games_of_round(game.stage).take_while(|known| known.at != game.at);
         let known = before.into_iter().find(|known| {
             !known.is_between(one, other) && (known.has_player(one) || known.has_player(other))
         })?;
-        let why = format!("{} have a match of that round", sides(self.event, known));
+        let why = format!("{} have a match of that round", game_players_text(self.event, known));
         Some((why.replace(" against ", " and "), clause_of(game.stage)))
     }
 
     /// Games of a match after it was decided.
-    fn beyond_the_lead(&self) -> Vec<(ProblemDetail, Address)> {
+    fn beyond_the_lead(&self) -> Vec<(ProblemDetail, CellAddress)> {
         let mut told = Vec::new();
         for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
-            for played in matches_of(&self.knockout.games, stage) {
+            for played in matches_of_round(&self.knockout.games, stage) {
                 let Some(decided) = played.decided else { continue };
                 for at in played.games.iter().skip(decided) {
                     let game = &self.knockout.games[*at];
@@ -246,25 +256,26 @@ impl DrawInput<'_> {
     }
 
     /// Byes of players who have an opponent by the rules.
-    fn of_byes(&self) -> Vec<(ProblemDetail, Address)> {
+    fn of_byes(&self) -> Vec<(ProblemDetail, CellAddress)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
             let qualifying = matches!(stage, KnockoutStage::Q1 | KnockoutStage::Q2);
             !(qualifying && self.knockout.advances_unopposed(*stage, *player))
         });
         byes.map(|(stage, player, at)| {
-            let (label, round) = (named(self.event, *player), stage.name());
+            let (label, round) = (player_in_words(self.event, *player), stage.name());
             (problems::ByeNotGiven { label, round }.into(), *at)
         })
         .collect()
     }
 
     /// First games whose numbers cannot decide the next round.
-    fn of_numbers(&self) -> Vec<(ProblemDetail, Address)> {
+    fn of_numbers(&self) -> Vec<(ProblemDetail, CellAddress)> {
         let told = [KnockoutStage::One1, KnockoutStage::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();
-            let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));
-            let at = self.games(stage).next()?.at;
-            let good = self.games(stage).all(numbered);
+            let numbered =
+                |game: &TwoPlayerGame| game.number.is_some_and(|number| seen.insert(number));
+            let at = self.games_of_round(stage).next()?.at;
+            let good = self.games_of_round(stage).all(numbered);
             (!good).then(|| (problems::GameNumbers { round: stage.name() }.into(), at))
         });
         told.collect()
@@ -273,7 +284,7 @@ impl DrawInput<'_> {
 
 /// The clause that says who plays in a round.
 fn clause_of(stage: KnockoutStage) -> &'static str {
-    let rule = figures::rules();
+    let rule = figures::two_player_rules();
     match stage {
         KnockoutStage::Q1 => &rule.groups.first_clause,
         KnockoutStage::Q2 => &rule.groups.second_clause,

@@ -2,10 +2,10 @@
 
 use super::{DrawInput, Wanted};
 use crate::two_player::figures;
-use crate::two_player::figures::PhaseRules;
-use crate::two_player::games::Game;
-use crate::two_player::matches::matches_of;
-use crate::two_player::players::lots;
+use crate::two_player::figures::KnockoutPhaseRules;
+use crate::two_player::games::TwoPlayerGame;
+use crate::two_player::matches::matches_of_round;
+use crate::two_player::players::lot_sort_key;
 use crate::two_player::problems;
 use crate::two_player::stage::KnockoutStage;
 use model::StableSort;
@@ -16,8 +16,8 @@ type Wants = Result<Vec<Wanted>, ProblemDetail>;
 
 impl DrawInput<'_> {
     /// The prescribed games of a round that are not entered yet.
-    pub(super) fn wanted(&self, stage: KnockoutStage) -> Wants {
-        let rule = figures::rules();
+    pub(super) fn games_to_draw(&self, stage: KnockoutStage) -> Wants {
+        let rule = figures::two_player_rules();
         match stage {
             KnockoutStage::Q1 => Ok(self.first_of_groups()),
             KnockoutStage::Q2 => Ok(self.second_of_groups()),
@@ -35,13 +35,16 @@ impl DrawInput<'_> {
         }
     }
 
-    pub(super) fn games(&self, stage: KnockoutStage) -> impl Iterator<Item = &Game> {
+    pub(super) fn games_of_round(
+        &self,
+        stage: KnockoutStage,
+    ) -> impl Iterator<Item = &TwoPlayerGame> {
         self.knockout.games.iter().filter(move |game| game.stage == stage)
     }
 
     /// A against B and C against D in each group.
     fn first_of_groups(&self) -> Vec<Wanted> {
-        let clause = figures::rules().groups.first_clause.as_str();
+        let clause = figures::two_player_rules().groups.first_clause.as_str();
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             for (game, pair) in group.first_games().into_iter().enumerate() {
@@ -60,12 +63,12 @@ impl DrawInput<'_> {
 
     /// The two losers of each group's first games.
     fn second_of_groups(&self) -> Vec<Wanted> {
-        let clause = figures::rules().groups.second_clause.as_str();
+        let clause = figures::two_player_rules().groups.second_clause.as_str();
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             let lost = |player: &usize| {
-                let game = self.knockout.game_of(KnockoutStage::Q1, *player);
-                game.and_then(Game::loser) == Some(*player)
+                let game = self.knockout.game_of_player(KnockoutStage::Q1, *player);
+                game.and_then(TwoPlayerGame::loser) == Some(*player)
             };
             let beaten: Vec<usize> = group.players().filter(lost).collect();
             if let &[one, other] = beaten.as_slice() {
@@ -79,7 +82,10 @@ impl DrawInput<'_> {
     /// Keeps the games whose players have no game in the round.
     fn not_entered(&self, stage: KnockoutStage, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
         wanted.retain(|wanted| {
-            wanted.players.iter().all(|player| self.knockout.game_of(stage, *player).is_none())
+            wanted
+                .players
+                .iter()
+                .all(|player| self.knockout.game_of_player(stage, *player).is_none())
         });
         wanted
     }
@@ -95,19 +101,23 @@ impl DrawInput<'_> {
     /// Players of a phase without a first game, in the order of the lot.
     fn without_first_game(&self, stage: KnockoutStage) -> Vec<usize> {
         let mut players = self.knockout.players_awaiting(stage);
-        players.retain(|player| self.knockout.game_of(stage, *player).is_none());
-        players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
+        players.retain(|player| self.knockout.game_of_player(stage, *player).is_none());
+        players.arrange_by_key(|player| lot_sort_key(self.event, stage.name(), *player));
         players
     }
 
     /// The first games of a phase, by lot.
-    fn first_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Wants {
+    fn first_of_phase(
+        &self,
+        phase: [KnockoutStage; 3],
+        rule: &'static KnockoutPhaseRules,
+    ) -> Wants {
         let stage = phase[0];
         let players = self.without_first_game(stage);
         if players.is_empty() || !self.is_complete_before(stage) {
             return Ok(Vec::new());
         }
-        let all = players.len() + 2 * self.games(stage).count();
+        let all = players.len() + 2 * self.games_of_round(stage).count();
         if all != rule.players {
             return Err(problems::PhaseDoesNotFit {
                 round: stage.name(),
@@ -119,7 +129,7 @@ impl DrawInput<'_> {
         }
         let of_groups = stage == KnockoutStage::One1;
         let may_meet = |one: usize, other: usize| {
-            let group = |player| self.knockout.group_of(player);
+            let group = |player| self.knockout.group_of_player(player);
             !of_groups || group(one).is_none() || group(one) != group(other)
         };
         let Some(pairs) = paired(&players, &may_meet) else {
@@ -128,7 +138,7 @@ impl DrawInput<'_> {
             );
         };
         let apart = if of_groups { ", not against a player of the same group" } else { "" };
-        let taken: Vec<usize> = self.games(stage).filter_map(|game| game.number).collect();
+        let taken: Vec<usize> = self.games_of_round(stage).filter_map(|game| game.number).collect();
         let numbers = (1..).filter(|number| !taken.contains(number));
         let wanted = pairs.into_iter().zip(numbers).map(|(players, number)| Wanted {
             number,
@@ -140,8 +150,12 @@ impl DrawInput<'_> {
     }
 
     /// A first game by its number. Where numbers are absent or duplicate, rows number the games.
-    pub(super) fn first_game(&self, stage: KnockoutStage, number: usize) -> Option<&Game> {
-        let games: Vec<&Game> = self.games(stage).collect();
+    pub(super) fn numbered_game_of_stage(
+        &self,
+        stage: KnockoutStage,
+        number: usize,
+    ) -> Option<&TwoPlayerGame> {
+        let games: Vec<&TwoPlayerGame> = self.games_of_round(stage).collect();
         let numbered = |number: usize| {
             let mut own = games.iter().filter(move |game| game.number == Some(number));
             own.next().filter(|_| own.next().is_none())
@@ -153,13 +167,17 @@ impl DrawInput<'_> {
     }
 
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
-    fn second_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Vec<Wanted> {
+    fn second_of_phase(
+        &self,
+        phase: [KnockoutStage; 3],
+        rule: &'static KnockoutPhaseRules,
+    ) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         let winners = rule.winners.iter().map(|pair| (pair, true));
         let beaten = rule.beaten.iter().map(|pair| (pair, false));
         for (number, (pair, won)) in (1..).zip(winners.chain(beaten)) {
             let player = |first: usize| {
-                let game = self.first_game(phase[0], first)?;
+                let game = self.numbered_game_of_stage(phase[0], first)?;
                 if won { game.winner } else { game.loser() }
             };
             let (Some(one), Some(other)) = (player(pair[0]), player(pair[1])) else { continue };
@@ -175,26 +193,32 @@ impl DrawInput<'_> {
 
     /// The loser of each winners' game meets the winner of a losers' game, by lot, without a
     /// repeat of a first game.
-    fn third_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Wants {
+    fn third_of_phase(
+        &self,
+        phase: [KnockoutStage; 3],
+        rule: &'static KnockoutPhaseRules,
+    ) -> Wants {
         let [first, second, third] = phase;
-        let played = self.games(second).count();
-        let decided = self.games(second).filter(|game| game.winner.is_some()).count();
+        let played = self.games_of_round(second).count();
+        let decided = self.games_of_round(second).filter(|game| game.winner.is_some()).count();
         let all = rule.winners.len() + rule.beaten.len();
         if played < all || decided < played {
             return Ok(Vec::new());
         }
         let won_first = |player: usize| {
-            self.knockout.game_of(first, player).is_some_and(|game| game.winner == Some(player))
+            self.knockout
+                .game_of_player(first, player)
+                .is_some_and(|game| game.winner == Some(player))
         };
-        let free = |player: &usize| self.knockout.game_of(third, *player).is_none();
+        let free = |player: &usize| self.knockout.game_of_player(third, *player).is_none();
         let mut of_winners: Vec<usize> = self
-            .games(second)
-            .filter_map(Game::loser)
+            .games_of_round(second)
+            .filter_map(TwoPlayerGame::loser)
             .filter(|p| won_first(*p))
             .filter(free)
             .collect();
         let mut of_beaten: Vec<usize> = self
-            .games(second)
+            .games_of_round(second)
             .filter_map(|game| game.winner)
             .filter(|p| !won_first(*p))
             .filter(free)
@@ -202,15 +226,16 @@ impl DrawInput<'_> {
         if of_winners.is_empty() || of_winners.len() != of_beaten.len() {
             return Ok(Vec::new());
         }
-        of_winners.arrange_by_key(|player| lots(self.event, third.name(), *player));
-        of_beaten.arrange_by_key(|player| lots(self.event, third.name(), *player));
-        let met =
-            |one: usize, other: usize| self.games(first).any(|game| game.is_between(one, other));
+        of_winners.arrange_by_key(|player| lot_sort_key(self.event, third.name(), *player));
+        of_beaten.arrange_by_key(|player| lot_sort_key(self.event, third.name(), *player));
+        let met = |one: usize, other: usize| {
+            self.games_of_round(first).any(|game| game.is_between(one, other))
+        };
         let Some(pairs) = crossed(&of_winners, &of_beaten, &|one, other| !met(one, other)) else {
             let clause = rule.third_clause.clone();
             return Err(problems::NoPairing { round: third.name(), clause }.into());
         };
-        let taken: Vec<usize> = self.games(third).filter_map(|game| game.number).collect();
+        let taken: Vec<usize> = self.games_of_round(third).filter_map(|game| game.number).collect();
         let numbers = (1..).filter(|number| !taken.contains(number));
         let wanted = pairs.into_iter().zip(numbers).map(|(players, number)| Wanted {
             number,
@@ -226,12 +251,12 @@ impl DrawInput<'_> {
 
     /// Two games of each match: opponents by lot, two more games while nobody leads.
     fn of_matches(&self, stage: KnockoutStage) -> Vec<Wanted> {
-        let rule = &figures::rules().matches;
+        let rule = &figures::two_player_rules().matches;
         let clause = match stage {
             KnockoutStage::Final => rule.final_clause.as_str(),
             _ => rule.semi_final_clause.as_str(),
         };
-        let matches = matches_of(&self.knockout.games, stage);
+        let matches = matches_of_round(&self.knockout.games, stage);
         let mut pairs: Vec<([usize; 2], String)> = Vec::new();
         for played in matches.iter().filter(|played| played.goes_on) {
             let [one, other] = played.won;
@@ -244,8 +269,8 @@ impl DrawInput<'_> {
         });
         let halves: Vec<[usize; 2]> = halves.map(|played| played.players).collect();
         let mut players = self.knockout.players_awaiting(stage);
-        players.retain(|player| !matches.iter().any(|played| played.has(*player)));
-        players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
+        players.retain(|player| !matches.iter().any(|played| played.has_player(*player)));
+        players.arrange_by_key(|player| lot_sort_key(self.event, stage.name(), *player));
         let all = players.len() + 2 * matches.len();
         let complete = self.is_complete_before(stage);
         if complete
@@ -258,8 +283,8 @@ impl DrawInput<'_> {
             };
             pairs.extend(players.chunks_exact(2).map(|pair| ([pair[0], pair[1]], why.clone())));
         }
-        let last = self.games(stage).filter_map(|game| game.number).max();
-        let mut number = last.unwrap_or(0).max(self.games(stage).count());
+        let last = self.games_of_round(stage).filter_map(|game| game.number).max();
+        let mut number = last.unwrap_or(0).max(self.games_of_round(stage).count());
         let mut wanted = Vec::new();
         let mut add = |players: [usize; 2], why: String| {
             number += 1;

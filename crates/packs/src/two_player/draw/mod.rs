@@ -11,13 +11,13 @@ mod entered_games_check;
 mod given;
 
 use crate::two_player::figures;
-use crate::two_player::games::Game;
-use crate::two_player::games::sides;
+use crate::two_player::games::TwoPlayerGame;
+use crate::two_player::games::game_players_text;
 use crate::two_player::knockout::KnockoutState;
-use crate::two_player::players::named;
+use crate::two_player::players::player_in_words;
 use crate::two_player::problems;
 use crate::two_player::stage::KnockoutStage;
-use engine::draw::{Draw, Pairing, listed, unusable};
+use engine::draw::{Draw, Pairing, list_up_to_twelve, unusable_draw_cells};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{Basis, Event, StableSort, natural_cmp};
@@ -32,14 +32,14 @@ struct Wanted {
 
 /// Checks the entered games and draws the next ones. If the final is undecided and nothing
 /// can be drawn, a problem says why.
-pub(super) fn next_round(
+pub(super) fn draw_next_games(
     event: &Event,
     knockout: &KnockoutState,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let desk = DrawInput { event, knockout };
-    desk.tell_of_entered(problems);
-    let asked = event.text(Key::Draw);
+    desk.report_wrong_entered_games(problems);
+    let asked = event.answer_text(Key::Draw);
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
         return None;
     }
@@ -48,7 +48,7 @@ pub(super) fn next_round(
     };
     let mut refused = Vec::new();
     for stage in KnockoutStage::ALL {
-        let wanted = match desk.wanted(stage) {
+        let wanted = match desk.games_to_draw(stage) {
             Ok(wanted) => wanted,
             Err(trouble) => {
                 tell(trouble, problems);
@@ -59,15 +59,15 @@ pub(super) fn next_round(
         if wanted.is_empty() {
             continue;
         }
-        let unusable = unusable(event, problems);
+        let unusable = unusable_draw_cells(event, problems);
         if asked.is_none() && !unusable.is_empty() {
-            let cells = listed(unusable);
+            let cells = list_up_to_twelve(unusable);
             tell(problems::DrawWaits { round: stage.name(), cells }.into(), problems);
             return None;
         }
         for player in wanted.iter().flat_map(|wanted| wanted.players) {
             if event.entries[player].withdrew() {
-                let (label, round) = (named(event, player), stage.name());
+                let (label, round) = (player_in_words(event, player), stage.name());
                 tell(problems::WithdrawnDrawn { label, round }.into(), problems);
             }
         }
@@ -98,13 +98,13 @@ impl DrawInput<'_> {
         ground
             .add_step(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
         if stage == KnockoutStage::Q1 && self.knockout.groups_by_lot {
-            let clause = figures::rules().groups.clause.as_str();
+            let clause = figures::two_player_rules().groups.clause.as_str();
             ground.add_cited_step(clause, format!("groups by lot: {}", self.groups()));
         }
         if let (KnockoutStage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
         {
-            let clause = figures::rules().lucky.clause.as_str();
+            let clause = figures::two_player_rules().lucky.clause.as_str();
             let mut told = fate.told.iter();
             let first = told.next().map_or("", String::as_str);
             ground.add_cited_step(clause, format!("{}: {first}", self.label(chosen)));
@@ -125,7 +125,7 @@ impl DrawInput<'_> {
 
     /// `1: 4, 9, 12, 3`, group by group.
     fn groups(&self) -> String {
-        let group = |group: &crate::two_player::groups::Group| {
+        let group = |group: &crate::two_player::groups::QualifyingGroup| {
             let labels: Vec<&str> = group.players().map(|player| self.label(player)).collect();
             format!("{} ({})", group.label, labels.join(", "))
         };
@@ -134,15 +134,16 @@ impl DrawInput<'_> {
 
     /// The games of a round that is entered and has no result yet; of a match that was level, its
     /// next two games.
-    fn entered(&self, stage: KnockoutStage) -> Vec<&Game> {
-        let is_open = |game: &&Game| game.winner.is_none() && !game.drawn;
-        let open: Vec<&Game> = self.games(stage).filter(is_open).collect();
-        let of_both = |of: &Game, wanted: bool| {
-            let both = |game: &&Game| of.players.iter().all(|own| game.players.contains(own));
-            self.games(stage).filter(both).filter(|game| is_open(game) == wanted).count()
+    fn entered(&self, stage: KnockoutStage) -> Vec<&TwoPlayerGame> {
+        let is_open = |game: &&TwoPlayerGame| game.winner.is_none() && !game.drawn;
+        let open: Vec<&TwoPlayerGame> = self.games_of_round(stage).filter(is_open).collect();
+        let of_both = |of: &TwoPlayerGame, wanted: bool| {
+            let both =
+                |game: &&TwoPlayerGame| of.players.iter().all(|own| game.players.contains(own));
+            self.games_of_round(stage).filter(both).filter(|game| is_open(game) == wanted).count()
         };
-        let is_next = |game: &&Game| of_both(game, true) == 2 && of_both(game, false) >= 2;
-        let is_whole = open.len() == self.games(stage).count() || open.iter().all(is_next);
+        let is_next = |game: &&TwoPlayerGame| of_both(game, true) == 2 && of_both(game, false) >= 2;
+        let is_whole = open.len() == self.games_of_round(stage).count() || open.iter().all(is_next);
         if is_whole { open } else { Vec::new() }
     }
 
@@ -150,7 +151,7 @@ impl DrawInput<'_> {
     fn standing(&self) -> Option<Draw> {
         let stage =
             KnockoutStage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
-        let pairing = |(nth, game): (usize, &Game)| {
+        let pairing = |(nth, game): (usize, &TwoPlayerGame)| {
             let mut basis = Basis::new();
             basis.add_step("entered in the return");
             let [first, second] = game.players;
@@ -171,7 +172,9 @@ impl DrawInput<'_> {
         }
         let open = knockout.games.iter().filter(|game| game.winner.is_none() && !game.drawn);
         let open: Vec<String> = open
-            .map(|game| format!("{} of round {}", sides(self.event, game), game.stage.name()))
+            .map(|game| {
+                format!("{} of round {}", game_players_text(self.event, game), game.stage.name())
+            })
             .collect();
         if !open.is_empty() {
             return Some(problems::ResultsAwaited { games: open.join(", ") }.into());
@@ -187,7 +190,7 @@ impl DrawInput<'_> {
         let mut players = knockout.players_awaiting(stage);
         players.arrange_by(|a, b| natural_cmp(self.label(*a), self.label(*b)));
         let players: Vec<String> =
-            players.into_iter().map(|player| named(self.event, player)).collect();
-        Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())
+            players.into_iter().map(|player| player_in_words(self.event, player)).collect();
+        Some(problems::NobodyToMeet { players: players.join(", "), round: stage.in_words() }.into())
     }
 }

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use engine::rules::clauses::Clauses;
-use engine::rules::figures;
+use engine::rules::clauses::ClauseList;
+use engine::rules::parse_figures;
 
 use engine::rules::RuleBookSource;
 
@@ -16,18 +16,18 @@ static RULES: LazyLock<TwoPlayerRules> = LazyLock::new(|| {
     })
 });
 
-static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../clauses.toml"))
+static CLAUSES: LazyLock<ClauseList> = LazyLock::new(|| {
+    ClauseList::from_toml(include_str!("../clauses.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
 /// The figures that come with the program, read once.
-pub fn rules() -> &'static TwoPlayerRules {
+pub fn two_player_rules() -> &'static TwoPlayerRules {
     &RULES
 }
 
 /// The clauses, and what palmares does about each.
-pub fn clauses() -> &'static Clauses {
+pub fn clauses() -> &'static ClauseList {
     &CLAUSES
 }
 
@@ -37,19 +37,19 @@ pub fn clauses() -> &'static Clauses {
 pub struct TwoPlayerRules {
     /// The document, its edition and period.
     pub source: RuleBookSource,
-    pub groups: GroupRules,
+    pub groups: QualifyingGroupRules,
     /// The number of entrants.
     pub entrants: EntrantCount,
     pub lucky: LuckyLoserRules,
-    pub phase_one: PhaseRules,
-    pub phase_two: PhaseRules,
-    pub matches: MatchRules,
+    pub phase_one: KnockoutPhaseRules,
+    pub phase_two: KnockoutPhaseRules,
+    pub matches: KnockoutMatchRules,
 }
 
 /// Size, games and winners of the qualifying groups.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct GroupRules {
+pub struct QualifyingGroupRules {
     /// Players in a group.
     pub size: usize,
     /// Clause of who is in which group.
@@ -91,7 +91,7 @@ pub struct LuckyLoserRules {
 /// A phase of three games at most.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PhaseRules {
+pub struct KnockoutPhaseRules {
     pub players: usize,
     /// Numbers of first games whose winners meet.
     pub winners: Vec<[usize; 2]>,
@@ -114,7 +114,7 @@ pub struct PhaseRules {
 /// How semi-finals and final are played and decided.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchRules {
+pub struct KnockoutMatchRules {
     /// Games played at a time.
     pub games: usize,
     /// The lead that wins, in games.
@@ -132,6 +132,6 @@ pub struct MatchRules {
 impl TwoPlayerRules {
     /// Reads the text of the file, and checks that its figures are sound.
     pub fn from_toml(text: &str) -> Result<TwoPlayerRules, String> {
-        figures(text)
+        parse_figures(text)
     }
 }

@@ -1,14 +1,14 @@
 //! What figures of the handbook may not say together, where a file changes them: bands of boards with
-//! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/ranges.rs`.
+//! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/figure_ranges.rs`.
 
-use super::Handbook;
+use super::MasterPointHandbook;
 use engine::rules::UnsoundFigure;
-use engine::scheme::check::unsound_source_figures;
+use engine::scheme::figure_checks::unsound_source_figures;
 use engine::scheme::problems::{Gap, OutOfOrder, Overlap};
 use model::problem::ProblemDetail;
 
 /// Everything that is wrong with figures.
-pub fn unsound_figures(handbook: &Handbook) -> Vec<UnsoundFigure> {
+pub fn unsound_figures(handbook: &MasterPointHandbook) -> Vec<UnsoundFigure> {
     let mut found = unsound_source_figures(&handbook.source);
     let mut tell = |path: &[&dyn ToString], trouble: ProblemDetail| {
         let path = path.iter().map(|part| part.to_string()).collect();
@@ -38,7 +38,7 @@ pub fn unsound_figures(handbook: &Handbook) -> Vec<UnsoundFigure> {
 }
 
 /// Bands of boards: one behind the other.
-fn of_bands(handbook: &Handbook, tell: &mut dyn FnMut(&[&dyn ToString], ProblemDetail)) {
+fn of_bands(handbook: &MasterPointHandbook, tell: &mut dyn FnMut(&[&dyn ToString], ProblemDetail)) {
     for (nth, band) in handbook.band.iter().enumerate() {
         let Some(before) = nth.checked_sub(1).map(|before| &handbook.band[before]) else {
             continue;

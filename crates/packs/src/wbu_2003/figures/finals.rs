@@ -8,7 +8,7 @@ use model::Exact;
 /// The quali-final scales QA to QE (4.2).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct QualiFinals {
+pub struct QualiFinalScales {
     /// The choice of scale.
     pub clause: String,
     /// Share of the original entry that gets an award.

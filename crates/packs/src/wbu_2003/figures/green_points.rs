@@ -24,11 +24,11 @@ pub struct GreenPointRules {
     /// The pairs championship of an area (5.4).
     pub area_pairs: AreaPairsRules,
     /// Events at its general meeting.
-    pub agm: AgmRules,
+    pub agm: AgmEventRules,
     /// Swiss events of the union and an area together.
     pub joint: JointSwissRules,
     /// Multiple teams and pairs.
-    pub multiple: MultipleEvents,
+    pub multiple: MultipleEventRules,
 }
 
 /// Rules of both championships of an area (5.2).
@@ -77,13 +77,13 @@ pub struct AreaTeamsRules {
     /// House reading of the table and the scales.
     pub reading: ClauseReading,
     /// The rows of the table.
-    pub row: Vec<GreenRow>,
+    pub row: Vec<AreaTeamsTableRow>,
 }
 
 /// A row of the table of 5.3.2.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct GreenRow {
+pub struct AreaTeamsTableRow {
     /// Whether there was a qualifying round.
     pub qualifying: bool,
     /// The least number of teams.
@@ -134,7 +134,7 @@ pub struct AreaPairsRules {
 /// Events at the general meeting of an area (5.5, Scale I).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct AgmRules {
+pub struct AgmEventRules {
     /// One event a year.
     pub clause: String,
     pub sessions: u32,
@@ -183,9 +183,9 @@ pub struct JointSwissRules {
     /// Tables for each Green Point of the first bonus.
     pub tables: u32,
     /// Clauses of a teams event.
-    pub teams: JointClauses,
+    pub teams: JointSwissClauses,
     /// Clauses of a pairs event.
-    pub pairs: JointClauses,
+    pub pairs: JointSwissClauses,
     /// Points added to the tables in a pairs event.
     pub pairs_more: Exact,
     /// Share of the field in which bonuses fall by a quarter per place.
@@ -195,13 +195,13 @@ pub struct JointSwissRules {
     /// House reading of team bonuses below the first.
     pub teams_reading: ClauseReading,
     /// Events in two flights.
-    pub flights: Flights,
+    pub flights: FlightedEventRules,
 }
 
 /// Clauses of a joint Swiss event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct JointClauses {
+pub struct JointSwissClauses {
     pub matches_clause: String,
     /// The clause of the first bonus.
     pub first_clause: String,
@@ -213,7 +213,7 @@ pub struct JointClauses {
 /// The rules of flighted events (5.6.3).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Flights {
+pub struct FlightedEventRules {
     pub matches_clause: String,
     /// Share of the lower flight's tables that counts in the upper flight.
     pub share: Exact,
@@ -228,7 +228,7 @@ pub struct Flights {
 /// Multiple teams and pairs (5.6.4, 5.6.5).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MultipleEvents {
+pub struct MultipleEventRules {
     pub teams_clause: String,
     pub pairs_clause: String,
     /// Least teams of the schedule.
@@ -238,7 +238,7 @@ pub struct MultipleEvents {
     /// Clause of rounds won.
     pub rounds_clause: String,
     /// Sets of rounds, by boards per round.
-    pub rounds: Vec<RoundsPerQuarter>,
+    pub rounds: Vec<RoundsPerGreenQuarter>,
     /// Clause of the finals.
     pub finals_clause: String,
     /// The awards of the first final.
@@ -252,7 +252,7 @@ pub struct MultipleEvents {
 /// Rounds won that make a quarter.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct RoundsPerQuarter {
+pub struct RoundsPerGreenQuarter {
     /// Least boards of a round.
     pub from: u32,
     /// The most boards of a round.
@@ -265,22 +265,22 @@ pub struct RoundsPerQuarter {
 
 impl GreenPointRules {
     /// Rounds up to a quarter.
-    pub fn round_up(&self, points: Exact) -> Exact {
+    pub fn round_up_to_quarter(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::ceil);
         self.quarter * Exact::whole(quarters)
     }
 
-    /// How [`GreenPointRules::round_up`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
+    /// How [`GreenPointRules::round_up_to_quarter`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
     /// if nothing is rounded.
-    pub fn rounded_up_in_words(&self, points: Exact, clause: &str) -> String {
-        match self.round_up(points) {
+    pub fn rounding_to_quarter_text(&self, points: Exact, clause: &str) -> String {
+        match self.round_up_to_quarter(points) {
             up if up == points => String::new(),
             up => format!(", rounded up to the quarter {up} ({clause})"),
         }
     }
 
     /// Rounds down to a quarter.
-    pub fn round_down(&self, points: Exact) -> Exact {
+    pub fn round_down_to_quarter(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::floor);
         self.quarter * Exact::whole(quarters)
     }
@@ -301,7 +301,7 @@ impl GreenPointRules {
 
 impl AreaTeamsRules {
     /// The Green Points by place for a number of teams; `None` outside the table.
-    pub fn places(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
+    pub fn green_points_by_place(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
         let row = self.row.iter().find(|row| {
             row.qualifying == qualifying && teams >= row.from && row.to.is_none_or(|to| teams <= to)
         })?;

@@ -8,7 +8,7 @@ use model::Exact;
 /// Heats of larger events.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Heats {
+pub struct HeatRules {
     /// Share of the field that gets an award.
     pub share: Exact,
     /// Least boards of Scale H.
@@ -26,7 +26,7 @@ pub struct Heats {
     /// The larger events that are played in heats.
     pub event: Vec<HeatEvent>,
     /// Heats of the Webber Cup, which has its own series.
-    pub cup: CupHeat,
+    pub cup: WebberCupHeatRules,
 }
 
 /// An event with heats.
@@ -47,7 +47,7 @@ pub struct HeatEvent {
 /// Heats of the Webber Cup.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct CupHeat {
+pub struct WebberCupHeatRules {
     /// Its word in the form.
     pub id: String,
     /// The name for people.
@@ -63,9 +63,9 @@ pub struct CupHeat {
     pub clause: String,
 }
 
-impl Heats {
+impl HeatRules {
     /// The event with this word in the form.
-    pub fn event(&self, id: &str) -> Option<&HeatEvent> {
+    pub fn event_by_word(&self, id: &str) -> Option<&HeatEvent> {
         self.event.iter().find(|event| event.id == id)
     }
 

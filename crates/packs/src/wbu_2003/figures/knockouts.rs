@@ -10,7 +10,7 @@ use model::{Exact, Format};
 /// The awards of knock-outs, round by round (4.7).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Knockouts {
+pub struct KnockoutAwardRules {
     /// Minimum full tables of the original entry.
     pub least_tables: u32,
     pub least_clause: String,
@@ -47,7 +47,7 @@ pub struct Knockouts {
     /// Month and day on which the competition year begins.
     pub year_begins: [i8; 2],
     /// The awards, by kind.
-    pub kind: Vec<KnockoutKind>,
+    pub kind: Vec<KnockoutKindAwards>,
     /// Where the handbook is silent: palmares' own readings.
     pub reading: Vec<ClauseReading>,
 }
@@ -55,7 +55,7 @@ pub struct Knockouts {
 /// The awards of a kind of knock-out at Club status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct KnockoutKind {
+pub struct KnockoutKindAwards {
     pub format: Format,
     /// The name for people.
     pub title: String,
@@ -66,16 +66,20 @@ pub struct KnockoutKind {
     pub clause: String,
 }
 
-impl Knockouts {
+impl KnockoutAwardRules {
     /// The awards of a format; a final in another format counts as single elimination.
-    pub fn kind(&self, format: Option<Format>, of_pairs: bool) -> Option<&KnockoutKind> {
+    pub fn awards_of_format(
+        &self,
+        format: Option<Format>,
+        of_pairs: bool,
+    ) -> Option<&KnockoutKindAwards> {
         let usual = if of_pairs { Format::KnockoutPairs } else { Format::KnockoutTeams };
         let of = |format: Format| self.kind.iter().find(|kind| kind.format == format);
         format.and_then(of).or_else(|| of(usual))
     }
 }
 
-impl KnockoutKind {
+impl KnockoutKindAwards {
     /// The award of a numbered round; those before the first are preliminary.
     pub fn round_award(&self, number: i64) -> Exact {
         let found = usize::try_from(number - 1).ok().and_then(|round| self.rounds.get(round));

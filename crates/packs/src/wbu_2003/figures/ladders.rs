@@ -8,7 +8,7 @@ use model::{EventKind, Exact};
 /// The awards of ladders by size, length and status (4.11).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Ladders {
+pub struct LadderAwardRules {
     /// The series has awards in addition to its games.
     pub series_clause: String,
     /// Kinds of contestant that games may rank.
@@ -23,21 +23,21 @@ pub struct Ladders {
     /// The clause of the sizes and steps.
     pub clause: String,
     /// Sizes by the average number of full tables.
-    pub size: Vec<LadderSize>,
+    pub size: Vec<LadderSizeClass>,
     /// Steps by the kind of contestant that is ranked.
     pub step: Vec<LadderStep>,
     /// The clause of the multiples by status.
     pub status_clause: String,
     /// A ladder of many games is a level higher.
-    pub many_games: ManyGamesRise,
+    pub many_games: ManyGamesStatusRise,
     /// A ladder with a final is a level higher.
-    pub last: LadderFinal,
+    pub last: LadderFinalStatusRise,
 }
 
 /// How many awards a ladder has, by the size of its games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LadderSize {
+pub struct LadderSizeClass {
     /// The name for people.
     pub title: String,
     /// Minimum average of full tables.
@@ -67,7 +67,7 @@ pub struct LadderStep {
 /// A number of games that raises the status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ManyGamesRise {
+pub struct ManyGamesStatusRise {
     /// The least number of games that could be played.
     pub games: u32,
     /// Levels of status that it adds.
@@ -78,7 +78,7 @@ pub struct ManyGamesRise {
 /// A final, which raises the status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LadderFinal {
+pub struct LadderFinalStatusRise {
     /// Levels of status that it adds.
     pub levels: i32,
     pub clause: String,
@@ -88,21 +88,21 @@ pub struct LadderFinal {
     pub apart_clause: String,
 }
 
-impl Ladders {
+impl LadderAwardRules {
     /// The size class for an average number of full tables.
-    pub fn size(&self, tables: i128) -> Option<&LadderSize> {
+    pub fn size_class_for_tables(&self, tables: i128) -> Option<&LadderSizeClass> {
         self.size.iter().find(|size| {
             tables >= i128::from(size.from) && size.to.is_none_or(|to| tables <= i128::from(to))
         })
     }
 
     /// The step for a kind of contestant.
-    pub fn step(&self, kind: EventKind) -> Option<&LadderStep> {
+    pub fn step_for_kind(&self, kind: EventKind) -> Option<&LadderStep> {
         self.step.iter().find(|step| step.kind == kind)
     }
 }
 
-impl LadderSize {
+impl LadderSizeClass {
     /// The number of awards for a kind of contestant.
     pub fn award_count(&self, kind: EventKind) -> u32 {
         match kind {

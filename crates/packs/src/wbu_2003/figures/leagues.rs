@@ -10,7 +10,7 @@ use model::{Exact, Status};
 /// The awards of teams leagues by division and round-robin (4.8).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Leagues {
+pub struct LeagueAwardRules {
     /// The clause of the key figure.
     pub clause: String,
     /// The key figure of shorter and longer matches.
@@ -28,7 +28,7 @@ pub struct Leagues {
     pub legs_clause: String,
     /// A certificate for each.
     pub certificate_clause: String,
-    pub inter_area: InterAreaLeagues,
+    pub inter_area: InterAreaLeagueRules,
     /// Key figures by organiser.
     pub body: Vec<DivisionFigures>,
     /// Where the handbook is silent: palmares' own readings.
@@ -38,24 +38,24 @@ pub struct Leagues {
 /// Leagues between areas (3.2.7(h)).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct InterAreaLeagues {
+pub struct InterAreaLeagueRules {
     /// The least number of areas.
     pub areas: usize,
     /// The status of first, second and third teams.
-    pub sides: Vec<AreaSide>,
+    pub sides: Vec<AreaTeamStatus>,
     pub clause: String,
 }
 
 /// A team of an area.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct AreaSide {
+pub struct AreaTeamStatus {
     /// Its letter on the form.
     pub side: String,
     pub status: Status,
 }
 
-impl Leagues {
+impl LeagueAwardRules {
     /// The key figures of an organiser; `None` if the handbook prints none.
     pub fn key_figures(&self, status: Status) -> Option<&DivisionFigures> {
         self.body.iter().find(|body| body.status == status)

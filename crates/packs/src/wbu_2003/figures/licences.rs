@@ -7,23 +7,23 @@ use model::{Exact, Status};
 /// Statuses that follow from who could enter.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Licences {
+pub struct LicenceStatusRules {
     /// Special events of an area and their status.
     pub special: Vec<SpecialEvent>,
     /// Invitation events of an area.
-    pub invitation: Invitation,
+    pub invitation: InvitationEventRules,
     /// Inter-club events with one entry for each body.
     pub inter_club: StatusRise,
     /// Licensed events without an entry from outside.
-    pub local: LicensedStatus,
+    pub local: LicensedEventStatus,
     /// Licensed events with an entry from outside.
-    pub wide: LicensedStatus,
+    pub wide: LicensedEventStatus,
     /// Events at a congress with major status.
     pub congress: MajorCongress,
     /// Club events that an area allowed.
     pub by_area: FixedStatus,
     /// Statuses at which an area may license events.
-    pub area_levels: HighestAreaStatus,
+    pub area_levels: HighestAreaLicenceStatus,
     /// A club event open beyond its area needs a licence.
     pub needed_clause: String,
     /// So does any event open to non-members.
@@ -49,7 +49,7 @@ pub struct SpecialEvent {
 /// Events for invited contestants of other areas.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Invitation {
+pub struct InvitationEventRules {
     /// Below this share of entries from outside, it is an event of the area.
     pub share: Exact,
     /// The status if the share from outside is less.
@@ -72,7 +72,7 @@ pub struct StatusRise {
 /// The status of a licensed event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LicensedStatus {
+pub struct LicensedEventStatus {
     /// Status if non-members can enter.
     pub open: Status,
     /// Status if only members can enter.
@@ -101,7 +101,7 @@ pub struct FixedStatus {
 /// The highest status of a licence from an area.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct HighestAreaStatus {
+pub struct HighestAreaLicenceStatus {
     pub highest: Status,
     pub clause: String,
 }

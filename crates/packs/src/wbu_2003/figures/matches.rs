@@ -8,7 +8,7 @@ use model::{EventKind, Exact};
 /// Events with an award per match won (4.5, 4.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchAwards {
+pub struct AwardPerMatchRules {
     /// Which events have one.
     pub clause: String,
     /// Least boards of the stage.
@@ -39,7 +39,7 @@ pub struct MatchAwards {
     /// The clause of the least total of a certificate.
     pub certificate_clause: String,
     /// Factors for a qualified field, largest share first.
-    pub qualified: Vec<ShareFactor>,
+    pub qualified: Vec<QualifiedShareFactor>,
     pub qualified_clause: String,
     /// The scale of a qualified field, and the share of the original entry.
     pub special_clause: String,
@@ -51,7 +51,7 @@ pub struct MatchAwards {
     pub special_maxima: [Exact; 4],
     pub special_maximum_clause: String,
     /// Factors in a consolation.
-    pub consolation: Vec<ShareFactor>,
+    pub consolation: Vec<QualifiedShareFactor>,
     pub consolation_clause: String,
     /// Maximum contestants of a final that counts as a knock-out.
     pub knock_out_contestants: usize,
@@ -60,7 +60,7 @@ pub struct MatchAwards {
     pub certificate_sessions: usize,
     pub sessions_clause: String,
     /// The kinds of event.
-    pub kind: Vec<MatchFigures>,
+    pub kind: Vec<AwardPerMatchFigures>,
     /// Where the handbook is silent: palmares' own readings.
     pub reading: Vec<ClauseReading>,
 }
@@ -68,7 +68,7 @@ pub struct MatchAwards {
 /// A factor for a share of the original field.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ShareFactor {
+pub struct QualifiedShareFactor {
     /// The share must exceed this; `None` in the last row.
     pub over: Option<Exact>,
     pub factor: Exact,
@@ -77,7 +77,7 @@ pub struct ShareFactor {
 /// The figures of a kind of event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchFigures {
+pub struct AwardPerMatchFigures {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -89,15 +89,19 @@ pub struct MatchFigures {
     pub certificate: Exact,
 }
 
-impl MatchAwards {
+impl AwardPerMatchRules {
     /// The figures of a kind of event.
-    pub fn figures_for(&self, kind: EventKind, winners: u32) -> Option<&MatchFigures> {
+    pub fn figures_for(&self, kind: EventKind, winners: u32) -> Option<&AwardPerMatchFigures> {
         self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 }
 
 /// The factor for the share of an original field that qualified.
-pub fn share_factor(factors: &[ShareFactor], contestants: u32, original: u32) -> Exact {
+pub fn qualified_share_factor(
+    factors: &[QualifiedShareFactor],
+    contestants: u32,
+    original: u32,
+) -> Exact {
     let reached = |over: Exact| Exact::whole(contestants) > Exact::whole(original) * over;
     let found = factors.iter().find(|block| block.over.is_none_or(reached));
     found.map_or(Exact::whole(1), |block| block.factor)

@@ -16,7 +16,7 @@ fn ranks_are_those_of_the_handbook() {
             gold: Exact::whole(99),
             ..PointsByKind::default()
         };
-        rules.rank_of(&points).map_or("", |rank| rules.ranks.rank[rank].name.as_str())
+        rules.highest_rank_reached(&points).map_or("", |rank| rules.ranks.rank[rank].name.as_str())
     };
     for (local, green, rank) in [
         ("199", "0", ""),
@@ -59,10 +59,10 @@ fn ranks_and_unions_are_known_however_they_are_written() {
         ("LIFE MASTER", "Life Master"),
         ("1-Star Master", "1 Star Master"),
     ] {
-        let rank = rules.rank_named(text).map(|rank| rules.ranks.rank[rank].name.as_str());
+        let rank = rules.find_rank_by_name(text).map(|rank| rules.ranks.rank[rank].name.as_str());
         assert_eq!(rank, Some(name), "{text}");
     }
-    assert_eq!(rules.rank_named("Emperor"), None);
-    assert_eq!(rules.register.union("W.B.U."), Some("WBU"));
-    assert_eq!(rules.register.union("ACBL"), None);
+    assert_eq!(rules.find_rank_by_name("Emperor"), None);
+    assert_eq!(rules.register.recognised_union("W.B.U."), Some("WBU"));
+    assert_eq!(rules.register.recognised_union("ACBL"), None);
 }

@@ -20,16 +20,18 @@ mod sections;
 pub use certificates::CertificateClauses;
 pub use check::unsound_figures;
 pub use contests::MatchAwardRules;
-pub use finals::{ConsolationRules, QualiFinals};
-pub use green_points::{GreenPointRules, JointClauses, JointSwissRules, RoundsPerQuarter};
-pub use heats::{HeatEvent, Heats};
-pub use knockouts::{KnockoutKind, Knockouts};
-pub use ladders::Ladders;
-pub use leagues::Leagues;
-pub use licences::Licences;
-pub use matches::{MatchAwards, share_factor};
-pub use quotas::Quotas;
-pub use sections::Sections;
+pub use finals::{ConsolationRules, QualiFinalScales};
+pub use green_points::{
+    GreenPointRules, JointSwissClauses, JointSwissRules, RoundsPerGreenQuarter,
+};
+pub use heats::{HeatEvent, HeatRules};
+pub use knockouts::{KnockoutAwardRules, KnockoutKindAwards};
+pub use ladders::LadderAwardRules;
+pub use leagues::LeagueAwardRules;
+pub use licences::LicenceStatusRules;
+pub use matches::{AwardPerMatchFigures, AwardPerMatchRules, qualified_share_factor};
+pub use quotas::YearlyQuotas;
+pub use sections::SectionStatusRules;
 
 use std::sync::LazyLock;
 
@@ -37,14 +39,16 @@ use serde::Deserialize;
 use toml::Table;
 
 use engine::rules::cited_clauses::{CitedClause, ClauseReading};
-use engine::rules::membership::MembershipRules;
-use engine::rules::{RuleBookSource, expect_embedded, figures, figures_of};
+use engine::rules::membership::MemberRegisterRules;
+use engine::rules::{
+    RuleBookSource, expect_parsed_embedded_file, figures_from_table, parse_figures,
+};
 use model::{EventKind, Exact, Status};
 
 /// The figures of the handbook, as `wbu-2003.toml` has them, chapter by chapter.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Handbook {
+pub struct MasterPointHandbook {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     /// Minimum entries by kind of event (2.1.1).
@@ -61,14 +65,14 @@ pub struct Handbook {
     /// Squads that count as teams of four.
     pub team_size_four: TeamOfFourSizes,
     /// The register of members (1.2, 1.5 to 1.7, 1.11).
-    pub membership: MembershipRules,
+    pub membership: MemberRegisterRules,
     /// Certificates (1.7 to 1.11).
     pub certificates: CertificateClauses,
     pub ties: CitedClause,
     /// Events with awards within each section (2.8.2).
     pub sections_apart: CitedClause,
     pub handicap: CitedClause,
-    pub major: MajorChampionships,
+    pub major: MajorChampionshipRules,
     /// Clauses by which the basic scales are read (4.1).
     pub scales: BasicScaleClauses,
     /// Shares and maxima by number of boards (4.1.2, 4.4).
@@ -76,32 +80,32 @@ pub struct Handbook {
     /// Steps between places by kind of event (4.1.4).
     pub ladder: Vec<StepScale>,
     /// Events of 72 boards (4.1.7).
-    pub very_long: LongEventRise,
-    pub large_events: LargeEvents,
+    pub very_long: LongEventStatusRise,
+    pub large_events: LargeEventRules,
     /// Statuses by who could enter (3.1 to 3.6).
-    pub licences: Licences,
+    pub licences: LicenceStatusRules,
     /// What an organisation may hold in a year (3.2 to 3.6).
-    pub quotas: Quotas,
+    pub quotas: YearlyQuotas,
     /// Finals and further stages (4.2).
-    pub quali_finals: QualiFinals,
+    pub quali_finals: QualiFinalScales,
     pub consolations: ConsolationRules,
     /// Which matches bring an award (2.6, 4.5).
     pub contests: MatchAwardRules,
-    pub knockouts: Knockouts,
+    pub knockouts: KnockoutAwardRules,
     /// Awards per match won (4.5, 4.6).
-    pub match_awards: MatchAwards,
-    pub leagues: Leagues,
+    pub match_awards: AwardPerMatchRules,
+    pub leagues: LeagueAwardRules,
     /// Sections of differing status (4.9).
-    pub sections: Sections,
-    pub ladders: Ladders,
+    pub sections: SectionStatusRules,
+    pub ladders: LadderAwardRules,
     /// House reading of how games rank a ladder.
     pub games_of_ladders: ClauseReading,
     /// Ties in large events.
-    pub tie_in_large_events: TieInLargeEvents,
+    pub tie_in_large_events: LargeEventTieRules,
     /// Teams events with awards per match (4.5.1).
-    pub teams_by_match: TeamsByMatch,
+    pub teams_by_match: TeamsAwardPerMatchRules,
     /// Heats in clubs (5.1, 5.2).
-    pub heats: Heats,
+    pub heats: HeatRules,
     /// Green Point events (5.2 to 5.6).
     pub green: GreenPointRules,
     /// Events of a kind without a scale (2.11.1).
@@ -185,7 +189,7 @@ pub struct TeamOfFourSizes {
 /// Which events can be major championships (3.2.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MajorChampionships {
+pub struct MajorChampionshipRules {
     /// Levels of status that it adds.
     pub levels: i32,
     pub least_boards: u32,
@@ -243,13 +247,13 @@ pub struct BoardBand {
     /// The maximum of a qualifying stage, if different.
     pub stage_maximum: Option<Exact>,
     /// Which of a ladder's limits applies.
-    pub limit: TableLimit,
+    pub limit: TableLimitKind,
 }
 
 /// Which number of tables reaches the maximum.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub enum TableLimit {
+pub enum TableLimitKind {
     /// That of events up to 35 boards.
     Short,
     /// That of events of 36 boards and more.
@@ -290,7 +294,7 @@ pub struct StepScale {
 /// Events long enough to rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LongEventRise {
+pub struct LongEventStatusRise {
     /// The least number of boards.
     pub boards: u32,
     /// Levels of status that it adds.
@@ -301,7 +305,7 @@ pub struct LongEventRise {
 /// Events that reach the maximum.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LargeEvents {
+pub struct LargeEventRules {
     /// The clause of equal steps between places.
     pub steps_clause: String,
     /// No rounding before the end.
@@ -316,7 +320,7 @@ pub struct LargeEvents {
 /// Ties in events that reach the maximum.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TieInLargeEvents {
+pub struct LargeEventTieRules {
     /// Least share of a tie at Club status.
     pub minimum: Exact,
     /// Whether this is a house reading.
@@ -329,7 +333,7 @@ pub struct TieInLargeEvents {
 /// Teams events with an award per match.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamsByMatch {
+pub struct TeamsAwardPerMatchRules {
     pub least_boards: u32,
     /// Whether this is a house reading.
     pub house: bool,
@@ -338,15 +342,15 @@ pub struct TeamsByMatch {
     pub clause: String,
 }
 
-impl Handbook {
+impl MasterPointHandbook {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<Handbook, String> {
-        figures(text)
+    pub fn from_toml(text: &str) -> Result<MasterPointHandbook, String> {
+        parse_figures(text)
     }
 
     /// Reads figures of its shape.
-    pub fn from_table(figures: &Table) -> Result<Handbook, String> {
-        figures_of(figures)
+    pub fn from_table(figures: &Table) -> Result<MasterPointHandbook, String> {
+        figures_from_table(figures)
     }
 
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.
@@ -380,7 +384,7 @@ impl Handbook {
     }
 
     /// The band of a number of boards.
-    pub fn band(&self, boards: u32) -> Option<&BoardBand> {
+    pub fn board_band(&self, boards: u32) -> Option<&BoardBand> {
         self.band
             .iter()
             .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
@@ -412,13 +416,13 @@ impl StepScale {
     /// The number of tables at which the maximum is reached in a band.
     pub fn table_limit(&self, band: &BoardBand) -> u32 {
         match band.limit {
-            TableLimit::Short => self.short_limit,
-            TableLimit::Long => self.long_limit,
+            TableLimitKind::Short => self.short_limit,
+            TableLimitKind::Long => self.long_limit,
         }
     }
 
     /// The contestants of one ranking list at a number of full tables.
-    pub fn contestants(&self, tables: i128) -> Exact {
+    pub fn contestants_for_tables(&self, tables: i128) -> Exact {
         Exact::whole(tables * i128::from(self.contestants_per_table))
     }
 }
@@ -429,13 +433,17 @@ const PRINTED: &str = include_str!("../wbu-2003.toml");
 /// The figures as they are printed.
 pub fn printed_figures() -> Table {
     let figures = PRINTED.parse();
-    expect_embedded("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
+    expect_parsed_embedded_file(
+        "wbu-2003.toml",
+        figures.map_err(|why: toml::de::Error| why.to_string()),
+    )
 }
 
 /// The figures that come with the program, read once.
-pub fn shipped_handbook() -> &'static Handbook {
-    static HANDBOOK: LazyLock<Handbook> =
-        LazyLock::new(|| expect_embedded("wbu-2003.toml", Handbook::from_toml(PRINTED)));
+pub fn shipped_handbook() -> &'static MasterPointHandbook {
+    static HANDBOOK: LazyLock<MasterPointHandbook> = LazyLock::new(|| {
+        expect_parsed_embedded_file("wbu-2003.toml", MasterPointHandbook::from_toml(PRINTED))
+    });
     &HANDBOOK
 }
 
@@ -444,8 +452,8 @@ mod tests {
     use super::*;
 
     #[expect(clippy::unwrap_used)]
-    fn shipped() -> &'static Handbook {
-        Box::leak(Box::new(Handbook::from_toml(PRINTED).unwrap()))
+    fn shipped() -> &'static MasterPointHandbook {
+        Box::leak(Box::new(MasterPointHandbook::from_toml(PRINTED).unwrap()))
     }
 
     #[test]

@@ -9,22 +9,22 @@ use engine::rules::cited_clauses::ClauseReading;
 /// What an organisation may hold in a year (3.2 to 3.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Quotas {
-    pub regular: RegularQuota,
+pub struct YearlyQuotas {
+    pub regular: BasicSessionQuota,
     pub ladders: LadderQuota,
-    pub minor: MinorQuota,
+    pub minor: MinorChampionshipQuota,
     /// Teams leagues and round-robins among them (3.2.5(a)).
-    pub leagues: Limit,
+    pub leagues: YearlyLimit,
     /// Green Point events at an area's general meeting (5.5.1).
-    pub agm: Limit,
+    pub agm: YearlyLimit,
     /// Complementary categories that count as one (3.2.5(b)).
-    pub paired: PairedCategories,
+    pub paired: ComplementaryCategories,
     /// The clause that minor championships must differ.
     pub alike_clause: String,
     /// Major championships of each kind of contest (3.2.6).
-    pub major: Vec<MajorQuota>,
+    pub major: Vec<MajorChampionshipQuota>,
     /// Special events of an area and their limits (3.2.7).
-    pub special: Vec<SpecialQuota>,
+    pub special: Vec<SpecialEventQuota>,
     /// The clause of inter-club events, which use up the other quotas.
     pub inter_club_clause: String,
     /// Heats of other bodies' competitions.
@@ -32,7 +32,7 @@ pub struct Quotas {
     /// Licensed events do not count.
     pub licensed_clause: String,
     /// Events that an area licensed, by status (3.6.4).
-    pub by_area: Vec<LicenceQuota>,
+    pub by_area: Vec<AreaLicenceQuota>,
     /// The clause of `by_area`.
     pub by_area_clause: String,
     /// What a session is; fees of licences go by sessions.
@@ -44,7 +44,7 @@ pub struct Quotas {
 /// A limit and its clause.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Limit {
+pub struct YearlyLimit {
     /// How many in a year.
     pub allowed: u32,
     pub clause: String,
@@ -53,7 +53,7 @@ pub struct Limit {
 /// The quota of basic sessions (3.2.2).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct RegularQuota {
+pub struct BasicSessionQuota {
     /// An event with fewer boards than this is a basic session, else a championship.
     pub below: u32,
     /// How many an area may hold in a year.
@@ -83,7 +83,7 @@ pub struct LadderQuota {
 /// How many minor championships may be held in a year (3.2.4).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MinorQuota {
+pub struct MinorChampionshipQuota {
     /// How many an area may hold in a year.
     pub area: u32,
     /// Additional ones for each district.
@@ -97,7 +97,7 @@ pub struct MinorQuota {
 /// Categories that make up one championship.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PairedCategories {
+pub struct ComplementaryCategories {
     /// Categories that complement each other.
     pub categories: Vec<[Category; 2]>,
     pub clause: String,
@@ -106,7 +106,7 @@ pub struct PairedCategories {
 /// Major championships of a kind of contest.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MajorQuota {
+pub struct MajorChampionshipQuota {
     /// The kind of contest.
     pub kind: EventKind,
     /// How many in a year.
@@ -119,7 +119,7 @@ pub struct MajorQuota {
 /// Special events of an area.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SpecialQuota {
+pub struct SpecialEventQuota {
     /// Their word in `Special`.
     pub special: String,
     /// How many in a year; none for any number.
@@ -132,7 +132,7 @@ pub struct SpecialQuota {
 /// Events that an area licensed at a status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LicenceQuota {
+pub struct AreaLicenceQuota {
     pub status: Status,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,

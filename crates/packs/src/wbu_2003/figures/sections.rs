@@ -7,7 +7,7 @@ use model::{Exact, Status};
 /// Sections of differing status (4.9).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Sections {
+pub struct SectionStatusRules {
     /// What decides the status of a section.
     pub clause: String,
     /// Least full tables of every section but the first.
@@ -41,7 +41,7 @@ pub struct DivisionFigures {
 impl DivisionFigures {
     /// The figure of a part, and whether it is interpolated: beyond the last row, in equal
     /// steps from its first to its last figure (4.8.5, 4.8.6, 4.9.7).
-    pub fn figure(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
+    pub fn figure_of_part(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
         if part == 0 || part > parts {
             return None;
         }
@@ -55,9 +55,9 @@ impl DivisionFigures {
     }
 }
 
-impl Sections {
+impl SectionStatusRules {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn multiples(&self, status: Status) -> Option<&DivisionFigures> {
+    pub fn award_multiples(&self, status: Status) -> Option<&DivisionFigures> {
         self.body.iter().find(|body| body.status == status)
     }
 }

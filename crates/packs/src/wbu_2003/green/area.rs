@@ -7,14 +7,16 @@ use std::sync::Arc;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::finals::OriginalEntryScale;
 use crate::wbu_2003::large_events::TheoreticalMaximum;
-use crate::wbu_2003::status::AwardStatus;
+use crate::wbu_2003::status::EventStatus;
 use crate::wbu_2003::{major, original_entry, places, players, problems, rounding};
 use engine::awards::EventAwards;
 use engine::standings::RankingList;
 use model::form::Key;
 use model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
 
-use super::rows::{BothKinds, BothScales, GreenRows, less_green, told_less_green};
+use super::rows::{
+    AwardRows, GreenAndLocalPoints, GreenAndLocalScales, local_less_green, local_less_green_text,
+};
 use super::tell_failed;
 
 /// The total original entry of a championship.
@@ -53,30 +55,30 @@ impl OriginalEntryTotal {
                 told: "as given".to_string(),
             });
         }
-        let original = original_entry::total(case)?;
+        let original = original_entry::total_original_entry(case)?;
         let (tables, contestants) = (original.tables, original.contestants);
         Ok(OriginalEntryTotal { tables, contestants, qualified, told: original.in_words() })
     }
 }
 
 /// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
-pub(super) fn failed(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
+pub(super) fn failed_area_condition(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area;
-    if case.event.word(Key::Championship) == Some(Championship::Minor) {
+    if case.event.answer_word(Key::Championship) == Some(Championship::Minor) {
         let why = phrase!("a minor championship is not the one that the area nominates");
         return Some((why, &rules.nominated_clause));
     }
-    let (why, _) = major::reason_against(case)?;
+    let (why, _) = major::reason_against_major(case)?;
     Some((phrase!("it cannot be a major championship, {why}", why), &rules.major_clause))
 }
 
 /// Why an event that is not all-play-all fails.
-pub(super) fn not_all_play_all(
+pub(super) fn reason_not_all_play_all(
     case: &AwardCase<'_>,
     clause: &'static str,
 ) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area;
-    let movement = case.event.text(Key::Movement).map(str::to_lowercase);
+    let movement = case.event.answer_text(Key::Movement).map(str::to_lowercase);
     let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
     let format = case.event.format().map(|format| format.to_string());
     let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
@@ -85,12 +87,13 @@ pub(super) fn not_all_play_all(
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.
-pub(super) fn quali_final(
+pub(super) fn area_final_scale(
     case: &AwardCase<'_>,
-    status: &AwardStatus,
+    status: &EventStatus,
 ) -> Option<OriginalEntryScale> {
     let handbook = case.handbook;
-    let ladder = handbook.step_scale(case.event.kind(), case.event.ranking_list_count())?;
+    let ladder =
+        handbook.step_scale(case.event.contestant_kind(), case.event.ranking_list_count())?;
     let rules = &handbook.quali_finals;
     Some(OriginalEntryScale {
         name: format!("Q{}", status.scale),
@@ -107,7 +110,7 @@ pub(super) fn quali_final(
 }
 
 /// How Green and Local Points combine.
-pub(super) struct AreaTerms {
+pub(super) struct GreenAndLocalTerms {
     /// Whether Local Points above the value of the Green Points remain (5.3.2).
     pub local_stays: bool,
     /// The share of the boards that a player needs for Green Points, and the boards.
@@ -118,24 +121,24 @@ pub(super) struct AreaTerms {
 
 /// Awards a list: Green Points in lieu of Local Points to eligible players, the local award on
 /// the usual scale to the others (5.2.6, 5.2.7).
-pub(super) fn hand_out(
+pub(super) fn award_green_or_local(
     case: &AwardCase<'_>,
     list: &RankingList,
-    scales: &BothScales<'_>,
-    terms: &AreaTerms,
+    scales: &GreenAndLocalScales<'_>,
+    terms: &GreenAndLocalTerms,
     boards: u32,
-) -> GreenRows {
+) -> AwardRows {
     let green_rules = &case.handbook.green;
-    let BothScales { greens, scale, .. } = scales;
-    let mut rows = GreenRows::default();
+    let GreenAndLocalScales { greens, scale, .. } = scales;
+    let mut rows = AwardRows::default();
     for standing in &list.standings {
-        let both = scales.at(case, standing, list.standings.len());
-        let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
+        let both = scales.points_of_standing(case, standing, list.standings.len());
+        let Some(GreenAndLocalPoints { green: points, due, mut of_green, of_local }) = both else {
             let awards = match terms.local_stays {
-                true => scale.counted(),
-                false => format!("{} of Green Points", greens.counted()),
+                true => scale.award_count_text(),
+                false => format!("{} of Green Points", greens.award_count_text()),
             };
-            places::explain_beyond_awards(case, &awards, list, standing);
+            places::explain_place_below_awards(case, &awards, list, standing);
             continue;
         };
         let mut left = Exact::whole(due.ceil());
@@ -147,17 +150,17 @@ pub(super) fn hand_out(
             left = Exact::ZERO;
         }
         if left.is_zero() && points.is_zero() {
-            let awards = format!("{} of Green Points", greens.counted());
-            places::explain_beyond_awards(case, &awards, list, standing);
+            let awards = format!("{} of Green Points", greens.award_count_text());
+            places::explain_place_below_awards(case, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
-            case.refuse_award(standing.entry, clause, "Green Points replace Local Points");
+            case.explain_missing_award(standing.entry, clause, "Green Points replace Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // The local award has no row here, so the Green row explains it.
             of_green.append(&of_local);
         }
         let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
-        for player in players::entitled(case, standing.entry, boards) {
+        for player in players::entitled_player_indices(case, standing.entry, boards) {
             let why = local_only(case, standing.entry, player, terms);
             let Some((why, clause)) = why.filter(|_| !greens.0.is_empty()) else {
                 rows.add(standing, player, AwardKind::Local, left, &of_rest);
@@ -181,16 +184,16 @@ fn in_lieu(
     case: &AwardCase<'_>,
     due: Surd,
     green: Exact,
-    terms: &AreaTerms,
+    terms: &GreenAndLocalTerms,
     basis: &mut Basis,
 ) -> Exact {
     if !terms.local_stays {
         return Exact::ZERO;
     }
     let rules = &case.handbook.green;
-    let left = less_green(case, due, green);
-    let rounded = rounding::of_award(case.handbook, left, basis);
-    let (worth, told) = (green * rules.local, told_less_green(case, due, green));
+    let left = local_less_green(case, due, green);
+    let rounded = rounding::award_rounding_text(case.handbook, left, basis);
+    let (worth, told) = (green * rules.local, local_less_green_text(case, due, green));
     basis.cite(terms.clause).cite(&rules.local_clause);
     basis.add_step(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
     Exact::whole(left.ceil())
@@ -201,7 +204,7 @@ fn tell_none_left(
     case: &AwardCase<'_>,
     due: Surd,
     left: Exact,
-    terms: &AreaTerms,
+    terms: &GreenAndLocalTerms,
     basis: &mut Basis,
 ) {
     if !terms.local_stays {
@@ -218,7 +221,7 @@ fn local_only(
     case: &AwardCase<'_>,
     entry: usize,
     player: usize,
-    terms: &AreaTerms,
+    terms: &GreenAndLocalTerms,
 ) -> Option<(Phrase, &'static str)> {
     let clause = &case.handbook.green.area.twice_clause;
     let own = &case.event.entries[entry];
@@ -234,7 +237,7 @@ fn local_only(
         .filter(|other| other.green_points == case.facts.green_points)
         .find(|other| other.player_keys.contains(known.as_ref()));
     if let Some(other) = earlier {
-        let event = other.in_words();
+        let event = other.title_with_return();
         let why = match other.identity.date {
             Some(date) => {
                 phrase!("played in the final of another area, {event} on {date}", event, date)
@@ -269,7 +272,7 @@ fn tell_local(
 }
 
 /// Reports that there are no Green Points, and says so in the ground.
-pub(super) fn without_green(
+pub(super) fn report_no_green_points(
     case: &AwardCase<'_>,
     failed: &(Phrase, &'static str),
     ground: &mut Basis,

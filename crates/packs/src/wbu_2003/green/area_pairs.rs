@@ -5,58 +5,64 @@
 use engine::awards::EventAwards;
 use model::form::Key;
 use model::problem::{Phrase, phrase};
-use model::{Basis, Exact, format_alike};
+use model::{Basis, Exact, format_in_one_notation};
 
-use super::area::{self, AreaTerms, OriginalEntryTotal};
+use super::area::{self, GreenAndLocalTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
-use super::rows::BothScales;
+use super::rows::GreenAndLocalScales;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::base_status;
 use crate::wbu_2003::basic_scales;
-use crate::wbu_2003::eligibility::{EligibleEvent, enough_originally};
-use crate::wbu_2003::finals::DescribedTables;
+use crate::wbu_2003::eligibility::{EligibleEvent, check_original_tables};
+use crate::wbu_2003::finals::OriginalTables;
 
 /// Awards the final of an area's pairs championship.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
+pub(super) fn award_area_pairs(
+    case: &AwardCase<'_>,
+    eligible: &mut EligibleEvent<'_>,
+) -> EventAwards {
     let rules = &case.handbook.green.area_pairs;
     let total = match OriginalEntryTotal::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
+    if let Err(awarded) = check_original_tables(case, total.tables, Key::Tables) {
         return awarded;
     }
     let mut awarded = EventAwards::default();
-    let failed = area::failed(case).or_else(|| of_the_final(case, eligible.boards, &total));
+    let failed =
+        area::failed_area_condition(case).or_else(|| of_the_final(case, eligible.boards, &total));
     let greens = match &failed {
         Some(failed) => {
-            area::without_green(case, failed, &mut eligible.ground);
+            area::report_no_green_points(case, failed, &mut eligible.ground);
             GreenPointsByPlace::default()
         }
         None => scale_g(case, total.contestants),
     };
     let without = greens.0.is_empty();
-    let terms = AreaTerms { local_stays: without, boards: None, clause: &rules.final_clause };
-    let status = base_status::base(case).settle(case);
+    let terms =
+        GreenAndLocalTerms { local_stays: without, boards: None, clause: &rules.final_clause };
+    let status = base_status::event_base_status(case).into_event_status(case);
     let boards = eligible.boards;
     for list in eligible.lists {
         let mut green_ground = eligible.ground.clone();
         explain(case, &total, &greens, list.contestant_count(), &mut green_ground);
         let mut local_ground = eligible.ground.clone();
-        status.explain(case, &mut local_ground);
+        status.explain_changes(case, &mut local_ground);
         let scale = if total.qualified {
-            let Some(series) = area::quali_final(case, &status) else { continue };
-            let original = DescribedTables { tables: total.tables, told: &total.told };
-            series.scale(case, eligible, &status, original, list, &mut local_ground)
+            let Some(series) = area::area_final_scale(case, &status) else { continue };
+            let original = OriginalTables { tables: total.tables, told: &total.told };
+            series.scale_for_tables(case, eligible, &status, original, list, &mut local_ground)
         } else {
             let tables = total.tables;
-            let scale = basic_scales::scale(case, eligible, &status, tables, &mut local_ground);
+            let scale =
+                basic_scales::basic_scale(case, eligible, &status, tables, &mut local_ground);
             let Some(scale) = scale else { continue };
             scale
         };
-        let scales = BothScales::new(&greens, &green_ground, &scale, &local_ground);
-        let rows = area::hand_out(case, list, &scales, &terms, boards);
-        awarded.add(list, if without { &local_ground } else { &green_ground }, rows.0);
+        let scales = GreenAndLocalScales::new(&greens, &green_ground, &scale, &local_ground);
+        let rows = area::award_green_or_local(case, list, &scales, &terms, boards);
+        awarded.add_list_awards(list, if without { &local_ground } else { &green_ground }, rows.0);
     }
     awarded
 }
@@ -81,7 +87,8 @@ fn of_the_final(
             clause,
         ));
     }
-    if let Some(round) = event.whole_number(Key::BoardsPerMatch).filter(|n| *n < rules.least_round)
+    if let Some(round) =
+        event.answer_whole_number(Key::BoardsPerMatch).filter(|n| *n < rules.least_round)
     {
         let least = rules.least_round;
         return Some((
@@ -102,7 +109,7 @@ fn of_the_final(
         let why = phrase!("the final must be all-play-all, but this has two winners");
         return Some((why, clause));
     }
-    area::not_all_play_all(case, clause)
+    area::reason_not_all_play_all(case, clause)
 }
 
 /// Scale G for the pairs of the original entry.
@@ -157,7 +164,7 @@ fn explain(
             ground.cite(&rules.most_clause);
         }
         let share = rules.share * Exact::whole(counted);
-        let [part, share_told] = format_alike([rules.share, share]);
+        let [part, share_told] = format_in_one_notation([rules.share, share]);
         let up = if share.is_whole() {
             String::new()
         } else {
@@ -174,10 +181,10 @@ fn explain(
         .add_step(format!("Scale G, total original entry of {pairs} pairs{most}: {number} awards"));
     let awards = awards(case, pairs);
     let first = rules.first_each * Exact::whole(awards) + rules.first_more;
-    let [each, more, first] = format_alike([rules.first_each, rules.first_more, first]);
+    let [each, more, first] = format_in_one_notation([rules.first_each, rules.first_more, first]);
     let steps: Vec<String> = rules.steps.iter().map(|step| step.to_decimal()).collect();
     ground.add_step(format!("first award: {awards} x {each} + {more} = {first} Green"));
-    let (steps, step, series) = (steps.join(", "), rules.step.to_decimal(), greens.series());
+    let (steps, step, series) = (steps.join(", "), rules.step.to_decimal(), greens.series_text());
     ground.add_step(format!("the next are lower by {steps}, then by {step} each: {series}"));
     if playing < greens.0.len() {
         let words = format!("{playing} pairs play, all get the award quoted");

@@ -9,27 +9,30 @@ use model::Basis;
 use model::form::Key;
 use model::problem::{Phrase, phrase};
 
-use super::area::{self, AreaTerms, OriginalEntryTotal};
+use super::area::{self, GreenAndLocalTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
-use super::rows::BothScales;
+use super::rows::GreenAndLocalScales;
 use super::tell_in_doubt;
 use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::base_status;
 use crate::wbu_2003::basic_scales;
-use crate::wbu_2003::eligibility::{EligibleEvent, enough_originally};
-use crate::wbu_2003::finals::DescribedTables;
-use crate::wbu_2003::scale::Scale;
+use crate::wbu_2003::eligibility::{EligibleEvent, check_original_tables};
+use crate::wbu_2003::finals::OriginalTables;
+use crate::wbu_2003::scale::AwardScale;
 use crate::wbu_2003::sections;
-use crate::wbu_2003::status::AwardStatus;
+use crate::wbu_2003::status::EventStatus;
 
 /// Awards the final of an area's teams championship.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
+pub(super) fn award_area_teams(
+    case: &AwardCase<'_>,
+    eligible: &mut EligibleEvent<'_>,
+) -> EventAwards {
     let rules = &case.handbook.green.area_teams;
     let total = match OriginalEntryTotal::from_case(case) {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
+    if let Err(awarded) = check_original_tables(case, total.tables, Key::Tables) {
         return awarded;
     }
     let mut awarded = EventAwards::default();
@@ -37,13 +40,13 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
     let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
     let greens = greens(case, &total, teams, eligible.boards, &mut eligible.ground);
     let boards = eligible.boards;
-    let terms = AreaTerms {
+    let terms = GreenAndLocalTerms {
         local_stays: true,
         boards: Some((rules.player_share, boards)),
         clause: &rules.clause,
     };
-    let status = base_status::base(case).settle(case);
-    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    let status = base_status::event_base_status(case).into_event_status(case);
+    let lists = sections::lists_that_decide_awards(case, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut local_ground = eligible.ground.clone();
         let mut green_ground = eligible.ground.clone();
@@ -57,16 +60,16 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
             green_ground.cite(&case.handbook.green.clause).cite(&rules.clause);
             green_ground.add_cited_step(clause, &words);
         }
-        status.explain(case, &mut local_ground);
+        status.explain_changes(case, &mut local_ground);
         let scale = usual_scale(case, eligible, &status, &total, list, &mut local_ground);
         let Some(scale) = scale else { continue };
-        let scales = BothScales::new(&greens, &green_ground, &scale, &local_ground);
-        let rows = area::hand_out(case, list, &scales, &terms, boards);
+        let scales = GreenAndLocalScales::new(&greens, &green_ground, &scale, &local_ground);
+        let rows = area::award_green_or_local(case, list, &scales, &terms, boards);
         let mut ground = local_ground.clone();
         if !greens.0.is_empty() {
             ground.cite(&rules.clause).add_step(format!("Green Points: {}", greens.in_words()));
         }
-        awarded.add(list, &ground, rows.0);
+        awarded.add_list_awards(list, &ground, rows.0);
     }
     awarded
 }
@@ -76,18 +79,18 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
 fn usual_scale(
     case: &AwardCase<'_>,
     eligible: &EligibleEvent<'_>,
-    status: &AwardStatus,
+    status: &EventStatus,
     total: &OriginalEntryTotal,
     list: &RankingList,
     ground: &mut Basis,
-) -> Option<Scale> {
+) -> Option<AwardScale> {
     let rules = &case.handbook.green.area_teams;
     if total.qualified {
         ground.cite(&rules.with_clause);
-        let series = area::quali_final(case, status)?;
+        let series = area::area_final_scale(case, status)?;
         let tables = total.tables;
-        let original = DescribedTables { tables, told: &total.told };
-        return Some(series.scale(case, eligible, status, original, list, ground));
+        let original = OriginalTables { tables, told: &total.told };
+        return Some(series.scale_for_tables(case, eligible, status, original, list, ground));
     }
     ground.cite(&rules.without_clause);
     let long = EligibleEvent {
@@ -96,7 +99,7 @@ fn usual_scale(
         team_factor: eligible.team_factor,
         ground: Basis::new(),
     };
-    basic_scales::scale(case, &long, status, total.tables, ground)
+    basic_scales::basic_scale(case, &long, status, total.tables, ground)
 }
 
 /// The Green Points by place; `None` if a condition fails.
@@ -108,20 +111,20 @@ fn greens(
     ground: &mut Basis,
 ) -> GreenPointsByPlace {
     let rules = &case.handbook.green.area_teams;
-    let failed = area::failed(case)
+    let failed = area::failed_area_condition(case)
         .or_else(|| of_the_day(case))
         .or_else(|| of_the_final(case, total, teams, boards));
     if let Some(failed) = failed {
-        area::without_green(case, &failed, ground);
+        area::report_no_green_points(case, &failed, ground);
         return GreenPointsByPlace::default();
     }
-    let Some(places) = rules.places(teams, total.qualified) else {
+    let Some(places) = rules.green_points_by_place(teams, total.qualified) else {
         let why = if teams < rules.least {
             phrase!("{teams} teams entered, {needed} needed", teams, needed = rules.least)
         } else {
             phrase!("{teams} teams played without a qualifying round", teams)
         };
-        area::without_green(case, &(why, rules.clause.as_str()), ground);
+        area::report_no_green_points(case, &(why, rules.clause.as_str()), ground);
         return GreenPointsByPlace::default();
     };
     if !total.qualified && teams >= rules.qualifying_from {
@@ -136,12 +139,12 @@ fn of_the_day(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area_teams;
     let event = case.event;
     if let Some(size) =
-        event.whole_number(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
+        event.answer_whole_number(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
         return Some((phrase!("teams of {size} are not teams of four", size), &rules.squad_clause));
     }
     if let Some(sessions) =
-        event.whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)
+        event.answer_whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)
     {
         let needed = rules.sessions;
         let why =
@@ -178,7 +181,7 @@ fn of_the_final(
         );
         return Some((why, &rules.with_clause));
     }
-    area::not_all_play_all(case, &rules.with_clause)
+    area::reason_not_all_play_all(case, &rules.with_clause)
 }
 
 /// 5.3.1: reports teams with too many players.

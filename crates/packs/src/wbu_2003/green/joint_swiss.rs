@@ -3,38 +3,38 @@
 use model::problem::phrase;
 use std::sync::Arc;
 
-use crate::wbu_2003::figures::{JointClauses, JointSwissRules};
+use crate::wbu_2003::figures::{JointSwissClauses, JointSwissRules};
 use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
 use engine::awards::competition::StageFacts;
 use engine::standings::{RankingList, Standing};
 use model::form::Key;
-use model::{AwardKind, Basis, EventKind, Exact, format_alike};
+use model::{AwardKind, Basis, EventKind, Exact, format_in_one_notation};
 
 use super::quarters::GreenPointsByPlace;
-use super::rows::{GreenRows, together};
-use super::won::{self, Played};
-use crate::wbu_2003::award_case::{AwardCase, none};
-use crate::wbu_2003::eligibility::{EligibleEvent, is_large_enough};
+use super::rows::{AwardRows, points_sum_text};
+use super::won::{self, ContestantMatch};
+use crate::wbu_2003::award_case::{AwardCase, no_awards_by_clause};
+use crate::wbu_2003::eligibility::{EligibleEvent, has_enough_tables};
 use crate::wbu_2003::{places, players, sections};
 
 /// Awards a joint Swiss event.
-pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> EventAwards {
+pub(super) fn award_joint_swiss(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> EventAwards {
     let mut ground = eligible.ground.clone();
-    let lists = sections::fields(case, eligible.lists, &mut ground);
+    let lists = sections::lists_that_decide_awards(case, eligible.lists, &mut ground);
     let clause = matches_clause(case);
-    if case.contests().is_empty() {
+    if case.played_matches().is_empty() {
         let trouble =
             problems::GreenWithoutMatches { what: phrase!("match"), clause: clause.to_string() };
-        case.report_key(trouble, Key::GreenPoints);
+        case.report_at_key(trouble, Key::GreenPoints);
     }
-    let played: Vec<Vec<Played>> =
-        (0..case.event.entries.len()).map(|entry| won::of_entry(case, entry)).collect();
+    let played: Vec<Vec<ContestantMatch>> =
+        (0..case.event.entries.len()).map(|entry| won::matches_of_entry(case, entry)).collect();
     tell_lengths(case, &played);
     let mut awarded = EventAwards::default();
     for list in lists.iter() {
-        let tables = sections::tables_of(case.event, list, &lists);
-        if !is_large_enough(case, list, tables, &mut awarded) {
+        let tables = sections::tables_of_list(case.event, list, &lists);
+        if !has_enough_tables(case, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = ground.clone();
@@ -44,7 +44,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> Event
             Err(awarded) => return awarded,
         };
         let rows = rows(case, list, &bonuses, &ground, eligible.boards);
-        awarded.add(list, &ground, rows.0);
+        awarded.add_list_awards(list, &ground, rows.0);
     }
     awarded
 }
@@ -54,8 +54,8 @@ fn rules(case: &AwardCase<'_>) -> &'static JointSwissRules {
 }
 
 /// The clauses of the kind of event.
-fn clauses(case: &AwardCase<'_>) -> &'static JointClauses {
-    match case.event.kind() {
+fn clauses(case: &AwardCase<'_>) -> &'static JointSwissClauses {
+    match case.event.contestant_kind() {
         EventKind::Teams => &rules(case).teams,
         _ => &rules(case).pairs,
     }
@@ -75,17 +75,17 @@ fn rows(
     bonuses: &GreenPointsByPlace,
     ground: &Basis,
     boards: u32,
-) -> GreenRows {
+) -> AwardRows {
     let green = &case.handbook.green;
     let ground = Arc::new(ground.clone());
-    let mut rows = GreenRows::default();
+    let mut rows = AwardRows::default();
     for standing in &list.standings {
-        let of_stage = players::entitled(case, standing.entry, boards);
-        let bonus = bonuses.share(green, standing);
+        let of_stage = players::entitled_player_indices(case, standing.entry, boards);
+        let bonus = bonuses.share_of_tie(green, standing);
         refuse_award(case, list, standing, bonuses, bonus.is_none());
         for player in 0..case.event.entries[standing.entry].players.len() {
             let mut basis = Basis::extending(&ground);
-            let matches = count(case, &won::of_player(case, standing.entry, player));
+            let matches = count(case, &won::matches_of_player(case, standing.entry, player));
             let mut points = green.quarter * Exact::whole(matches);
             if matches > 0 {
                 let noun = if matches == 1 { "match" } else { "matches" };
@@ -95,7 +95,7 @@ fn rows(
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
-                let told = together(&[points, bonus.points]);
+                let told = points_sum_text(&[points, bonus.points]);
                 points = points + bonus.points;
                 basis.add_step(format!("{told} Green"));
             }
@@ -115,7 +115,7 @@ fn refuse_award(
 ) {
     let (rules, entry) = (rules(case), standing.entry);
     let clause = Some(matches_clause(case));
-    let played = won::of_entry(case, entry);
+    let played = won::matches_of_entry(case, entry);
     for one in played.iter().filter(|one| !counts(rules, one) && one.not_lost > Exact::ZERO) {
         let step = match (one.triangular, one.vps, one.boards) {
             (true, Some(vps), _) => format!(
@@ -132,23 +132,23 @@ fn refuse_award(
             ),
             (false, _, None) => continue,
         };
-        case.refuse_award(entry, clause, &step);
+        case.explain_missing_award(entry, clause, &step);
     }
     if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
-        case.refuse_award(entry, clause, "no match was won or drawn");
+        case.explain_missing_award(entry, clause, "no match was won or drawn");
     }
     if no_bonus {
-        let awards = format!("{} by ranking", bonuses.counted());
-        places::explain_beyond_awards(case, &awards, list, standing);
+        let awards = format!("{} by ranking", bonuses.award_count_text());
+        places::explain_place_below_awards(case, &awards, list, standing);
     }
 }
 
 /// The matches that bring a quarter.
-fn count(case: &AwardCase<'_>, played: &[Played]) -> u32 {
+fn count(case: &AwardCase<'_>, played: &[ContestantMatch]) -> u32 {
     played.iter().filter(|one| counts(rules(case), one)).count() as u32
 }
 
-fn counts(rules: &JointSwissRules, one: &Played) -> bool {
+fn counts(rules: &JointSwissRules, one: &ContestantMatch) -> bool {
     if one.triangular {
         // Without victory points, one win or two draws make half.
         return one.vps.map_or(one.wins >= Exact::whole(1) / 2, |vps| vps >= rules.triangular_vps);
@@ -157,7 +157,7 @@ fn counts(rules: &JointSwissRules, one: &Played) -> bool {
 }
 
 /// Whether the boards of a match, if known, are within the limits.
-fn fits(rules: &JointSwissRules, one: &Played) -> bool {
+fn fits(rules: &JointSwissRules, one: &ContestantMatch) -> bool {
     one.triangular
         || one
             .boards
@@ -165,7 +165,7 @@ fn fits(rules: &JointSwissRules, one: &Played) -> bool {
 }
 
 /// Reports matches that are too long or too short, once per length.
-fn tell_lengths(case: &AwardCase<'_>, played: &[Vec<Played>]) {
+fn tell_lengths(case: &AwardCase<'_>, played: &[Vec<ContestantMatch>]) {
     let rules = rules(case);
     let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
     let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
@@ -176,7 +176,7 @@ fn tell_lengths(case: &AwardCase<'_>, played: &[Vec<Played>]) {
             most: rules.most_boards,
             clause: rules.lengths_clause.clone(),
         };
-        case.report_key(trouble, Key::BoardsPerMatch);
+        case.report_at_key(trouble, Key::BoardsPerMatch);
     }
 }
 
@@ -194,15 +194,21 @@ fn bonuses(
     match case.facts.green_points {
         Some("flight b") => {
             ground.cite(&flights.lower_clause);
-            Ok(series(case, own, ground).within(half))
+            Ok(series(case, own, ground).limited_to_places(half))
         }
         Some("flight a") => {
             let Some(lower) = lower_tables(case) else {
                 let clause = &flights.upper_clause;
-                case.report_key(problems::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
-                return Err(none("the tables of flight B are not known", Some(clause)));
+                case.report_at_key(
+                    problems::NoFlightB { clause: clause.clone() },
+                    Key::FlightBTables,
+                );
+                return Err(no_awards_by_clause(
+                    "the tables of flight B are not known",
+                    Some(clause),
+                ));
             };
-            Ok(upper(case, own, Exact::whole(lower.floor()), ground).within(half))
+            Ok(upper(case, own, Exact::whole(lower.floor()), ground).limited_to_places(half))
         }
         _ => Ok(series(case, own, ground)),
     }
@@ -214,7 +220,8 @@ fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> 
     let tables = own + lower * flights.share;
     let mut of_lower_ground = Basis::new();
     let of_lower = series(case, lower, &mut of_lower_ground);
-    let [share, flight_a, flight_b, all] = format_alike([flights.share, own, lower, tables]);
+    let [share, flight_a, flight_b, all] =
+        format_in_one_notation([flights.share, own, lower, tables]);
     let words = format!(
         "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
     );
@@ -242,29 +249,33 @@ fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
 fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> GreenPointsByPlace {
     let green = &case.handbook.green;
     let (rules, clauses) = (rules(case), clauses(case));
-    let of_teams = case.event.kind() == EventKind::Teams;
+    let of_teams = case.event.contestant_kind() == EventKind::Teams;
     let more = if of_teams { Exact::ZERO } else { rules.pairs_more };
     let exact = tables / rules.tables + more;
-    let first = green.round_up(exact);
+    let first = green.round_up_to_quarter(exact);
     let contestants = tables * Exact::whole(case.event.contestants_per_table());
     let places = |share: Exact| usize::try_from((contestants * share).ceil()).unwrap_or(usize::MAX);
     let greens = if of_teams {
         // Place p gets the first award divided by p, down to a quarter.
         let places = u32::try_from(places(rules.share)).unwrap_or(u32::MAX);
-        let value = |place| if place == 1 { first } else { green.round_down(first / place) };
+        let value =
+            |place| if place == 1 { first } else { green.round_down_to_quarter(first / place) };
         (1..=places).map(value).collect()
     } else {
         let (all, high) = (places(rules.share), places(rules.pairs_share));
         let fall = |place: usize| first - green.quarter * Exact::whole(place as i128);
         let mut values: Vec<Exact> = (0..high).map(fall).collect();
-        values.extend(GreenPointsByPlace::blocks(&rules.pairs_blocks, all.saturating_sub(high)));
+        values.extend(GreenPointsByPlace::equal_blocks(
+            &rules.pairs_blocks,
+            all.saturating_sub(high),
+        ));
         values
     };
     let greens = GreenPointsByPlace(greens);
     ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
-    let [of, added, bonus] = format_alike([tables, more, exact]);
+    let [of, added, bonus] = format_in_one_notation([tables, more, exact]);
     let beside = if of_teams { String::new() } else { format!(" + {added}") };
-    let up = green.rounded_up_in_words(exact, &clauses.first_clause);
+    let up = green.rounding_to_quarter_text(exact, &clauses.first_clause);
     ground.add_step(format!(
         "Bonus of the first: {of} / {}{beside} = {bonus}{up}, {}",
         rules.tables,

@@ -3,14 +3,14 @@
 
 use crate::wbu_2003::figures::GreenPointRules;
 use engine::standings::Standing;
-use model::{Basis, Exact, Notation};
+use model::{Basis, Exact, NumberNotation};
 
 /// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
 pub(super) struct GreenPointsByPlace(pub Vec<Exact>);
 
 /// The Green Points of a contestant.
-pub(super) struct GreenShare {
+pub(super) struct GreenPointShare {
     pub points: Exact,
     told: String,
     tied: bool,
@@ -18,13 +18,13 @@ pub(super) struct GreenShare {
 
 impl GreenPointsByPlace {
     /// Drops the awards below a place.
-    pub(super) fn within(mut self, places: usize) -> GreenPointsByPlace {
+    pub(super) fn limited_to_places(mut self, places: usize) -> GreenPointsByPlace {
         self.0.truncate(places);
         self
     }
 
     /// Equal blocks over a number of places; higher blocks take the remainder (5.5.3, 5.6.2(c)).
-    pub(super) fn blocks(values: &[Exact], places: usize) -> Vec<Exact> {
+    pub(super) fn equal_blocks(values: &[Exact], places: usize) -> Vec<Exact> {
         let count = values.len().max(1);
         let (each, extra) = (places / count, places % count);
         let size = |index: usize| each + usize::from(index < extra);
@@ -33,7 +33,7 @@ impl GreenPointsByPlace {
     }
 
     /// `5 awards`, `1 award`.
-    pub(super) fn counted(&self) -> String {
+    pub(super) fn award_count_text(&self) -> String {
         match self.0.len() {
             1 => "1 award".to_string(),
             many => format!("{many} awards"),
@@ -41,7 +41,7 @@ impl GreenPointsByPlace {
     }
 
     /// `3, 1.75, 1, 0.5, 0.25`; a long series shows its ends.
-    pub(super) fn series(&self) -> String {
+    pub(super) fn series_text(&self) -> String {
         let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
         let count = values.len();
         if count > 8 {
@@ -52,11 +52,15 @@ impl GreenPointsByPlace {
 
     /// `5 awards: 3, 1.75, 1, 0.5, 0.25`.
     pub(super) fn in_words(&self) -> String {
-        format!("{}: {}", self.counted(), self.series())
+        format!("{}: {}", self.award_count_text(), self.series_text())
     }
 
     /// The equal share of tied places; `None` below the last award.
-    pub(super) fn share(&self, rules: &GreenPointRules, standing: &Standing) -> Option<GreenShare> {
+    pub(super) fn share_of_tie(
+        &self,
+        rules: &GreenPointRules,
+        standing: &Standing,
+    ) -> Option<GreenPointShare> {
         let (place, tied) = (standing.place, standing.tied);
         let first = (place as usize).saturating_sub(1);
         let shared = self.0.get(first..)?;
@@ -66,29 +70,29 @@ impl GreenPointsByPlace {
             return None;
         }
         let exact = sum / tied;
-        let points = rules.round_up(exact);
-        let of = self.counted();
+        let points = rules.round_up_to_quarter(exact);
+        let of = self.award_count_text();
         let told = match tied {
             1 => format!("place {place} of {of}: {points} Green"),
             _ => {
-                let notation = Notation::for_numbers(shared.iter().copied().chain([exact]));
+                let notation = NumberNotation::for_numbers(shared.iter().copied().chain([exact]));
                 // Places below the last award bring nothing.
                 let all = shared.iter().copied().chain(std::iter::repeat(Exact::ZERO));
-                let terms = all.take(tied as usize).map(|term| notation.show(term));
+                let terms = all.take(tied as usize).map(|term| notation.format(term));
                 let terms: Vec<String> = terms.collect();
-                let (terms, exact) = (terms.join(" + "), notation.show(exact));
-                let up = rules.rounded_up_in_words(sum / tied, &rules.ties.clause);
+                let (terms, exact) = (terms.join(" + "), notation.format(exact));
+                let up = rules.rounding_to_quarter_text(sum / tied, &rules.ties.clause);
                 let last = place + tied - 1;
                 format!(
                     "places {place} to {last} of {of}, tied: ({terms}) / {tied} = {exact}{up} Green"
                 )
             }
         };
-        Some(GreenShare { points, told, tied: tied > 1 })
+        Some(GreenPointShare { points, told, tied: tied > 1 })
     }
 }
 
-impl GreenShare {
+impl GreenPointShare {
     /// Adds to the basis how the share came about.
     pub(super) fn explain(&self, rules: &'static GreenPointRules, basis: &mut Basis) {
         if self.tied {

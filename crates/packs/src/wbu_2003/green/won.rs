@@ -7,7 +7,7 @@ use crate::wbu_2003::contests::PlayedMatch;
 use crate::wbu_2003::players;
 
 /// A match of a contestant; two mini-matches of a triangular match count as one.
-pub(super) struct Played {
+pub(super) struct ContestantMatch {
     /// The share of a win: 1, 1/2 or 0; half of that for a mini-match.
     pub wins: Exact,
     /// The part of a match won or drawn; a mini-match is half a match.
@@ -21,23 +21,30 @@ pub(super) struct Played {
 }
 
 /// The matches of an entry.
-pub(super) fn of_entry(case: &AwardCase<'_>, entry: usize) -> Vec<Played> {
-    together(case.contests().iter(), entry)
+pub(super) fn matches_of_entry(case: &AwardCase<'_>, entry: usize) -> Vec<ContestantMatch> {
+    together(case.played_matches().iter(), entry)
 }
 
 /// The matches of an entry in which a player played enough boards (2.3.2).
-pub(super) fn of_player(case: &AwardCase<'_>, entry: usize, player: usize) -> Vec<Played> {
+pub(super) fn matches_of_player(
+    case: &AwardCase<'_>,
+    entry: usize,
+    player: usize,
+) -> Vec<ContestantMatch> {
     let played = |contest: &&PlayedMatch| {
-        contest.meets(entry)
-            && players::of_match(case, contest, entry)
+        contest.has_opponent_for(entry)
+            && players::entitled_players_of_match(case, contest, entry)
                 .iter()
                 .any(|entitled| entitled.player == player)
     };
-    together(case.contests().iter().filter(played), entry)
+    together(case.played_matches().iter().filter(played), entry)
 }
 
 /// Merges each two consecutive mini-matches into one match (5.6.1(a)).
-fn together<'a>(contests: impl Iterator<Item = &'a PlayedMatch>, entry: usize) -> Vec<Played> {
+fn together<'a>(
+    contests: impl Iterator<Item = &'a PlayedMatch>,
+    entry: usize,
+) -> Vec<ContestantMatch> {
     let own = contests.filter_map(|contest| {
         let side = contest.sides.iter().position(|side| *side == Some(entry))?;
         Some((contest, side))
@@ -46,14 +53,14 @@ fn together<'a>(contests: impl Iterator<Item = &'a PlayedMatch>, entry: usize) -
     let full = full.into_iter().map(|(contest, side)| one(contest, side));
     let triangular = minis.chunks(2).map(|minis| {
         minis.iter().map(|(contest, side)| one(contest, *side)).fold(
-            Played {
+            ContestantMatch {
                 wins: Exact::ZERO,
                 not_lost: Exact::ZERO,
                 boards: Some(0),
                 triangular: true,
                 vps: Some(Exact::ZERO),
             },
-            |both, mini| Played {
+            |both, mini| ContestantMatch {
                 wins: both.wins + mini.wins / 2,
                 not_lost: both.not_lost + mini.not_lost / 2,
                 boards: both.boards.zip(mini.boards).map(|(one, other)| one + other),
@@ -65,9 +72,9 @@ fn together<'a>(contests: impl Iterator<Item = &'a PlayedMatch>, entry: usize) -
     full.chain(triangular).collect()
 }
 
-fn one(contest: &PlayedMatch, side: usize) -> Played {
+fn one(contest: &PlayedMatch, side: usize) -> ContestantMatch {
     let wins = contest.wins[side];
-    Played {
+    ContestantMatch {
         wins,
         not_lost: if wins > Exact::ZERO { Exact::whole(1) } else { Exact::ZERO },
         boards: contest.boards,

@@ -2,22 +2,22 @@
 
 use std::collections::HashSet;
 
-use engine::rules::book;
-use engine::rules::scoring::FewerResultsRule;
+use engine::rules::rule_book_facts;
+use engine::rules::scoring_rules::FewerResultsRule;
 use engine::scoring::{ComparedWith, ScoringMethod};
 use model::CellValue;
 
-use super::column::{Column, points_column};
-use super::{BoardCells, Compared};
-use crate::xlsx::grid::{here, imps_of, rows_of};
+use super::column::{AddedBoardColumn, side_points_column};
+use super::{BoardsSheetAdditions, Compared};
+use crate::xlsx::grid::{absolute_column_reference, column_range, imps_formula};
 
 /// With more lines than this, formulas search only the board's own rows, so that
 /// recalculation stays fast.
 const MANY_LINES: usize = 2_000;
 
-impl BoardCells<'_> {
+impl BoardsSheetAdditions<'_> {
     /// The formula of the points of a side of a line with a plain score.
-    pub(super) fn formula(
+    pub(super) fn side_points_formula(
         &self,
         compared: &Compared<'_>,
         index: usize,
@@ -26,31 +26,33 @@ impl BoardCells<'_> {
         let Compared { source, traveller, .. } = *compared;
         let row = source.event.boards[index].at.row;
         let method = source.worked.plan.method;
-        let score = here(row, self.score);
+        let score = absolute_column_reference(row, self.score);
         let when_scored = |formula: String| Some(format!("IF(ISNUMBER({score}),{formula},\"\")"));
         if side == 1 {
-            let other = here(row, self.at(points_column(method, 0))?);
+            let other = absolute_column_reference(row, self.at(side_points_column(method, 0))?);
             return match method {
-                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => {
-                    when_scored(format!("{}-{other}", here(row, self.at(Column::Top)?)))
-                }
+                ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => when_scored(format!(
+                    "{}-{other}",
+                    absolute_column_reference(row, self.at(AddedBoardColumn::Top)?)
+                )),
                 _ => when_scored(format!("-{other}")),
             };
         }
         match (&traveller.against, method) {
             (ComparedWith::Others { .. }, _) => when_scored(self.matchpoints(compared, row)?),
             (ComparedWith::Datum(_), _) => {
-                let datum = here(row, self.at(Column::Datum)?);
-                when_scored(imps_of(&format!("{score}-{datum}")))
+                let datum = absolute_column_reference(row, self.at(AddedBoardColumn::Datum)?);
+                when_scored(imps_formula(&format!("{score}-{datum}")))
             }
             (ComparedWith::Divided { by }, _) => when_scored(self.cross_imps(compared, row, *by)?),
             (ComparedWith::OtherRoom, _) => {
-                let there = source.worked.other_room(source.event, traveller, index)?;
-                let there = here(source.event.boards[there].at.row, self.score);
+                let there = source.worked.line_of_other_room(source.event, traveller, index)?;
+                let there =
+                    absolute_column_reference(source.event.boards[there].at.row, self.score);
                 let difference = format!("{score}-{there}");
                 let worth = match method {
                     ScoringMethod::BoardAMatch => format!("1+SIGN({difference})"),
-                    _ => imps_of(&difference),
+                    _ => imps_formula(&difference),
                 };
                 Some(format!("IF(COUNT({score},{there})=2,{worth},\"\")"))
             }
@@ -61,7 +63,7 @@ impl BoardCells<'_> {
 
     /// The formula of an artificial score that is a share of the top: its fixed share, or
     /// the contestant's average on the other boards of the session.
-    pub(super) fn share(
+    pub(super) fn artificial_score_formula(
         &self,
         compared: &Compared<'_>,
         index: usize,
@@ -70,7 +72,7 @@ impl BoardCells<'_> {
         let Compared { source, traveller, .. } = *compared;
         let share = source.worked.artificial_share(source.event, traveller, index, side)?;
         let line = &source.event.boards[index];
-        let top = here(line.at.row, self.at(Column::Top)?);
+        let top = absolute_column_reference(line.at.row, self.at(AddedBoardColumn::Top)?);
         let amount = (share.percent / 100).to_cell_f64();
         let which = match (share.or_more, share.or_less) {
             (true, _) => "MAX",
@@ -82,10 +84,15 @@ impl BoardCells<'_> {
         let mut cells = (Vec::new(), Vec::new());
         for (own, seat) in &source.of_entry[line.sides()[side].first] {
             let other = &source.event.boards[*own];
-            let points = source.worked.counted_points(*own, *seat);
+            let points = source.worked.points_counted_on_line(*own, *seat);
             if other.session == *session && points.is_some_and(|points| !points.artificial) {
-                cells.0.push(here(other.at.row, self.at(points_column(method, *seat))?));
-                cells.1.push(here(other.at.row, self.at(Column::Top)?));
+                cells.0.push(absolute_column_reference(
+                    other.at.row,
+                    self.at(side_points_column(method, *seat))?,
+                ));
+                cells
+                    .1
+                    .push(absolute_column_reference(other.at.row, self.at(AddedBoardColumn::Top)?));
             }
         }
         if cells.0.is_empty() || cells.0.len() > 200 {
@@ -102,16 +109,23 @@ impl BoardCells<'_> {
         let keys: String = self
             .keys
             .iter()
-            .map(|key| format!("{},{},", rows_of(*key, first, last), here(row, *key)))
+            .map(|key| {
+                format!(
+                    "{},{},",
+                    column_range(*key, first, last),
+                    absolute_column_reference(row, *key)
+                )
+            })
             .collect();
-        let (scores, score) = (rows_of(self.score, first, last), here(row, self.score));
+        let (scores, score) =
+            (column_range(self.score, first, last), absolute_column_reference(row, self.score));
         let won =
             format!("2*COUNTIFS({keys}{scores},\"<\"&{score})+COUNTIFS({keys}{scores},{score})");
-        let conventions = book::conventions(compared.source.event.rules);
+        let conventions = rule_book_facts::scoring_conventions(compared.source.event.rules);
         Some(match conventions.matchpoints.fewer_results {
             FewerResultsRule::Simple => format!("{won}-1"),
             FewerResultsRule::Neuberg => {
-                let top = here(row, self.at(Column::Top)?);
+                let top = absolute_column_reference(row, self.at(AddedBoardColumn::Top)?);
                 let results = format!("COUNTIFS({keys}{scores},\">-100000\")");
                 format!("({won})*({top}/2+1)/{results}-1")
             }
@@ -133,14 +147,19 @@ impl BoardCells<'_> {
                 // Array formulas never treat a number and a text as equal.
                 let same = |row: &u32| {
                     self.grid
-                        .stored(*row, *key)
+                        .cell_value(*row, *key)
                         .is_none_or(|cell| matches!(cell, CellValue::Number(_)))
                 };
-                if Some(*key) != self.at(Column::Traveller) && !(first..=last).all(|row| same(&row))
+                if Some(*key) != self.at(AddedBoardColumn::Traveller)
+                    && !(first..=last).all(|row| same(&row))
                 {
                     return None;
                 }
-                masks.push_str(&format!("({}={})*", rows_of(*key, first, last), here(row, *key)));
+                masks.push_str(&format!(
+                    "({}={})*",
+                    column_range(*key, first, last),
+                    absolute_column_reference(row, *key)
+                ));
             }
         }
         let scored: HashSet<u32> = traveller
@@ -152,21 +171,21 @@ impl BoardCells<'_> {
             .collect();
         // Text among the scores breaks the arithmetic.
         let text = |row: u32| {
-            Some(self.score) != self.at(Column::Score)
+            Some(self.score) != self.at(AddedBoardColumn::Score)
                 && !matches!(
-                    self.grid.stored(row, self.score),
+                    self.grid.cell_value(row, self.score),
                     None | Some(CellValue::Number(_) | CellValue::Blank)
                 )
         };
         if (first..=last).any(text) {
             return None;
         }
-        let scores = rows_of(self.score, first, last);
+        let scores = column_range(self.score, first, last);
         if !(first..=last).all(|row| scored.contains(&row)) {
             masks.push_str(&format!("ISNUMBER({scores})*"));
         }
-        let difference = format!("{}-{scores}", here(row, self.score));
-        Some(format!("SUMPRODUCT({masks}{})/{by}", imps_of(&difference)))
+        let difference = format!("{}-{scores}", absolute_column_reference(row, self.score));
+        Some(format!("SUMPRODUCT({masks}{})/{by}", imps_formula(&difference)))
     }
 
     /// The rows in which formulas search for the lines of a board.

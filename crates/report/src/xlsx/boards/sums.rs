@@ -4,17 +4,17 @@
 use engine::scoring::Traveller;
 use model::form::BoardColumn;
 
-use super::column::{Column, points_column};
-use super::{BoardCells, OwnerMap, Owners, Source};
-use crate::xlsx::grid::here;
+use super::column::{AddedBoardColumn, side_points_column};
+use super::{BoardsSheetAdditions, OwnerMap, Owners, Source};
+use crate::xlsx::grid::absolute_column_reference;
 
 /// With more combinations of labels than this, a sum lists its cells.
 const MANY_LABELS: usize = 3;
 
-impl BoardCells<'_> {
-    pub(super) fn owners_of_rows(&self) -> Owners {
-        let extra =
-            [BoardColumn::Event, BoardColumn::Section].map(|column| self.placed.column(column));
+impl BoardsSheetAdditions<'_> {
+    pub(super) fn entry_identifying_columns(&self) -> Owners {
+        let extra = [BoardColumn::Event, BoardColumn::Section]
+            .map(|column| self.placed.sheet_column(column));
         let [event, section] = extra;
         let mut ways: Vec<Vec<u16>> = vec![Vec::new()];
         ways.extend(event.map(|event| vec![event]));
@@ -38,7 +38,7 @@ impl BoardCells<'_> {
                         continue;
                     }
                     let words = self.words(line.at.row, side, columns)?;
-                    let counts = source.worked.counted_points(index, side).is_some();
+                    let counts = source.worked.points_counted_on_line(index, side).is_some();
                     let owner = (counts && seated.second.is_none())
                         .then_some((source.outcome, seated.first));
                     let known = map.entry((side, words)).or_insert(owner);
@@ -56,12 +56,12 @@ impl BoardCells<'_> {
         let label = self.label_column(side)?;
         std::iter::once(label)
             .chain(columns.iter().copied())
-            .map(|column| self.grid.word(row, column))
+            .map(|column| self.grid.cell_criterion(row, column))
             .collect()
     }
 
     fn label_column(&self, side: usize) -> Option<u16> {
-        self.placed.column([BoardColumn::NorthSouth, BoardColumn::EastWest][side])
+        self.placed.sheet_column([BoardColumn::NorthSouth, BoardColumn::EastWest][side])
     }
 
     /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
@@ -84,7 +84,7 @@ impl BoardCells<'_> {
                 traveller.is_some_and(|traveller| sessions.contains(&traveller.session))
             });
         }
-        let points = |side: usize| self.at(points_column(method, side));
+        let points = |side: usize| self.at(side_points_column(method, side));
         let points = [points(0)?, points(1)?];
         let whole = sessions.is_none();
         let by_label = |columns: [u16; 2]| {
@@ -92,7 +92,7 @@ impl BoardCells<'_> {
         };
         let by_cell = |columns: [u16; 2]| self.by_cell(source, &lines, columns);
         let sum = |columns: [u16; 2]| by_label(columns).unwrap_or_else(|| by_cell(columns));
-        let tops = method.has_maximum().then(|| self.at(Column::Top)).flatten();
+        let tops = method.has_maximum().then(|| self.at(AddedBoardColumn::Top)).flatten();
         Some((sum(points), tops.map(|top| sum([top, top]))))
     }
 
@@ -130,10 +130,14 @@ impl BoardCells<'_> {
                             0 if word.eq_ignore_ascii_case(label) => cell.to_string(),
                             _ => format!("\"{word}\""),
                         };
-                        format!(",{}!{},{criterion}", self.name, self.grid.range(column))
+                        format!(
+                            ",{}!{},{criterion}",
+                            self.name,
+                            self.grid.full_column_range(column)
+                        )
                     })
                     .collect();
-                let summed = self.grid.range(columns[*side]);
+                let summed = self.grid.full_column_range(columns[*side]);
                 Some(format!("SUMIFS({}!{summed}{criteria})", self.name))
             };
             let sums: Option<Vec<String>> = ways.iter().map(sum_of).collect();
@@ -145,7 +149,7 @@ impl BoardCells<'_> {
     /// The sum of the cells of some lines.
     fn by_cell(&self, source: &Source<'_>, lines: &[(usize, usize)], columns: [u16; 2]) -> String {
         let cells = lines.iter().map(|(line, side)| {
-            let cell = here(source.event.boards[*line].at.row, columns[*side]);
+            let cell = absolute_column_reference(source.event.boards[*line].at.row, columns[*side]);
             format!("{}!{cell}", self.name)
         });
         let cells: Vec<String> = cells.collect();
@@ -156,17 +160,25 @@ impl BoardCells<'_> {
     }
 
     /// The sum of the points of some lines.
-    pub fn line_sum_formula(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub fn line_points_sum_formula(
+        &self,
+        outcome: usize,
+        lines: &[(usize, usize)],
+    ) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let method = source.worked.plan.method;
-        let points = |side: usize| self.at(points_column(method, side));
+        let points = |side: usize| self.at(side_points_column(method, side));
         Some(self.by_cell(source, lines, [points(0)?, points(1)?]))
     }
 
     /// The sum of the tops of some lines, if there are tops.
-    pub fn line_tops_formula(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub fn line_tops_sum_formula(
+        &self,
+        outcome: usize,
+        lines: &[(usize, usize)],
+    ) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
-        let top = self.at(Column::Top)?;
+        let top = self.at(AddedBoardColumn::Top)?;
         Some(self.by_cell(source, lines, [top, top]))
     }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::tables::{Row, Tables};
+use super::tables::{BwsRow, BwsTables};
 use crate::scoring_pads::session::has_two_winners;
 use model::StableSort;
 
@@ -16,21 +16,21 @@ const LONGEST: i64 = 200;
 const TEAMS: i64 = 4;
 
 #[derive(Debug, Default)]
-pub(super) struct Section {
+pub(super) struct BwsSection {
     pub id: i64,
     pub letter: String,
     /// The session it belongs to, by its number.
     pub session: i64,
     /// The number of the pair that is not there.
     missing: Option<i64>,
-    pub kind: Kind,
+    pub kind: BwsContestantKind,
     /// What happens at each table in each round.
     pub sittings: BTreeMap<(i64, i64), TableInRound>,
 }
 
 /// Who the contestants of a section are.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum BwsContestantKind {
     /// Pairs with one ranking list.
     #[default]
     Pairs,
@@ -52,39 +52,40 @@ pub(super) struct TableInRound {
 }
 
 /// The sections with a movement or results, in the order of their session and letter.
-pub(super) fn sections(tables: &Tables, teams: bool) -> Vec<Section> {
-    let mut sections: BTreeMap<i64, Section> = BTreeMap::new();
+pub(super) fn bws_sections(tables: &BwsTables, teams: bool) -> Vec<BwsSection> {
+    let mut sections: BTreeMap<i64, BwsSection> = BTreeMap::new();
     let mut winners = BTreeMap::new();
     for row in tables.sections.rows() {
-        let Some(id) = row.whole(&["ID"]) else { continue };
+        let Some(id) = row.whole_number(&["ID"]) else { continue };
         let letter = row.text(&["Letter"]).unwrap_or_else(|| id.to_string());
-        let missing = row.number(&["MissingPair"]);
-        let session = row.whole(&["Session"]).unwrap_or_default();
-        let kind = match row.whole(&["ScoringType"]) {
-            Some(TEAMS) => Kind::Teams,
-            _ if teams => Kind::Teams,
-            _ => Kind::Pairs,
+        let missing = row.nonzero_number(&["MissingPair"]);
+        let session = row.whole_number(&["Session"]).unwrap_or_default();
+        let kind = match row.whole_number(&["ScoringType"]) {
+            Some(TEAMS) => BwsContestantKind::Teams,
+            _ if teams => BwsContestantKind::Teams,
+            _ => BwsContestantKind::Pairs,
         };
-        winners.insert(id, row.whole(&["Winners"]));
-        let found = Section { id, letter, session, missing, kind, ..Section::default() };
+        winners.insert(id, row.whole_number(&["Winners"]));
+        let found = BwsSection { id, letter, session, missing, kind, ..BwsSection::default() };
         sections.insert(id, found);
     }
-    let alone = || if teams { Kind::Teams } else { Kind::Pairs };
+    let alone = || if teams { BwsContestantKind::Teams } else { BwsContestantKind::Pairs };
     for row in tables.movement.rows().chain(tables.received.rows()) {
-        let id = section_of(&row);
-        let unknown = || Section { id, letter: letter_of(id), kind: alone(), ..Section::default() };
+        let id = section_of_row(&row);
+        let unknown =
+            || BwsSection { id, letter: letter_of(id), kind: alone(), ..BwsSection::default() };
         sections.entry(id).or_insert_with(unknown);
     }
     let mut used = BTreeSet::new();
     for row in tables.movement.rows() {
-        let id = section_of(&row);
+        let id = section_of_row(&row);
         used.insert(id);
         if let Some(section) = sections.get_mut(&id) {
             section.sit(&row);
         }
     }
-    used.extend(tables.received.rows().map(|row| section_of(&row)));
-    let mut sections: Vec<Section> =
+    used.extend(tables.received.rows().map(|row| section_of_row(&row)));
+    let mut sections: Vec<BwsSection> =
         sections.into_values().filter(|section| used.contains(&section.id)).collect();
     for section in &mut sections {
         section.settle(winners.get(&section.id).copied().flatten(), tables);
@@ -94,8 +95,8 @@ pub(super) fn sections(tables: &Tables, teams: bool) -> Vec<Section> {
 }
 
 /// The section of a row; the first one if the file has no sections.
-pub(super) fn section_of(row: &Row<'_>) -> i64 {
-    row.whole(&["Section"]).unwrap_or(1)
+pub(super) fn section_of_row(row: &BwsRow<'_>) -> i64 {
+    row.whole_number(&["Section"]).unwrap_or(1)
 }
 
 /// The letter of a section that no table names.
@@ -104,16 +105,18 @@ fn letter_of(id: i64) -> String {
     letter.map_or_else(|| id.to_string(), String::from)
 }
 
-impl Section {
-    fn sit(&mut self, row: &Row<'_>) {
-        let (Some(table), Some(round)) = (row.whole(&["Table"]), row.whole(&["Round"])) else {
+impl BwsSection {
+    fn sit(&mut self, row: &BwsRow<'_>) {
+        let (Some(table), Some(round)) =
+            (row.whole_number(&["Table"]), row.whole_number(&["Round"]))
+        else {
             return;
         };
         let seats = [
-            row.number(&["NSPair", "PairNS", "North"]),
-            row.number(&["EWPair", "PairEW", "East"]),
-            row.number(&["South"]),
-            row.number(&["West"]),
+            row.nonzero_number(&["NSPair", "PairNS", "North"]),
+            row.nonzero_number(&["EWPair", "PairEW", "East"]),
+            row.nonzero_number(&["South"]),
+            row.nonzero_number(&["West"]),
         ];
         let is_missing = |seat: &Option<i64>| seat.is_none() || *seat == self.missing;
         let sits_out = seats[..2].iter().any(is_missing);
@@ -121,13 +124,13 @@ impl Section {
     }
 
     /// Finds out who the contestants are.
-    fn settle(&mut self, winners: Option<i64>, tables: &Tables) {
-        if self.kind == Kind::Teams {
+    fn settle(&mut self, winners: Option<i64>, tables: &BwsTables) {
+        if self.kind == BwsContestantKind::Teams {
             return;
         }
         let playing = || self.sittings.values().filter(|sitting| !sitting.sits_out);
         if playing().any(|sitting| sitting.seats[2..].iter().all(Option::is_some)) {
-            self.kind = Kind::Individual;
+            self.kind = BwsContestantKind::Individual;
             return;
         }
         let mut rounds: BTreeMap<i64, [Vec<String>; 2]> = BTreeMap::new();
@@ -140,9 +143,13 @@ impl Section {
             }
         }
         if self.sittings.is_empty() {
-            for row in tables.received.rows().filter(|row| section_of(row) == self.id) {
-                let group = rounds.entry(row.whole(&["Round"]).unwrap_or_default()).or_default();
-                let sides = [row.number(&["PairNS", "NSPair"]), row.number(&["PairEW", "EWPair"])];
+            for row in tables.received.rows().filter(|row| section_of_row(row) == self.id) {
+                let group =
+                    rounds.entry(row.whole_number(&["Round"]).unwrap_or_default()).or_default();
+                let sides = [
+                    row.nonzero_number(&["PairNS", "NSPair"]),
+                    row.nonzero_number(&["PairEW", "EWPair"]),
+                ];
                 for (numbers, side) in group.iter_mut().zip(sides) {
                     numbers.extend(side.map(|number| number.to_string()));
                 }
@@ -159,11 +166,11 @@ impl Section {
             Some(1) => twice,
             _ => has_two_winners(&groups),
         };
-        self.kind = if two { Kind::TwoWinners } else { Kind::Pairs };
+        self.kind = if two { BwsContestantKind::TwoWinners } else { BwsContestantKind::Pairs };
     }
 
     /// The first round in which a table plays.
-    pub(super) fn first_round(&self, table: i64) -> Option<i64> {
+    pub(super) fn first_round_of_table(&self, table: i64) -> Option<i64> {
         self.sittings
             .range((table, i64::MIN)..=(table, i64::MAX))
             .next()
@@ -172,7 +179,7 @@ impl Section {
 }
 
 /// The boards of a table in a round: a list, or from the lowest to the highest.
-fn boards(row: &Row<'_>) -> Vec<i64> {
+fn boards(row: &BwsRow<'_>) -> Vec<i64> {
     let range = |low: i64, high: i64| {
         let sound = low >= 1 && (low..low + LONGEST).contains(&high) && high <= MOST_BOARDS;
         if sound { (low..=high).collect() } else { Vec::new() }
@@ -190,6 +197,6 @@ fn boards(row: &Row<'_>) -> Vec<i64> {
             return listed;
         }
     }
-    let (low, high) = (row.whole(&["LowBoard"]), row.whole(&["HighBoard"]));
+    let (low, high) = (row.whole_number(&["LowBoard"]), row.whole_number(&["HighBoard"]));
     low.zip(high).map_or_else(Vec::new, |(low, high)| range(low, high))
 }

@@ -4,11 +4,11 @@
 use model::problem::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::movement::{Kind, Section, section_of};
-use super::tables::{Row, Tables};
-use crate::scoring_pads::codes::named;
+use super::movement::{BwsContestantKind, BwsSection, section_of_row};
+use super::tables::{BwsRow, BwsTables};
 use crate::scoring_pads::problems;
-use crate::scoring_pads::session::{Entry, Player, Session, direction_of};
+use crate::scoring_pads::scoring_pad_words::shortened_list;
+use crate::scoring_pads::session::{PadEntry, PadPlayer, PadSession, direction_of_side};
 
 /// The seats in the order of the columns of the movement.
 const SEATS: [char; 4] = ['N', 'E', 'S', 'W'];
@@ -18,10 +18,15 @@ const SEAT_NAMES: [&str; 4] = ["North", "East", "South", "West"];
 type Contestant = (usize, i64);
 
 /// Who sat on each chair of a contestant, from which round on.
-type ChairHistory = BTreeMap<(Contestant, usize), BTreeMap<i64, Player>>;
+type ChairHistory = BTreeMap<(Contestant, usize), BTreeMap<i64, PadPlayer>>;
 
 /// Reads the contestants of a section into its session.
-pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &mut Session) {
+pub(super) fn read_bws_players(
+    tables: &BwsTables,
+    section: &BwsSection,
+    prefix: &str,
+    session: &mut PadSession,
+) {
     let mut found: BTreeSet<Contestant> = BTreeSet::new();
     for sitting in section.sittings.values() {
         for (at, number) in sitting.seats.iter().enumerate() {
@@ -29,44 +34,46 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
             found.extend(number.filter(|_| !sitting.sits_out).map(|n| contestant(section, at, n)));
         }
     }
-    if section.kind != Kind::Individual {
+    if section.kind != BwsContestantKind::Individual {
         found.extend(of_results(tables, section));
     }
     let names = NamesByNumber::from_tables(tables);
     let (chairs, unknown) = chairs(tables, section, &names);
     for contestant in found {
         let number = format!("{prefix}{}", contestant.1);
-        let direction = (section.kind == Kind::TwoWinners).then(|| direction_of(contestant.0));
+        let direction = (section.kind == BwsContestantKind::TwoWinners)
+            .then(|| direction_of_side(contestant.0));
         let players = players(section, &chairs, contestant, &number, session);
-        session.entries.push(Entry { number, direction, players, ..Entry::default() });
+        session.entries.push(PadEntry { number, direction, players, ..PadEntry::default() });
     }
     if !unknown.is_empty() {
-        session.report(problems::PadPlayersUnknown { seats: named(unknown) });
+        session.report(problems::PadPlayersUnknown { seats: shortened_list(unknown) });
     }
 }
 
 /// The contestant at a seat: with two winners each direction has its own numbers.
-fn contestant(section: &Section, seat: usize, number: i64) -> Contestant {
-    (if section.kind == Kind::TwoWinners { seat % 2 } else { 0 }, number)
+fn contestant(section: &BwsSection, seat: usize, number: i64) -> Contestant {
+    (if section.kind == BwsContestantKind::TwoWinners { seat % 2 } else { 0 }, number)
 }
 
 /// The contestants that results name and no movement.
-fn of_results(tables: &Tables, section: &Section) -> Vec<Contestant> {
+fn of_results(tables: &BwsTables, section: &BwsSection) -> Vec<Contestant> {
     let mut found = Vec::new();
     let in_movement: BTreeSet<i64> =
         section.sittings.values().flat_map(|sitting| sitting.seats).flatten().collect();
     for row in tables.received.rows() {
-        if section_of(&row) != section.id || row.yes(&["Erased"]) {
+        if section_of_row(&row) != section.id || row.is_yes(&["Erased"]) {
             continue;
         }
-        let sides = [row.number(&["PairNS", "NSPair"]), row.number(&["PairEW", "EWPair"])];
+        let sides =
+            [row.nonzero_number(&["PairNS", "NSPair"]), row.nonzero_number(&["PairEW", "EWPair"])];
         for (side, number) in sides.into_iter().enumerate() {
             found.extend(
                 number.filter(|n| !in_movement.contains(n)).map(|n| contestant(section, side, n)),
             );
         }
         // The pair that is missing by the file, and played.
-        let sitting = row.whole(&["Table"]).zip(row.whole(&["Round"]));
+        let sitting = row.whole_number(&["Table"]).zip(row.whole_number(&["Round"]));
         let sitting = sitting.and_then(|place| section.sittings.get(&place));
         if let Some(sitting) = sitting.filter(|sitting| sitting.sits_out) {
             let both = sitting.seats[..2].iter().enumerate();
@@ -80,7 +87,7 @@ fn of_results(tables: &Tables, section: &Section) -> Vec<Contestant> {
 struct NamesByNumber(BTreeMap<String, String>);
 
 impl NamesByNumber {
-    fn from_tables(tables: &Tables) -> NamesByNumber {
+    fn from_tables(tables: &BwsTables) -> NamesByNumber {
         let mut names = BTreeMap::new();
         for row in tables.names.rows() {
             let Some(name) = row.text(&["Name"]) else { continue };
@@ -92,43 +99,43 @@ impl NamesByNumber {
     }
 
     /// The player of a seat; `None` if nobody knows who it is.
-    fn player(&self, row: &Row<'_>) -> Option<Player> {
+    fn player(&self, row: &BwsRow<'_>) -> Option<PadPlayer> {
         let number = row.text(&["Number"]).filter(|number| number.bytes().any(|b| b != b'0'));
         let listed = number.as_ref().and_then(|number| {
             let bare = number.trim_start_matches('0');
             self.0.get(number).or_else(|| self.0.get(bare)).cloned()
         });
         let name = row.text(&["Name"]).or(listed);
-        (name.is_some() || number.is_some()).then_some(Player { name, number, boards: None })
+        (name.is_some() || number.is_some()).then_some(PadPlayer { name, number, boards: None })
     }
 }
 
 /// Who sat on the chairs of each contestant, and the seats of which nobody knows.
 fn chairs(
-    tables: &Tables,
-    section: &Section,
+    tables: &BwsTables,
+    section: &BwsSection,
     names: &NamesByNumber,
 ) -> (ChairHistory, Vec<Phrase>) {
     let mut chairs = ChairHistory::new();
     let mut unknown = Vec::new();
-    for row in tables.seats.rows().filter(|row| section_of(row) == section.id) {
+    for row in tables.seats.rows().filter(|row| section_of_row(row) == section.id) {
         let seat = row.text(&["Direction"]).and_then(|text| text.chars().next());
         let Some(seat) = seat
             .and_then(|seat| SEATS.iter().position(|known| *known == seat.to_ascii_uppercase()))
         else {
             continue;
         };
-        let Some(table) = row.whole(&["Table"]) else { continue };
-        let first = section.first_round(table);
-        let round = row.whole(&["Round"]).filter(|round| *round > 1).or(first);
+        let Some(table) = row.whole_number(&["Table"]) else { continue };
+        let first = section.first_round_of_table(table);
+        let round = row.whole_number(&["Round"]).filter(|round| *round > 1).or(first);
         let Some(sitting) = round.and_then(|round| section.sittings.get(&(table, round))) else {
             continue;
         };
         let side = seat % 2;
         let (number, chair) = match section.kind {
-            Kind::Individual => (sitting.seats[seat], 0),
+            BwsContestantKind::Individual => (sitting.seats[seat], 0),
             // The two tables of a match have four chairs of a team.
-            Kind::Teams => (sitting.seats[side], 2 * side + seat / 2),
+            BwsContestantKind::Teams => (sitting.seats[side], 2 * side + seat / 2),
             _ => (sitting.seats[side], seat / 2),
         };
         let Some(number) = number.filter(|_| !sitting.sits_out || sitting.seats[side].is_some())
@@ -154,22 +161,22 @@ fn chairs(
 
 /// The players of a contestant. Where one took the place of another, each has its boards.
 fn players(
-    section: &Section,
+    section: &BwsSection,
     chairs: &ChairHistory,
     contestant: Contestant,
     entry: &str,
-    session: &mut Session,
-) -> Vec<Player> {
-    let mut players: Vec<Player> = Vec::new();
+    session: &mut PadSession,
+) -> Vec<PadPlayer> {
+    let mut players: Vec<PadPlayer> = Vec::new();
     let mut changed = false;
     let mut boards: Vec<usize> = Vec::new();
     let rounds = boards_of(section, contestant);
     let own = || chairs.range((contestant, 0)..=(contestant, usize::MAX));
     let mut sitting: Vec<(usize, i64, usize)> = Vec::new();
     for ((_, chair), by_round) in own() {
-        let mut before: Option<&Player> = None;
+        let mut before: Option<&PadPlayer> = None;
         for (round, player) in by_round {
-            let same = |known: &Player| {
+            let same = |known: &PadPlayer| {
                 known.number.is_some() && known.number == player.number
                     || known.name.is_some() && known.name == player.name
             };
@@ -215,7 +222,7 @@ fn players(
 }
 
 /// How many boards a contestant plays in each round.
-fn boards_of(section: &Section, contestant: Contestant) -> BTreeMap<i64, usize> {
+fn boards_of(section: &BwsSection, contestant: Contestant) -> BTreeMap<i64, usize> {
     let mut rounds = BTreeMap::new();
     for ((_, round), sitting) in section.sittings.iter().filter(|(_, at)| !at.sits_out) {
         let plays = (0..4).any(|seat| {

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::movement::{Kind, Section, TableInRound, section_of};
-use super::tables::{Row, Tables};
-use crate::scoring_pads::codes::{Remark, named};
+use super::movement::{BwsContestantKind, BwsSection, TableInRound, section_of_row};
+use super::tables::{BwsRow, BwsTables};
 use crate::scoring_pads::problems;
-use crate::scoring_pads::session::{Line, Session, SessionPlace};
-use model::problem::{Blank, Phrase, ProblemDetail, phrase};
+use crate::scoring_pads::scoring_pad_words::{ResultRemark, shortened_list};
+use crate::scoring_pads::session::{PadBoardLine, PadSession, SessionProblemPlace};
+use model::problem::{BlankContent, Phrase, ProblemDetail, phrase};
 use model::{Room, StableSort};
 
 /// Where and when a board was played: round, table, board.
@@ -17,14 +17,19 @@ const PAIRS: [[&str; 2]; 2] = [["PairNS", "NSPair"], ["PairEW", "EWPair"]];
 
 /// The lines of a section under construction.
 struct Lines<'t> {
-    section: &'t Section,
+    section: &'t BwsSection,
     prefix: &'t str,
-    session: &'t mut Session,
-    exchanged: Vec<Blank>,
+    session: &'t mut PadSession,
+    exchanged: Vec<BlankContent>,
 }
 
 /// Reads the results of a section into its session, and reports those that are missing.
-pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &mut Session) {
+pub(super) fn read_bws_results(
+    tables: &BwsTables,
+    section: &BwsSection,
+    prefix: &str,
+    session: &mut PadSession,
+) {
     let (last, mut earlier) = entered(tables, section);
     let mut expected: BTreeSet<Key> = BTreeSet::new();
     for ((table, round), sitting) in section.sittings.iter().filter(|(_, at)| !at.sits_out) {
@@ -38,7 +43,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     }
     let exchanged = std::mem::take(&mut lines.exchanged);
     missing.iter().for_each(|key| lines.add_missing(*key));
-    if section.kind == Kind::Teams {
+    if section.kind == BwsContestantKind::Teams {
         rooms(section, session);
     }
     if !missing.is_empty() {
@@ -53,23 +58,27 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     if !earlier.is_empty() {
         earlier.sort_unstable();
         let ids: Vec<String> = earlier.iter().map(i64::to_string).collect();
-        let rows = phrase!("{table}, ID {ids}", table = "ReceivedData", ids = named(ids));
+        let rows = phrase!("{table}, ID {ids}", table = "ReceivedData", ids = shortened_list(ids));
         session.report(problems::PadEarlier { count: earlier.len(), rows });
     }
     if !exchanged.is_empty() {
         let count = exchanged.len();
-        let rows = phrase!("{table}, ID {ids}", table = "ReceivedData", ids = named(exchanged));
+        let rows =
+            phrase!("{table}, ID {ids}", table = "ReceivedData", ids = shortened_list(exchanged));
         session.report(problems::PadOtherDirection { count, rows });
     }
 }
 
 /// The last row of each board, unless it was erased; and the numbers of all other rows.
-fn entered<'t>(tables: &'t Tables, section: &Section) -> (BTreeMap<Key, Row<'t>>, Vec<i64>) {
-    let mut rows: BTreeMap<Key, Vec<(i64, Row<'_>)>> = BTreeMap::new();
-    for row in tables.received.rows().filter(|row| section_of(row) == section.id) {
-        let [round, table, board] =
-            ["Round", "Table", "Board"].map(|column| row.whole(&[column]).unwrap_or_default());
-        let id = row.whole(&["ID"]).unwrap_or(row.nth as i64);
+fn entered<'t>(
+    tables: &'t BwsTables,
+    section: &BwsSection,
+) -> (BTreeMap<Key, BwsRow<'t>>, Vec<i64>) {
+    let mut rows: BTreeMap<Key, Vec<(i64, BwsRow<'_>)>> = BTreeMap::new();
+    for row in tables.received.rows().filter(|row| section_of_row(row) == section.id) {
+        let [round, table, board] = ["Round", "Table", "Board"]
+            .map(|column| row.whole_number(&[column]).unwrap_or_default());
+        let id = row.whole_number(&["ID"]).unwrap_or(row.nth as i64);
         rows.entry((round, table, board)).or_default().push((id, row));
     }
     let mut last = BTreeMap::new();
@@ -79,7 +88,7 @@ fn entered<'t>(tables: &'t Tables, section: &Section) -> (BTreeMap<Key, Row<'t>>
         rows.arrange_by_key(|(id, row)| (*id, row.nth));
         let Some((id, row)) = rows.pop() else { continue };
         earlier.extend(rows.iter().map(|(id, _)| *id));
-        if row.yes(&["Erased"]) {
+        if row.is_yes(&["Erased"]) {
             earlier.push(id);
         } else {
             last.insert(key, row);
@@ -89,11 +98,15 @@ fn entered<'t>(tables: &'t Tables, section: &Section) -> (BTreeMap<Key, Row<'t>>
 }
 
 /// The boards with a contract and no result yet.
-fn begun(tables: &Tables, section: &Section) -> BTreeSet<Key> {
-    let rows = tables.intermediate.rows().filter(|row| section_of(row) == section.id);
-    let rows = rows.filter(|row| row.text(&["Contract"]).is_some() && !row.yes(&["Erased"]));
-    let key = |row: Row<'_>| {
-        Some((row.whole(&["Round"])?, row.whole(&["Table"])?, row.whole(&["Board"])?))
+fn begun(tables: &BwsTables, section: &BwsSection) -> BTreeSet<Key> {
+    let rows = tables.intermediate.rows().filter(|row| section_of_row(row) == section.id);
+    let rows = rows.filter(|row| row.text(&["Contract"]).is_some() && !row.is_yes(&["Erased"]));
+    let key = |row: BwsRow<'_>| {
+        Some((
+            row.whole_number(&["Round"])?,
+            row.whole_number(&["Table"])?,
+            row.whole_number(&["Board"])?,
+        ))
     };
     rows.filter_map(key).collect()
 }
@@ -103,17 +116,17 @@ impl Lines<'_> {
     fn add(
         &mut self,
         key: Key,
-        row: &Row<'_>,
+        row: &BwsRow<'_>,
         expected: &BTreeSet<Key>,
         missing: &mut BTreeSet<Key>,
     ) {
         let (round, table, board) = key;
         let sitting = self.section.sittings.get(&(table, round));
-        let typed = PAIRS.map(|names| row.number(&names));
+        let typed = PAIRS.map(|names| row.nonzero_number(&names));
         let seat = |side: usize| sitting.and_then(|sitting| sitting.seats[side]);
         let sides = [typed[0].or(seat(0)), typed[1].or(seat(1))];
-        let (number, nth) = (row.whole(&["ID"]), row.nth);
-        let id: Blank = match number {
+        let (number, nth) = (row.whole_number(&["ID"]), row.nth);
+        let id: BlankContent = match number {
             Some(id) => format!("ID {id}").into(),
             None => phrase!("row {row}", row = nth).into(),
         };
@@ -124,7 +137,7 @@ impl Lines<'_> {
             round,
             table
         );
-        let at = SessionPlace::Line(self.session.lines.len());
+        let at = SessionProblemPlace::Line(self.session.lines.len());
         if let Some(trouble) = self.odd(key, sides, &place, expected, missing) {
             self.session.troubles.push((at, trouble));
         }
@@ -134,23 +147,24 @@ impl Lines<'_> {
         line.result = row.text(&["Result"]);
         line.lead = row.text(&["LeadCard"]);
         let remark = row.text(&["Remarks"]).unwrap_or_default();
-        match Remark::read(&remark) {
+        match ResultRemark::parse(&remark) {
             None => {}
-            Some(Remark::NotPlayed) => line.adjusted = Some("NP".to_string()),
-            Some(Remark::Shares(shares)) => line.adjusted = Some(shares),
-            Some(Remark::WrongDirection) => {
+            Some(ResultRemark::NotPlayed) => line.adjusted = Some("NP".to_string()),
+            Some(ResultRemark::Shares(shares)) => line.adjusted = Some(shares),
+            Some(ResultRemark::WrongDirection) => {
                 line.sides.swap(0, 1);
                 self.exchanged.push(
-                    number.map_or_else(|| phrase!("row {row}", row = nth).into(), Blank::from),
+                    number
+                        .map_or_else(|| phrase!("row {row}", row = nth).into(), BlankContent::from),
                 );
                 self.mark(&mut line, [sides[1], sides[0]]);
             }
-            Some(Remark::Undecided) => {
+            Some(ResultRemark::Undecided) => {
                 let trouble = problems::PadUndecided { row: place };
                 self.session.awaited.push(self.session.lines.len());
                 self.session.troubles.push((at, trouble.into()));
             }
-            Some(Remark::Unknown) => {
+            Some(ResultRemark::Unknown) => {
                 let trouble = problems::PadRemark { remark, row: place };
                 self.session.awaited.push(self.session.lines.len());
                 self.session.troubles.push((at, trouble.into()));
@@ -206,17 +220,20 @@ impl Lines<'_> {
         (round, _, board): Key,
         sides: [Option<i64>; 2],
         sitting: Option<&TableInRound>,
-    ) -> Line {
-        let mut line =
-            Line { round: Some(round.to_string()), board: board.to_string(), ..Line::default() };
+    ) -> PadBoardLine {
+        let mut line = PadBoardLine {
+            round: Some(round.to_string()),
+            board: board.to_string(),
+            ..PadBoardLine::default()
+        };
         let behind = |side: usize| sitting.and_then(|sitting| sitting.seats[side + 2]);
         line.sides = [0, 1].map(|side| {
             sides[side].map(|number| match (self.section.kind, behind(side)) {
-                (Kind::Individual, Some(second)) => format!("{number} & {second}"),
+                (BwsContestantKind::Individual, Some(second)) => format!("{number} & {second}"),
                 _ => self.label(number),
             })
         });
-        if let (Kind::TwoWinners, Some(sitting)) = (self.section.kind, sitting)
+        if let (BwsContestantKind::TwoWinners, Some(sitting)) = (self.section.kind, sitting)
             && sides == [sitting.seats[1], sitting.seats[0]]
             && sides[0] != sides[1]
         {
@@ -226,8 +243,8 @@ impl Lines<'_> {
     }
 
     /// Puts the direction behind the numbers of pairs that sat the other way round.
-    fn mark(&self, line: &mut Line, sides: [Option<i64>; 2]) {
-        if self.section.kind == Kind::TwoWinners {
+    fn mark(&self, line: &mut PadBoardLine, sides: [Option<i64>; 2]) {
+        if self.section.kind == BwsContestantKind::TwoWinners {
             let label =
                 |number: Option<i64>, word| number.map(|n| format!("{}{word}", self.label(n)));
             line.sides = [label(sides[0], "EW"), label(sides[1], "NS")];
@@ -240,7 +257,7 @@ impl Lines<'_> {
 }
 
 /// Clears what pads keep beside a passed-out board and a ruling.
-fn without_play(line: &mut Line) {
+fn without_play(line: &mut PadBoardLine) {
     let contract = line.contract.as_deref().unwrap_or_default().to_uppercase();
     if contract.starts_with("PASS") || line.adjusted.is_some() {
         (line.by, line.result) = (None, None);
@@ -257,7 +274,7 @@ fn are_same(sides: [Option<i64>; 2], sitting: &TableInRound) -> bool {
 }
 
 /// Tells the rooms of teams: of the two tables of a match, the first is the open room.
-fn rooms(section: &Section, session: &mut Session) {
+fn rooms(section: &BwsSection, session: &mut PadSession) {
     let mut matches: BTreeMap<(i64, [i64; 2]), Vec<i64>> = BTreeMap::new();
     for ((table, round), sitting) in section.sittings.iter().filter(|(_, at)| !at.sits_out) {
         if let [Some(one), Some(other), ..] = sitting.seats {

@@ -3,10 +3,14 @@
 
 use super::super::draw_player::DrawPlayer;
 use crate::crosstable::{Crosstable, RoundResult};
-use crate::matching::BitRows;
+use crate::matching::AdjacencyMatrix;
 
 /// Separates all pairs that have met or are forbidden.
-pub(crate) fn part(table: &Crosstable, cards: &[DrawPlayer], rows: &mut BitRows) {
+pub(crate) fn forbid_met_and_barred_pairs(
+    table: &Crosstable,
+    cards: &[DrawPlayer],
+    rows: &mut AdjacencyMatrix,
+) {
     let mut at = vec![None; table.contestants.len()];
     for (index, card) in cards.iter().enumerate() {
         at[card.position] = Some(index);
@@ -14,10 +18,10 @@ pub(crate) fn part(table: &Crosstable, cards: &[DrawPlayer], rows: &mut BitRows)
     for (index, card) in cards.iter().enumerate() {
         let round_results = table.contestants[card.position].round_results.iter();
         for other in
-            round_results.filter_map(|round_result| RoundResult::played_opponent(*round_result))
+            round_results.filter_map(|round_result| RoundResult::opponent_met(*round_result))
         {
             if let Some(other) = at.get(other).copied().flatten() {
-                rows.part(index, other);
+                rows.remove_edge(index, other);
             }
         }
     }
@@ -27,7 +31,7 @@ pub(crate) fn part(table: &Crosstable, cards: &[DrawPlayer], rows: &mut BitRows)
         if let ([Some(a), Some(b)], true) =
             (forbidden.pair.map(|position| at[position]), (from..=to).contains(&round))
         {
-            rows.part(a, b);
+            rows.remove_edge(a, b);
         }
     }
 }

@@ -2,9 +2,9 @@
 //! floated up in the round before.
 
 use super::c15;
-use super::pair::Pair;
+use super::pair::PossiblePair;
 
 /// -1 for such an opponent, at the score of the moved-down player.
-pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    -c15::repeated_upfloats(pair, 0)
+pub(super) fn grade_upfloat_scores_last_round(pair: &PossiblePair<'_>) -> i64 {
+    -c15::count_opponent_upfloats(pair, 0)
 }

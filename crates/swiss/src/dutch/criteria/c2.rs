@@ -3,11 +3,11 @@
 use crate::crosstable::{Crosstable, RoundResult};
 
 /// Whether a player can have the allocated bye.
-pub(crate) fn may_have_bye(table: &Crosstable, position: usize) -> bool {
+pub(crate) fn may_have_allocated_bye(table: &Crosstable, position: usize) -> bool {
     let win = table.points.win[0].min(table.points.win[1]);
     let bars = |round_result: &RoundResult| {
         *round_result == RoundResult::AllocatedBye
-            || !round_result.is_game() && table.points.points(*round_result) >= win
+            || !round_result.was_game_played() && table.points.points(*round_result) >= win
     };
     !table.contestants[position].round_results.iter().any(bars)
 }

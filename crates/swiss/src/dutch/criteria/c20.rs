@@ -2,9 +2,9 @@
 //! two rounds before.
 
 use super::c18;
-use super::pair::Pair;
+use super::pair::PossiblePair;
 
 /// 1 for such a player who is paired.
-pub(super) fn grade(pair: &Pair<'_>) -> i64 {
-    c18::repeated_moved_down_downfloat(pair, 1)
+pub(super) fn grade_downfloat_scores_two_rounds_ago(pair: &PossiblePair<'_>) -> i64 {
+    c18::count_moved_down_downfloats(pair, 1)
 }

@@ -16,7 +16,7 @@ pub(crate) enum PairBracket {
 
 /// Two players who can meet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pair<'a> {
+pub(crate) struct PossiblePair<'a> {
     /// The player with the higher rank.
     pub higher: &'a DrawPlayer,
     /// The lower ranked; `None` for the allocated bye.
@@ -25,20 +25,20 @@ pub(crate) struct Pair<'a> {
     pub reach: PairBracket,
 }
 
-impl<'a> Pair<'a> {
+impl<'a> PossiblePair<'a> {
     /// Both players, if the pair is in this bracket.
-    pub(crate) fn here(&self) -> Option<[&'a DrawPlayer; 2]> {
+    pub(crate) fn players_in_bracket(&self) -> Option<[&'a DrawPlayer; 2]> {
         self.lower.filter(|_| self.reach == PairBracket::Here).map(|lower| [self.higher, lower])
     }
 
     /// A moved-down player of this bracket, and the opponent.
-    pub(crate) fn moved_down(&self) -> Option<[&'a DrawPlayer; 2]> {
-        self.here().filter(|[higher, lower]| higher.score > lower.score)
+    pub(crate) fn moved_down_with_opponent(&self) -> Option<[&'a DrawPlayer; 2]> {
+        self.players_in_bracket().filter(|[higher, lower]| higher.score > lower.score)
     }
 
     /// The residents of this bracket who are paired in it.
-    pub(crate) fn residents(&self) -> impl Iterator<Item = &'a DrawPlayer> {
-        let pair = self.here();
+    pub(crate) fn paired_residents(&self) -> impl Iterator<Item = &'a DrawPlayer> {
+        let pair = self.players_in_bracket();
         let low = pair.map(|[_, lower]| lower.score);
         pair.into_iter().flatten().filter(move |card| Some(card.score) == low)
     }

@@ -3,21 +3,32 @@
 
 use num_rational::Rational64;
 
-use crate::tie_breaks::sum::{added, in_unit, shown};
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::sum::{number_from_units, number_text_with_fractions, sum_text};
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// The average with its arithmetic. `buchholz` holds everybody's Buchholz in tenths.
-pub(super) fn average(
-    field: &TieBreakField<'_>,
+pub(super) fn average_opponent_buchholz(
+    field: &ScoredCrosstable<'_>,
     contestant: usize,
     buchholz: &[i64],
 ) -> (Option<Rational64>, String) {
     let met: Vec<i64> =
         field.games(contestant).map(|(_, opponent, ..)| buchholz[opponent]).collect();
-    let average = (!met.is_empty()).then(|| in_unit(met.iter().sum(), 10 * met.len() as i64));
-    let told: Vec<String> = met.iter().map(|tenths| shown(in_unit(*tenths, 10))).collect();
+    let average =
+        (!met.is_empty()).then(|| number_from_units(met.iter().sum(), 10 * met.len() as i64));
+    let told: Vec<String> = met
+        .iter()
+        .map(|tenths| number_text_with_fractions(number_from_units(*tenths, 10)))
+        .collect();
     let sentence = match average {
-        Some(average) => format!("({}) / {} = {}", added(&told), met.len(), shown(average)),
+        Some(average) => {
+            format!(
+                "({}) / {} = {}",
+                sum_text(&told),
+                met.len(),
+                number_text_with_fractions(average)
+            )
+        }
         None => "no opponents met".to_string(),
     };
     (average, sentence)

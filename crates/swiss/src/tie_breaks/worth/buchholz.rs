@@ -6,30 +6,36 @@
 
 use crate::crosstable::GamePoints;
 
-use crate::tie_breaks::sum::{Sum, SumPart};
-use crate::tie_breaks::unplayed::{Contribution, TieBreakField};
+use crate::tie_breaks::sum::{SumPart, TieBreakSum};
+use crate::tie_breaks::unplayed::{RoundContribution, ScoredCrosstable};
 
 /// The points of a player's opponents, a part for each round.
-pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
-    let part = |round: &Contribution| {
+pub(super) fn buchholz_sum(field: &ScoredCrosstable<'_>, contestant: usize) -> TieBreakSum {
+    let part = |round: &RoundContribution| {
         let score = i64::from(round.score.0);
         SumPart {
             voluntary: round.voluntary,
-            told: in_words(field, round),
+            told: adjusted_points_text(field, round),
             ..SumPart::new(score, score)
         }
     };
-    Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 10 }
+    TieBreakSum {
+        parts: field.round_contributions(contestant).iter().map(part).collect(),
+        unit: 10,
+    }
 }
 
 /// The Buchholz of a player in tenths, without arithmetic.
-pub(super) fn total(field: &TieBreakField<'_>, contestant: usize) -> i64 {
-    let contributions = field.contributions(contestant);
+pub(super) fn buchholz_total(field: &ScoredCrosstable<'_>, contestant: usize) -> i64 {
+    let contributions = field.round_contributions(contestant);
     contributions.iter().map(|round| i64::from(round.score.0)).sum()
 }
 
 /// The points of a round's opponent in words, if they were adjusted.
-pub(super) fn in_words(field: &TieBreakField<'_>, round: &Contribution) -> Option<String> {
+pub(super) fn adjusted_points_text(
+    field: &ScoredCrosstable<'_>,
+    round: &RoundContribution,
+) -> Option<String> {
     let score = round.score.to_text();
     let Some(opponent) = round.opponent else {
         return Some(format!("{score} for round {}, not played", round.round + 1));

@@ -4,20 +4,24 @@
 //! several the lowest (14.1.2).
 
 use super::buchholz;
-use crate::tie_breaks::sum::{Sum, SumPart};
-use crate::tie_breaks::unplayed::{Contribution, TieBreakField};
+use crate::tie_breaks::sum::{SumPart, TieBreakSum};
+use crate::tie_breaks::unplayed::{RoundContribution, ScoredCrosstable};
 
 /// The products of a team in hundredths, a part for each round: the opponents' points on one scale,
 /// its own on another.
-pub(super) fn sum(
-    opponents: &TieBreakField<'_>,
-    own: &TieBreakField<'_>,
+pub(super) fn extended_sonneborn_berger_sum(
+    opponents: &ScoredCrosstable<'_>,
+    own: &ScoredCrosstable<'_>,
     contestant: usize,
-) -> Sum {
-    let rounds = opponents.contributions(contestant).into_iter().zip(own.contributions(contestant));
-    let part = |(theirs, own): (Contribution, Contribution)| {
+) -> TieBreakSum {
+    let rounds = opponents
+        .round_contributions(contestant)
+        .into_iter()
+        .zip(own.round_contributions(contestant));
+    let part = |(theirs, own): (RoundContribution, RoundContribution)| {
         let (score, won) = (i64::from(theirs.score.0), i64::from(own.won.0));
-        let told = buchholz::in_words(opponents, &theirs).unwrap_or_else(|| theirs.score.to_text());
+        let told = buchholz::adjusted_points_text(opponents, &theirs)
+            .unwrap_or_else(|| theirs.score.to_text());
         let told = format!("{} \u{d7} {told}", own.won.to_text());
         SumPart {
             voluntary: theirs.voluntary,
@@ -25,5 +29,5 @@ pub(super) fn sum(
             ..SumPart::new(score, score * won)
         }
     };
-    Sum { parts: rounds.map(part).collect(), unit: 100 }
+    TieBreakSum { parts: rounds.map(part).collect(), unit: 100 }
 }

@@ -3,10 +3,10 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// The lot of each player, from 1.
-pub(super) fn lots(field: &TieBreakField<'_>, seed: u64) -> Vec<usize> {
+pub(super) fn draw_lots(field: &ScoredCrosstable<'_>, seed: u64) -> Vec<usize> {
     let number = |contestant: usize| field.table().contestants[contestant].number;
     let drawn = |contestant: usize| xxh3_64(format!("{seed}|{}", number(contestant)).as_bytes());
     let mut order: Vec<usize> = field.contestants().collect();

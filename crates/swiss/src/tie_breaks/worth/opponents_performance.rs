@@ -3,20 +3,20 @@
 
 use super::ratings;
 use crate::performance;
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// The average with its arithmetic. `performed` holds everybody's performance; every opponent met
 /// has one.
-pub(super) fn average(
-    field: &TieBreakField<'_>,
+pub(super) fn average_opponent_performance(
+    field: &ScoredCrosstable<'_>,
     contestant: usize,
     performed: &[Option<i32>],
 ) -> (Option<i32>, String) {
     let met: Vec<i32> =
         field.games(contestant).filter_map(|(_, opponent, ..)| performed[opponent]).collect();
-    let average = performance::average(met.iter().copied().map(i64::from).sum(), met.len());
+    let average = performance::rounded_average(met.iter().copied().map(i64::from).sum(), met.len());
     let sentence = match average {
-        Some(average) => format!("{} = {average}", ratings::in_words(&met)),
+        Some(average) => format!("{} = {average}", ratings::average_arithmetic_text(&met)),
         None => "no opponents met".to_string(),
     };
     (average, sentence)

@@ -3,15 +3,18 @@
 
 use crate::crosstable::GamePoints;
 
-use crate::tie_breaks::sum::{Sum, SumPart};
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::sum::{SumPart, TieBreakSum};
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// The points of a player after each round.
-pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
+pub(super) fn progressive_score_sum(
+    field: &ScoredCrosstable<'_>,
+    contestant: usize,
+) -> TieBreakSum {
     let mut points = GamePoints::ZERO;
     let part = |(round, round_result)| {
-        points += field.won(contestant, round, round_result);
+        points += field.round_points(contestant, round, round_result);
         SumPart::new(round as i64, i64::from(points.0))
     };
-    Sum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }
+    TieBreakSum { parts: field.round_results(contestant).map(part).collect(), unit: 10 }
 }

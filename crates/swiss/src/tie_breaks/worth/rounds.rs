@@ -4,13 +4,13 @@
 
 use crate::crosstable::{Colour, GameResult, RoundResult};
 
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// Rounds of one kind, from 1.
-pub(super) fn of_kind(
-    field: &TieBreakField<'_>,
+pub(super) fn rounds_of_kind(
+    field: &ScoredCrosstable<'_>,
     contestant: usize,
-    is_one: impl Fn(&TieBreakField<'_>, RoundResult) -> bool,
+    is_one: impl Fn(&ScoredCrosstable<'_>, RoundResult) -> bool,
 ) -> Vec<usize> {
     let fits =
         field.round_results(contestant).filter(|(_, round_result)| is_one(field, *round_result));
@@ -18,7 +18,7 @@ pub(super) fn of_kind(
 }
 
 /// At least the points of a win, with or without playing (7.1).
-pub(super) fn is_win(field: &TieBreakField<'_>, round_result: RoundResult) -> bool {
+pub(super) fn has_win_points(field: &ScoredCrosstable<'_>, round_result: RoundResult) -> bool {
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
     match round_result {
@@ -28,22 +28,25 @@ pub(super) fn is_win(field: &TieBreakField<'_>, round_result: RoundResult) -> bo
 }
 
 /// A game won over the board (7.2).
-pub(super) fn is_game_won(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_game_won(_: &ScoredCrosstable<'_>, round_result: RoundResult) -> bool {
     matches!(round_result, RoundResult::Game { result: GameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
-pub(super) fn is_black(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_black_game(_: &ScoredCrosstable<'_>, round_result: RoundResult) -> bool {
     matches!(round_result, RoundResult::Game { colour: Colour::Black, .. })
 }
 
 /// A game won over the board with Black (7.4).
-pub(super) fn is_black_win(field: &TieBreakField<'_>, round_result: RoundResult) -> bool {
-    is_black(field, round_result) && is_game_won(field, round_result)
+pub(super) fn is_black_win(field: &ScoredCrosstable<'_>, round_result: RoundResult) -> bool {
+    is_black_game(field, round_result) && is_game_won(field, round_result)
 }
 
 /// A round that the player was ready to play: no requested bye, no forfeit loss (7.6).
-pub(super) fn is_elected(_: &TieBreakField<'_>, round_result: RoundResult) -> bool {
+pub(super) fn is_round_elected_to_play(
+    _: &ScoredCrosstable<'_>,
+    round_result: RoundResult,
+) -> bool {
     !matches!(
         round_result,
         RoundResult::HalfBye
@@ -54,7 +57,7 @@ pub(super) fn is_elected(_: &TieBreakField<'_>, round_result: RoundResult) -> bo
 }
 
 /// `3 (rounds 1, 4, 5)`.
-pub(super) fn in_words(rounds: &[usize]) -> String {
+pub(super) fn count_and_rounds_text(rounds: &[usize]) -> String {
     let named: Vec<String> = rounds.iter().map(usize::to_string).collect();
     match rounds {
         [] => "none".to_string(),

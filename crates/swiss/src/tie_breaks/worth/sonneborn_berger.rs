@@ -3,14 +3,14 @@
 //! the opponent with the fewest points, among several the lowest (14.1.1).
 
 use super::buchholz;
-use crate::tie_breaks::sum::{Sum, SumPart};
-use crate::tie_breaks::unplayed::{Contribution, TieBreakField};
+use crate::tie_breaks::sum::{SumPart, TieBreakSum};
+use crate::tie_breaks::unplayed::{RoundContribution, ScoredCrosstable};
 
 /// The products of a player in hundredths, a part for each round.
-pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
-    let part = |round: &Contribution| {
+pub(super) fn sonneborn_berger_sum(field: &ScoredCrosstable<'_>, contestant: usize) -> TieBreakSum {
+    let part = |round: &RoundContribution| {
         let (score, won) = (i64::from(round.score.0), i64::from(round.won.0));
-        let score_told = buchholz::in_words(field, round);
+        let score_told = buchholz::adjusted_points_text(field, round);
         let told = format!(
             "{} \u{d7} {}",
             round.won.to_text(),
@@ -18,5 +18,8 @@ pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
         );
         SumPart { voluntary: round.voluntary, told: Some(told), ..SumPart::new(score, score * won) }
     };
-    Sum { parts: field.contributions(contestant).iter().map(part).collect(), unit: 100 }
+    TieBreakSum {
+        parts: field.round_contributions(contestant).iter().map(part).collect(),
+        unit: 100,
+    }
 }

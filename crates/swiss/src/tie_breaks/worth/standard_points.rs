@@ -6,10 +6,13 @@ use std::cmp::Ordering;
 
 use crate::crosstable::RoundResult;
 
-use crate::tie_breaks::unplayed::TieBreakField;
+use crate::tie_breaks::unplayed::ScoredCrosstable;
 
 /// Rounds with more points than the opponent, and with equal points.
-pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> [i64; 2] {
+pub(super) fn count_rounds_better_and_level(
+    field: &ScoredCrosstable<'_>,
+    contestant: usize,
+) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, round_result) in field.round_results(contestant) {
         match compared(field, contestant, round, round_result) {
@@ -23,12 +26,12 @@ pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> 
 
 /// Compares the points of a round with the opponent's, or with a draw's.
 fn compared(
-    field: &TieBreakField<'_>,
+    field: &ScoredCrosstable<'_>,
     contestant: usize,
     round: usize,
     round_result: RoundResult,
 ) -> Ordering {
-    let own = field.won(contestant, round, round_result);
+    let own = field.round_points(contestant, round, round_result);
     let opponent = match round_result {
         RoundResult::Game { opponent, .. } => Some(opponent),
         RoundResult::Forfeit { opponent, .. } => opponent,
@@ -41,7 +44,7 @@ fn compared(
     };
     let theirs = opponent.and_then(|who| {
         let own = field.table().contestants[who].round_results.get(round).copied()?;
-        Some(field.won(who, round, own))
+        Some(field.round_points(who, round, own))
     });
-    own.cmp(&theirs.unwrap_or_else(|| field.drawn()))
+    own.cmp(&theirs.unwrap_or_else(|| field.draw_points()))
 }

@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, list, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, formula_array_text, points_in_words};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
 #[derive(Deserialize, Debug)]
@@ -39,25 +39,25 @@ impl DiplomacySystem for Bangkok {
         vec![
             format!(
                 "A win: {} to the winner, {} for each centre to the others.",
-                points(self.solo),
-                points(self.beaten_centre)
+                points_in_words(self.solo),
+                points_in_words(self.beaten_centre)
             ),
-            format!("A drawn game: {} for each centre;", points(self.centre)),
-            format!("{} divided by shares: {};", points(self.pot), shares.join(", ")),
-            format!("{} for holding a centre at the end;", points(self.alive)),
-            format!("{} for each year to the eliminated.", points(self.year)),
+            format!("A drawn game: {} for each centre;", points_in_words(self.centre)),
+            format!("{} divided by shares: {};", points_in_words(self.pot), shares.join(", ")),
+            format!("{} for holding a centre at the end;", points_in_words(self.alive)),
+            format!("{} for each year to the eliminated.", points_in_words(self.year)),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
-        let shares = list(self.shares.iter().map(|shares| shares.to_cell_f64()));
-        let below = list((0..self.shares.len()).map(|below| below as f64));
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
+        let shares = formula_array_text(self.shares.iter().map(|shares| shares.to_cell_f64()));
+        let below = formula_array_text((0..self.shares.len()).map(|below| below as f64));
         let own = format!("SUMPRODUCT({shares}*((MAX({all})-{held})={below}))");
         let sum = format!("SUMPRODUCT({shares}*COUNTIF({all},MAX({all})-{below}))");
         let out = (self.year * Exact::whole(centres.lasted + 1)).to_cell_f64();
@@ -65,23 +65,23 @@ impl DiplomacySystem for Bangkok {
             [self.centre, self.pot, self.alive].map(|number| number.to_cell_f64());
         let drawn = format!("{centre}*{held}+{pot}*{own}/{sum}+IF({held}>0,{alive},{out})");
         let beaten = format!("{}*{held}", self.beaten_centre.to_cell_f64());
-        GameFormula { solo: self.solo, beaten, drawn }
+        GameScoreFormula { solo: self.solo, beaten, drawn }
     }
 }
 
 impl Bangkok {
     /// Shares of the pot.
-    fn shares(&self, position: &Position, seat: usize) -> Exact {
-        let below = (position.most_centres() - position.powers[seat].last()) as usize;
+    fn shares(&self, position: &FinalDiplomacyPosition, seat: usize) -> Exact {
+        let below = (position.most_centres() - position.powers[seat].final_centres()) as usize;
         self.shares.get(below).copied().unwrap_or(Exact::ZERO)
     }
 
-    fn of_seat(&self, position: &Position, seat: usize, all: Exact) -> PowerScore {
+    fn of_seat(&self, position: &FinalDiplomacyPosition, seat: usize, all: Exact) -> PowerScore {
         let power = &position.powers[seat];
-        let centres = Exact::whole(power.last());
+        let centres = Exact::whole(power.final_centres());
         match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            Some(_) => PowerScore::sum(vec![("centres", self.beaten_centre * centres)]),
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            Some(_) => PowerScore::from_parts(vec![("centres", self.beaten_centre * centres)]),
             None => {
                 let own = self.pot * self.shares(position, seat);
                 let domination = own.checked_div(all).unwrap_or(Exact::ZERO);
@@ -91,7 +91,7 @@ impl Bangkok {
                     true => ("alive", self.alive),
                     false => ("years", self.year * Exact::whole(years)),
                 };
-                PowerScore::sum(vec![
+                PowerScore::from_parts(vec![
                     ("centres", self.centre * centres),
                     ("domination", domination),
                     survival,

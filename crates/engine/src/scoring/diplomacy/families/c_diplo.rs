@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, places, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, place_points_in_words, points_in_words};
 
 /// C-Diplo: points for centres and for the first places; ties share.
 #[derive(Deserialize, Debug)]
@@ -24,33 +24,33 @@ pub struct CDiplo {
 impl DiplomacySystem for CDiplo {
     fn description(&self) -> Vec<String> {
         vec![
-            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
-            format!("A drawn game: {} for playing;", points(self.played)),
-            format!("{} for each centre;", points(self.centre)),
+            format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)),
+            format!("A drawn game: {} for playing;", points_in_words(self.played)),
+            format!("{} for each centre;", points_in_words(self.centre)),
             format!(
                 "for places by centres {}, shared by those who are level.",
-                places(&self.position)
+                place_points_in_words(&self.position)
             ),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            Some(_) => PowerScore::sum(Vec::new()),
-            None => PowerScore::sum(vec![
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            Some(_) => PowerScore::from_parts(Vec::new()),
+            None => PowerScore::from_parts(vec![
                 ("played", self.played),
-                ("centres", self.centre * Exact::whole(position.powers[seat].last())),
-                ("position", position.shared_place_points(&self.position, position.place(seat))),
+                ("centres", self.centre * Exact::whole(position.powers[seat].final_centres())),
+                ("position", position.shared_place_points(&self.position, position.place_by_centres(seat))),
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let (played, centre) = (self.played.to_cell_f64(), self.centre.to_cell_f64());
-        let (held, shared) = (&centres.held, centres.shared(&self.position));
+        let (held, shared) = (&centres.held, centres.place_points_formula(&self.position));
         let drawn = format!("{played}+{centre}*{held}+{shared}");
-        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, list, places, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, formula_array_text, place_points_in_words, points_in_words};
 
 /// Carnage: points for all seven places, and for centres.
 #[derive(Deserialize, Debug)]
@@ -28,51 +28,51 @@ impl DiplomacySystem for Carnage {
             "the eliminated are all level"
         };
         vec![
-            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
+            format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)),
             format!(
                 "A drawn game: for places by centres {}, shared by those who are level; {dead};",
-                places(&self.position)
+                place_points_in_words(&self.position)
             ),
-            format!("{} for each centre.", points(self.centre)),
+            format!("{} for each centre.", points_in_words(self.centre)),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            Some(_) => PowerScore::sum(Vec::new()),
-            None => PowerScore::sum(vec![
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            Some(_) => PowerScore::from_parts(Vec::new()),
+            None => PowerScore::from_parts(vec![
                 ("position", position.shared_place_points(&self.position, self.place(position, seat))),
-                ("centres", self.centre * Exact::whole(position.powers[seat].last())),
+                ("centres", self.centre * Exact::whole(position.powers[seat].final_centres())),
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
-        let shared = centres.shared(&self.position);
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
+        let shared = centres.place_points_formula(&self.position);
         let alive = format!("{shared}+{}*{held}", self.centre.to_cell_f64());
         let drawn = match (self.by_elimination, centres.dead) {
             (false, _) => alive,
             (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell_f64()),
             // A power eliminated in the last year is placed behind the survivors.
             (true, None) => {
-                let points = list(self.position.iter().map(|points| points.to_cell_f64()));
+                let points = formula_array_text(self.position.iter().map(|points| points.to_cell_f64()));
                 format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")
             }
         };
-        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 
 impl Carnage {
     /// The place of a seat, and how many share it.
-    fn place(&self, position: &Position, seat: usize) -> Place {
+    fn place(&self, position: &FinalDiplomacyPosition, seat: usize) -> Place {
         let rank = |seat: usize| {
             let power = &position.powers[seat];
             let lasted = if self.by_elimination { power.years_survived() } else { 0 };
-            (power.last(), if power.is_alive() { 0 } else { lasted })
+            (power.final_centres(), if power.is_alive() { 0 } else { lasted })
         };
         let own = rank(seat);
         let others = || (0..position.powers.len()).map(rank);

@@ -4,13 +4,13 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// World Classic: centres, survival, and a pot for the leaders.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Classic {
+pub struct WorldClassic {
     /// For a solo; the others get nothing.
     pub solo: Exact,
     pub centre: Exact,
@@ -24,32 +24,32 @@ pub struct Classic {
     pub year: Exact,
 }
 
-impl DiplomacySystem for Classic {
+impl DiplomacySystem for WorldClassic {
     fn description(&self) -> Vec<String> {
         let leaders = match self.most_leaders {
             7.. => "shared by all who lead in centres".to_string(),
             most => format!("shared by those who lead in centres, if they are at most {most}"),
         };
         vec![
-            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
-            format!("A drawn game: {} for each centre;", points(self.centre)),
-            format!("{} for holding a centre at the end;", points(self.alive)),
-            format!("{} {leaders};", points(self.pot)),
-            format!("{} for each year survived to the eliminated.", points(self.year)),
+            format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)),
+            format!("A drawn game: {} for each centre;", points_in_words(self.centre)),
+            format!("{} for holding a centre at the end;", points_in_words(self.alive)),
+            format!("{} {leaders};", points_in_words(self.pot)),
+            format!("{} for each year survived to the eliminated.", points_in_words(self.year)),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            Some(_) => PowerScore::sum(Vec::new()),
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            Some(_) => PowerScore::from_parts(Vec::new()),
             None => self.drawn(position, seat),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
         let leaders = format!("COUNTIF({all},MAX({all}))");
         let most = self.most_leaders;
         let [centre, alive, pot] =
@@ -57,21 +57,21 @@ impl DiplomacySystem for Classic {
         let lead = format!("IF(AND({held}=MAX({all}),{leaders}<={most}),{pot}/{leaders},0)");
         let out = (self.year * Exact::whole(centres.lasted)).to_cell_f64();
         let drawn = format!("IF({held}>0,{centre}*{held}+{alive}+{lead},{out})");
-        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }
 
-impl Classic {
-    fn drawn(&self, position: &Position, seat: usize) -> PowerScore {
+impl WorldClassic {
+    fn drawn(&self, position: &FinalDiplomacyPosition, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         if !power.is_alive() {
             let years = Exact::whole(power.years_survived());
-            return PowerScore::sum(vec![("years survived", self.year * years)]);
+            return PowerScore::from_parts(vec![("years survived", self.year * years)]);
         }
-        let Place { number: place, tied: leaders } = position.place(seat);
+        let Place { number: place, tied: leaders } = position.place_by_centres(seat);
         let leads = place == 1 && leaders <= self.most_leaders;
-        PowerScore::sum(vec![
-            ("centres", self.centre * Exact::whole(power.last())),
+        PowerScore::from_parts(vec![
+            ("centres", self.centre * Exact::whole(power.final_centres())),
             ("alive", self.alive),
             ("leader", if leads { self.pot / leaders } else { Exact::ZERO }),
         ])

@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, places, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, place_points_in_words, points_in_words};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
 #[derive(Deserialize, Debug)]
@@ -48,35 +48,35 @@ pub struct YearsLastedPoints {
 impl DiplomacySystem for Detour {
     fn description(&self) -> Vec<String> {
         let mut lines = vec![
-            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
-            format!("A drawn game: {} for each centre at the end;", points(self.centre)),
+            format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)),
+            format!("A drawn game: {} for each centre at the end;", points_in_words(self.centre)),
         ];
         if let Some(survival) = &self.survival {
-            let (year, worth) = (survival.year, points(survival.points));
+            let (year, worth) = (survival.year, points_in_words(survival.points));
             lines.push(format!("{worth} for holding a centre after Fall {year};"));
         }
-        lines.push(format!("{} for holding a centre at the end;", points(self.alive)));
+        lines.push(format!("{} for holding a centre at the end;", points_in_words(self.alive)));
         lines.push("to an outright leader the difference to the second in centres;".to_string());
         lines.push(format!(
             "for places by centres {}, all who share a place getting those of the lowest;",
-            places(&self.position)
+            place_points_in_words(&self.position)
         ));
         lines.push(format!("the scores are made to add up to {}.", self.standard));
         if let Some(outlived) = &self.outlived {
             lines.push(format!(
                 "Afterwards {} for each year survived, at most {}, to the eliminated and to those whom a win beat.",
-                points(outlived.points),
+                points_in_words(outlived.points),
                 outlived.most
             ));
         }
         lines
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let mut worked: Vec<PowerScore> = match position.solo {
             Some(winner) => (0..position.powers.len())
                 .map(|seat| {
-                    PowerScore::sum(if seat == winner { vec![("win", self.solo)] } else { Vec::new() })
+                    PowerScore::from_parts(if seat == winner { vec![("win", self.solo)] } else { Vec::new() })
                 })
                 .collect(),
             None => self.drawn(position),
@@ -89,7 +89,7 @@ impl DiplomacySystem for Detour {
                 let lost = u32::from(beaten && power.is_alive());
                 let years = power.years_survived().saturating_sub(lost);
                 let more = (outlived.points * Exact::whole(years)).min(outlived.most);
-                *worked = worked.clone().with("years survived", more);
+                *worked = worked.clone().with_added_points("years survived", more);
             }
         }
         worked
@@ -99,8 +99,8 @@ impl DiplomacySystem for Detour {
         self.survival.as_ref().map(|survival| survival.year)
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
         let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell_f64());
         let survival = self.survival.as_ref().zip(centres.survival.as_ref());
         let [survived, survived_all] = match survival {
@@ -123,38 +123,38 @@ impl DiplomacySystem for Detour {
         );
         let share = format!("{}*({raw})/({sum})", self.standard.to_cell_f64());
         let Some(outlived) = &self.outlived else {
-            return GameFormula { solo: self.solo, beaten: "0".to_string(), drawn: share };
+            return GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn: share };
         };
         let more = (outlived.points * Exact::whole(centres.lasted)).min(outlived.most).to_cell_f64();
         let drawn = format!("{share}+IF({held}>0,0,{more})");
-        GameFormula { solo: self.solo, beaten: more.to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: more.to_string(), drawn }
     }
 }
 
 impl Detour {
     /// Part 1: a drawn game.
-    fn drawn(&self, position: &Position) -> Vec<PowerScore> {
+    fn drawn(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let raw: Vec<PowerScore> =
             (0..position.powers.len()).map(|seat| self.raw(position, seat)).collect();
         let all: Exact = raw.iter().map(|worked| worked.score).sum();
-        raw.into_iter().map(|worked| worked.standardised(self.standard, all)).collect()
+        raw.into_iter().map(|worked| worked.as_share_of_pot(self.standard, all)).collect()
     }
 
-    fn raw(&self, position: &Position, seat: usize) -> PowerScore {
+    fn raw(&self, position: &FinalDiplomacyPosition, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         let if_so = |is: bool, points: Exact| if is { points } else { Exact::ZERO };
-        let mut parts = vec![("centres", self.centre * Exact::whole(power.last()))];
+        let mut parts = vec![("centres", self.centre * Exact::whole(power.final_centres()))];
         if let Some(survival) = &self.survival {
-            let held = power.in_year(survival.year).is_some_and(|centres| centres > 0);
+            let held = power.centres_in_year(survival.year).is_some_and(|centres| centres > 0);
             parts.push(("survived 1905", if_so(held, survival.points)));
         }
         parts.push(("alive", if_so(power.is_alive(), self.alive)));
-        parts.push(("lead", Exact::whole(position.lead(seat).unwrap_or(0))));
+        parts.push(("lead", Exact::whole(position.lead_over_next(seat).unwrap_or(0))));
         // A shared place scores as the lowest of its places.
-        let Place { number: place, tied: sharing } = position.place(seat);
+        let Place { number: place, tied: sharing } = position.place_by_centres(seat);
         let lowest = (place + sharing - 1) as usize;
         let worth = self.position.get(lowest - 1).copied().filter(|_| power.is_alive());
         parts.push(("position", worth.unwrap_or(Exact::ZERO)));
-        PowerScore::sum(parts)
+        PowerScore::from_parts(parts)
     }
 }

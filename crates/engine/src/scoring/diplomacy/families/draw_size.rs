@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// Draw size: a pot that the survivors share evenly.
 #[derive(Deserialize, Debug)]
@@ -22,27 +22,27 @@ impl DiplomacySystem for DrawSize {
         let drawn = if self.pot.is_zero() {
             "A drawn game: nothing.".to_string()
         } else {
-            format!("A drawn game: {} shared evenly by all survivors.", points(self.pot))
+            format!("A drawn game: {} shared evenly by all survivors.", points_in_words(self.pot))
         };
-        vec![format!("A win: {} to the winner, nothing to the others.", points(self.solo)), drawn]
+        vec![format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)), drawn]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let survivors = position.powers.iter().filter(|power| power.is_alive()).count() as u32;
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             None if position.powers[seat].is_alive() => {
-                PowerScore::sum(vec![("survivor", Exact::whole(1))])
-                    .standardised(self.pot, Exact::whole(survivors))
+                PowerScore::from_parts(vec![("survivor", Exact::whole(1))])
+                    .as_share_of_pot(self.pot, Exact::whole(survivors))
             }
-            _ => PowerScore::sum(Vec::new()),
+            _ => PowerScore::from_parts(Vec::new()),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
         let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell_f64());
-        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{YEAR_BEFORE_FIRST, Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
+use super::super::position::{YEAR_BEFORE_FIRST_GAME_YEAR, FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
 #[derive(Deserialize, Debug)]
@@ -26,37 +26,37 @@ pub struct ManorCon {
 impl DiplomacySystem for ManorCon {
     fn description(&self) -> Vec<String> {
         vec![
-            format!("A win: {} to the winner.", points(self.solo)),
+            format!("A win: {} to the winner.", points_in_words(self.solo)),
             format!(
                 "A drawn game: {} shared by S^2 + {} S + {} of the centres S, the eliminated counting in the sum.",
-                points(self.pot),
+                points_in_words(self.pot),
                 self.linear,
                 self.constant
             ),
             format!(
                 "The eliminated and those whom a win beats: {} for each year played, that of the end included.",
-                points(self.year)
+                points_in_words(self.year)
             ),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let own = |seat: usize| {
-            let centres = position.powers[seat].last();
+            let centres = position.powers[seat].final_centres();
             let worth = centres * centres + self.linear * centres + self.constant;
-            PowerScore::sum(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
+            PowerScore::from_parts(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
         };
         let all: Exact = (0..position.powers.len()).map(|seat| own(seat).score).sum();
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            None if position.powers[seat].is_alive() => own(seat).standardised(self.pot, all),
-            _ => PowerScore::sum(vec![("years played", self.years(position, seat))]),
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            None if position.powers[seat].is_alive() => own(seat).as_share_of_pot(self.pot, all),
+            _ => PowerScore::from_parts(vec![("years played", self.years(position, seat))]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, powers, .. } = centres;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, powers, .. } = centres;
         let (linear, constant) = (self.linear, self.constant);
         let years = |years: u32| (self.year * Exact::whole(years)).to_cell_f64();
         let out = years(centres.lasted + 1);
@@ -64,15 +64,15 @@ impl DiplomacySystem for ManorCon {
         let sum = format!("(SUMSQ({all})+{linear}*SUM({all})+{powers}*{constant})");
         let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell_f64());
         let beaten = format!("IF({held}>0,{},{out})", years(centres.years));
-        GameFormula { solo: self.solo, beaten, drawn }
+        GameScoreFormula { solo: self.solo, beaten, drawn }
     }
 }
 
 impl ManorCon {
-    fn years(&self, position: &Position, seat: usize) -> Exact {
+    fn years(&self, position: &FinalDiplomacyPosition, seat: usize) -> Exact {
         let power = &position.powers[seat];
         let played = if power.is_alive() {
-            u32::from(position.last_year.saturating_sub(YEAR_BEFORE_FIRST))
+            u32::from(position.last_year.saturating_sub(YEAR_BEFORE_FIRST_GAME_YEAR))
         } else {
             power.years_survived() + 1
         };

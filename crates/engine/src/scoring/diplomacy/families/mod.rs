@@ -46,5 +46,5 @@ families! {
     /// Bangkok and Olympic.
     "bangkok" bangkok::Bangkok,
     /// World Classic and Summer Classic.
-    "classic" classic::Classic,
+    "classic" classic::WorldClassic,
 }

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{Position, PowerScore};
-use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
+use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// Sum of squares: a pot shared by the squares of centres.
 #[derive(Deserialize, Debug)]
@@ -20,28 +20,28 @@ pub struct SumOfSquares {
 impl DiplomacySystem for SumOfSquares {
     fn description(&self) -> Vec<String> {
         vec![
-            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
-            format!("A drawn game: {} shared by the squares of centres.", points(self.pot)),
+            format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)),
+            format!("A drawn game: {} shared by the squares of centres.", points_in_words(self.pot)),
         ]
     }
 
-    fn work(&self, position: &Position) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
         let square = |seat: usize| {
-            let centres = position.powers[seat].last();
-            PowerScore::sum(vec![("square of centres", Exact::whole(centres * centres))])
+            let centres = position.powers[seat].final_centres();
+            PowerScore::from_parts(vec![("square of centres", Exact::whole(centres * centres))])
         };
         let all: Exact = (0..position.powers.len()).map(|seat| square(seat).score).sum();
         let of_seat = |seat: usize| match position.solo {
-            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
-            Some(_) => PowerScore::sum(Vec::new()),
-            None => square(seat).standardised(self.pot, all),
+            Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
+            Some(_) => PowerScore::from_parts(Vec::new()),
+            None => square(seat).as_share_of_pot(self.pot, all),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &CentreReferences) -> GameFormula {
-        let CentreReferences { held, all, .. } = centres;
+    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+        let CentreCellReferences { held, all, .. } = centres;
         let drawn = format!("{}*{held}^2/SUMSQ({all})", self.pot.to_cell_f64());
-        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+        GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

@@ -1,0 +1,81 @@
+//! The decisions that a register keeps, held against the checks that palmares wrote with them.
+
+use std::collections::HashSet;
+
+use model::HeaderRow;
+use model::form::{DecisionColumn, FormColumn};
+use model::problem::{Problem, ProblemPlace};
+use model::register::{DecisionRow, Register};
+
+use super::ledger_chain::{self, LedgerOverride};
+use super::members_sheet_edits::ChangesSinceReconciliation;
+use super::problems;
+
+/// Holds the kept decisions against their checks. Those that were changed or cleared lose their
+/// decision, so that their cases are asked again. Numbers must have their leading noughts back.
+/// Registers of earlier versions have no checks of what was decided.
+pub fn verify_kept_decisions(
+    register: &mut Register,
+    trust: LedgerOverride,
+) -> ChangesSinceReconciliation {
+    let mut found = ChangesSinceReconciliation::default();
+    let written = register.ledger.last().and_then(|row| row.decisions.clone());
+    let Some((wrote, sum)) = written else { return found };
+    let mut standing = HashSet::new();
+    let mut lost = 0;
+    for row in &mut register.decisions {
+        let check = ledger_chain::kept_decision_checksum(row);
+        if row.decision.is_none() && is_only_cleared(row) {
+            lost += 1;
+            let trouble = problems::DecisionCleared { what: told(row) };
+            found.problems.push(Problem::new(trouble, row.at));
+        } else if row.check.as_deref().and_then(ledger_chain::parse_checksum) == Some(check) {
+            standing.insert((row.case.clone(), check));
+        } else {
+            lost += 1;
+            row.changed = true;
+            let decided = row.decision.take().unwrap_or_default().into();
+            let trouble = problems::DecisionChanged { what: told(row), decided };
+            found.problems.push(Problem::new(trouble, row.at));
+        }
+    }
+    let holds = ledger_chain::combine_checksums(standing.into_iter().map(|(_, check)| check));
+    let at = register.layout.decisions.as_ref().map(HeaderRow::first_cell);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
+    let all = holds.0 + lost;
+    if all < wrote {
+        let trouble = problems::DecisionsGone { wrote, holds: all };
+        found.problems.push(Problem::new(trouble, at));
+    } else if (all > wrote || (lost == 0 && holds.1 != sum)) && trust != LedgerOverride::AsItStands
+    {
+        let sheet = DecisionColumn::FORM.name;
+        let trouble = problems::LedgerDiffers { sheet, wrote, holds: all };
+        found.problems.push(Problem::new(trouble, at));
+        found.unsound = true;
+    }
+    found
+}
+
+/// Whether nothing but the decision of a row on two rows of the register was changed: it was cleared on
+/// purpose. What was decided of them is one of a few words.
+fn is_only_cleared(row: &DecisionRow) -> bool {
+    let Some(check) = row.check.as_deref().filter(|_| row.case.starts_with("rows ")) else {
+        return true;
+    };
+    let words =
+        ["same person", "Same person", "Same Person", "same", "two people", "ignore", "undo"];
+    let check = ledger_chain::parse_checksum(check);
+    words.into_iter().any(|word| {
+        let decided = DecisionRow { decision: Some(word.into()), ..row.clone() };
+        check == Some(ledger_chain::kept_decision_checksum(&decided))
+    })
+}
+
+/// What a decision is about.
+fn told(row: &DecisionRow) -> String {
+    let named = [&*row.number, &*row.name].into_iter().filter(|text| !text.is_empty());
+    match named.collect::<Vec<_>>().join(" ") {
+        named if named.is_empty() => row.case.to_string(),
+        named => named,
+    }
+}
