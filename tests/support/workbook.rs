@@ -20,7 +20,8 @@
 //! - `{0.00%}0.57` any of these with a number format.
 //!
 //! A line that begins with `!` is a command for the sheet, not a row: `! hide row 3`, `!
-//! hide column B`, `! merge A2:A3`, `! strike row 3`, `! strike B3` (a line through the cells).
+//! hide column B`, `! merge A2:A3`, `! strike row 3`, `! strike B3` (a line through the cells), `! note B3
+//! asked by telephone` (a note on a cell, of a nameless author).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -37,6 +38,8 @@ struct Sheet {
     merged: Vec<String>,
     /// Rows and cells that are struck through: `3`, `B3`.
     struck: Vec<String>,
+    /// Cells with the text of their notes.
+    notes: Vec<(String, String)>,
 }
 
 /// The number formats of a workbook, each perhaps struck through; the position is the style.
@@ -99,6 +102,9 @@ impl Sheet {
             self.merged.push(area.to_string());
         } else if let Some(place) = order.strip_prefix("strike ") {
             self.struck.push(place.trim_start_matches("row ").to_string());
+        } else if let Some(note) = order.strip_prefix("note ") {
+            let (cell, text) = note.split_once(' ').ok_or_else(unknown)?;
+            self.notes.push((cell.to_string(), text.to_string()));
         } else {
             return Err(unknown());
         }
@@ -226,6 +232,9 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
             .unwrap();
         write!(relations, r#"<Relationship Id="rId{number}" Type="{RELATIONS}/worksheet" Target="worksheets/sheet{number}.xml"/>"#).unwrap();
         write!(types, r#"<Override PartName="/xl/worksheets/sheet{number}.xml" ContentType="{TYPE}.worksheet+xml"/>"#).unwrap();
+        if !sheet.notes.is_empty() {
+            write!(types, r#"<Override PartName="/xl/comments{number}.xml" ContentType="{TYPE}.comments+xml"/>"#).unwrap();
+        }
     }
     let (mut number_formats, mut styles) = (String::new(), String::new());
     for (index, (format, struck)) in formats.0.iter().enumerate() {
@@ -277,6 +286,25 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
     ];
     for (number, part) in (1..).zip(parts) {
         package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));
+    }
+    for (number, sheet) in (1..).zip(sheets).filter(|(_, sheet)| !sheet.notes.is_empty()) {
+        package.push((
+            format!("xl/worksheets/_rels/sheet{number}.xml.rels"),
+            format!(
+                r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" Type="{RELATIONS}/comments" Target="../comments{number}.xml"/></Relationships>"#
+            ),
+        ));
+        let notes = sheet.notes.iter().map(|(cell, text)| {
+            let text = escaped(text);
+            format!(r#"<comment ref="{cell}" authorId="0"><text><t>{text}</t></text></comment>"#)
+        });
+        let notes: String = notes.collect();
+        package.push((
+            format!("xl/comments{number}.xml"),
+            format!(
+                r#"{HEAD}<comments xmlns="{MAIN}"><authors><author/></authors><commentList>{notes}</commentList></comments>"#
+            ),
+        ));
     }
     stored(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
 }

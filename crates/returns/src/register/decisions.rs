@@ -49,6 +49,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
                 report_unread(&opened.workbook_copy, &placed, &rows, &mut reader);
             }
             own_columns::warn_of_lost_columns(&opened.workbook_copy, &[index], &mut reader);
+            own_columns::warn_of_lost_notes(&opened.workbook_copy, &[index], &mut reader);
             rows
         }
         None => {

@@ -1,11 +1,14 @@
-//! Columns of one's own on the sheets that palmares writes anew, where they do not stay.
+//! Columns and notes of one's own on the sheets that palmares writes anew, where they do not stay.
 
-use model::problem::{Problem, ProblemPlace};
+use model::annotation::WORKBOOK_AUTHOR;
+use model::problem::{Problem, ProblemPlace, abridged_name_list};
 use model::{WorkbookCopy, to_a1};
 
 use crate::cells::{CellReader, heading_text, is_cell_filled};
 use crate::misread_problems::DecisionsNotRead;
-use crate::problems::{ColumnNotKept, OtherColumn, UnknownColumn};
+use crate::problems::{ColumnNotKept, NoteNotKept, OtherColumn, UnknownColumn};
+use crate::quoted_cells::shorten_text;
+use crate::unread_cells::typed_note_text;
 
 /// So many cells are named.
 const MOST: usize = 5;
@@ -44,6 +47,28 @@ pub(super) fn warn_of_lost_columns(
         let Some(heading) = headed.filter(|_| !below.is_empty()) else { continue };
         let cells = list_some_cells(&below);
         *problem = Problem::new(ColumnNotKept { heading, cells }, at);
+    }
+}
+
+/// Warns of notes that somebody wrote on cells of these sheets, once a sheet.
+pub(super) fn warn_of_lost_notes(
+    workbook_copy: &WorkbookCopy,
+    anew: &[u16],
+    reader: &mut CellReader<'_>,
+) {
+    for index in anew {
+        let sheet = &workbook_copy.sheets[usize::from(*index)];
+        let typed = sheet.layout.notes.iter().filter(|note| &*note.author != WORKBOOK_AUTHOR);
+        let texts = typed.filter_map(|note| {
+            let text = shorten_text(&typed_note_text(note)?);
+            Some(format!("“{text}” ({})", to_a1(note.row, note.column)))
+        });
+        let texts: Vec<String> = texts.collect();
+        if !texts.is_empty() {
+            let texts = abridged_name_list(texts, MOST);
+            let trouble = NoteNotKept { sheet: sheet.name.clone(), texts };
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(*index)));
+        }
     }
 }
 
