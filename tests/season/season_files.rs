@@ -12,7 +12,7 @@ use model::{MAX_SHEET_ROWS, join_sequential};
 use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
 use report::{
-    EarlierRowBlocks, EarlierRows, OutputError, Publication, ReturnIdentityLookup, RowLimits,
+    EarlierRowBlocks, EarlierRunRows, OutputError, Publication, ReturnIdentityLookup, RowLimits,
     SeasonTableFiles, Site,
 };
 use season::{NoProgress, SeasonOptions};
@@ -91,7 +91,7 @@ fn write(
     let publication = Publication::begin_on_disk(disk, out)?;
     let earlier = EarlierRowBlocks::default();
     let of_return: ReturnIdentityLookup<'_> = &|ret| Some(u128::from(ret));
-    let earlier = EarlierRows { blocks: &earlier, of_return };
+    let earlier = EarlierRunRows { blocks: &earlier, of_return };
     let join = join_sequential;
     let mut files =
         SeasonTableFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;

@@ -26,8 +26,8 @@ use datafusion::physical_plan::{
 };
 use futures::{TryStreamExt, stream};
 use report::{Publication, Site};
-use season::Output;
-use season::parts::{BucketedReturn, write_player_pages};
+use season::RunOutput;
+use season::parts::{PlayerBucketRecord, write_player_pages};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;
@@ -169,7 +169,7 @@ impl ExecutionPlan for PagesExec {
 impl PagesTable {
     /// Writes the pages of whole buckets. Returns the number of rows.
     fn write(&self, batches: &[RecordBatch]) -> Result<u64> {
-        let mut buckets: BTreeMap<u16, Vec<BucketedReturn>> = BTreeMap::new();
+        let mut buckets: BTreeMap<u16, Vec<PlayerBucketRecord>> = BTreeMap::new();
         for row in batches.iter().flat_map(rows_in) {
             let row = row?;
             buckets.entry(row.bucket).or_default().push(row);
@@ -180,7 +180,7 @@ impl PagesTable {
             let written = self.work.beside_then_moved(&self.folder(bucket), |folder| {
                 let publication = Publication::begin(folder).map_err(|why| why.to_string())?;
                 let site = Site::new(None).map_err(|why| why.to_string())?;
-                write_player_pages(rows, self.buckets, Output::new(publication, &site))
+                write_player_pages(rows, self.buckets, RunOutput::new(publication, &site))
                     .map_err(|why| why.to_string())
             });
             written.map_err(|why| DataFusionError::External(why.into()))?;
@@ -195,12 +195,12 @@ impl PagesTable {
 }
 
 /// The rows of a batch, in the columns of [`Rows::Played`].
-fn rows_in(batch: &RecordBatch) -> impl Iterator<Item = Result<BucketedReturn>> {
+fn rows_in(batch: &RecordBatch) -> impl Iterator<Item = Result<PlayerBucketRecord>> {
     let [bucket, position] = [0, 1].map(|at| batch.column(at).as_primitive::<Int64Type>());
     let record = batch.column(2).as_binary::<i32>();
     (0..batch.num_rows()).map(move |row| {
         let wrong = || DataFusionError::Execution("a row of pages is damaged".to_string());
-        Ok(BucketedReturn {
+        Ok(PlayerBucketRecord {
             bucket: u16::try_from(bucket.value(row)).map_err(|_| wrong())?,
             position: u32::try_from(position.value(row)).map_err(|_| wrong())?,
             record: record.value(row).to_vec(),

@@ -13,7 +13,7 @@ use register::Season;
 use report::publish::refuse_overwriting_returns;
 use report::{Publication, Site};
 use season::parts::{PartInfo, PartPlan, run_part};
-use season::{NoProgress, Output, SeasonOptions, Settings};
+use season::{NoProgress, RunOutput, SeasonOptions, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, buckets_of, played};
@@ -117,9 +117,9 @@ impl Work {
         let publication = Publication::begin(folder).map_err(|why| why.to_string())?;
         let site = Site::new(None).map_err(|why| why.to_string())?;
         let options = SeasonOptions { inputs: plan.inputs, settings, ..SeasonOptions::default() };
-        let output = Output::new(publication, &site);
+        let output = RunOutput::new(publication, &site);
         // A slot of an executor is one thread.
-        let done = season::with_threads(Some(1), || {
+        let done = season::run_with_thread_count(Some(1), || {
             run_part(&options, &found, &positions, &about, output, &NoProgress)
         });
         done.map(|done| done.season).map_err(|why| why.to_string())

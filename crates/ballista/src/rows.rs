@@ -13,10 +13,10 @@ use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::arrow::error::ArrowError;
 use register::Season;
 use report::Site;
-use report::arrow::{ArrowBatches, schema_of};
-use report::tables::awards::displayed_points;
+use report::arrow::{ArrowBatchBuilder, arrow_schema_of_table};
+use report::tables::awards::displayed_award_points;
 use report::tables::{self, Table, TableDraft};
-use season::parts::{BucketedReturn, bucketed_returns};
+use season::parts::{PlayerBucketRecord, read_player_bucket_records};
 use serde::{Deserialize, Serialize};
 
 /// The rows `played` of a batch: a few megabytes.
@@ -56,9 +56,11 @@ impl Rows {
     fn table(self, season: &Season, part: u32) -> Option<Table<'_>> {
         match self {
             Rows::Awards => Some(awards(season, part)),
-            Rows::Standings => Some(tables::standings::table(&season.people, &season.returns)),
-            Rows::Events => Some(tables::events::table(season)),
-            Rows::Problems => Some(tables::problems::season_table(season)),
+            Rows::Standings => {
+                Some(tables::standings::standings_table(&season.people, &season.returns))
+            }
+            Rows::Events => Some(tables::events::events_table(season)),
+            Rows::Problems => Some(tables::problems::season_problems_table(season)),
             Rows::Played => None,
         }
     }
@@ -67,7 +69,9 @@ impl Rows {
     pub fn schema(self) -> SchemaRef {
         let season = Season::default();
         let table = self.table(&season, 0);
-        Arc::new(table.map_or_else(of_played, |table| schema_of(&table.in_csv())))
+        Arc::new(
+            table.map_or_else(of_played, |table| arrow_schema_of_table(&table.csv_output_table())),
+        )
     }
 
     /// The rows of a part of a season, which is numbered in its plan; none for [`Rows::Played`].
@@ -77,9 +81,9 @@ impl Rows {
     /// If a cell is not of the type of its column.
     pub fn batches(self, season: &Season, part: u32) -> Result<Vec<RecordBatch>, ArrowError> {
         let Some(table) = self.table(season, part) else { return Ok(Vec::new()) };
-        let shown = table.in_csv();
-        let (mut batches, mut all) = (ArrowBatches::new(&shown), Vec::new());
-        batches.add(&shown, |batch| {
+        let shown = table.csv_output_table();
+        let (mut batches, mut all) = (ArrowBatchBuilder::new(&shown), Vec::new());
+        batches.add_rows(&shown, |batch| {
             all.push(batch);
             Ok::<(), ArrowError>(())
         })?;
@@ -120,8 +124,8 @@ fn of_played() -> Schema {
 /// If there is no such part.
 pub fn played(part: &Path, buckets: u16) -> Result<Vec<RecordBatch>, String> {
     let site = Site::new(None).map_err(|why| why.to_string())?;
-    let rows = bucketed_returns(part, &site, buckets).map_err(|why| why.to_string())?;
-    let batch = |rows: &[BucketedReturn]| {
+    let rows = read_player_bucket_records(part, &site, buckets).map_err(|why| why.to_string())?;
+    let batch = |rows: &[PlayerBucketRecord]| {
         let bucket = rows.iter().map(|row| i64::from(row.bucket));
         let position = rows.iter().map(|row| i64::from(row.position));
         let record = rows.iter().map(|row| row.record.as_slice());
@@ -157,8 +161,8 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| displayed_points(award))
-        .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
+        .number("points", "Points", 8.0, |(_, award, _)| displayed_award_points(award))
+        .with_unit("points", "points of the kind in the column kind; 0 for a title or a prize")
         .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
         .build()

@@ -10,7 +10,7 @@ use datafusion::error::DataFusionError;
 use report::publish::check_output_folder;
 use report::{Publication, Site};
 use season::parts::{self, SeasonParts};
-use season::{NoProgress, Output, Settings};
+use season::{NoProgress, RunOutput, Settings};
 
 use crate::pages::PagesTable;
 use crate::part::Work;
@@ -105,7 +105,7 @@ fn merged(folders: &[PathBuf], pages: &[PathBuf], out: &Path) -> Result<(), Stri
     let (found, loose) = season::find_returns(opened.inputs(), Some(out), &settings);
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
-    let output = Output::new(publication, &site);
-    let merged = parts::merge(&opened, pages, found, loose, output, 0, &NoProgress);
+    let output = RunOutput::new(publication, &site);
+    let merged = parts::merge_parts(&opened, pages, found, loose, output, 0, &NoProgress);
     merged.map(drop).map_err(|why| why.to_string())
 }

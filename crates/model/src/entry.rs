@@ -124,7 +124,11 @@ impl Entry {
     }
 
     /// The number in a column for the player with this index.
-    pub fn numeric_player_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
+    pub fn nth_player_number_cell(
+        &self,
+        column: EntryColumn,
+        player: usize,
+    ) -> Option<Cell<Exact>> {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 

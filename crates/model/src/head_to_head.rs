@@ -159,7 +159,7 @@ impl Match {
 
     /// The typed scores that decide the match: victory points, else IMPs or another score, else
     /// percentages.
-    pub fn deciding_scores(&self) -> Option<[Exact; 2]> {
+    pub fn vps_imps_or_percentages(&self) -> Option<[Exact; 2]> {
         let both = |cells: [Option<Cell<Exact>>; 2]| Some([cells[0]?.value, cells[1]?.value]);
         both(self.vps).or_else(|| both(self.imps)).or_else(|| both(self.percent))
     }

@@ -2,7 +2,7 @@
 //!
 //! An event asks for others (its earlier stages, the games of its ladder, its congress), and other
 //! events are what it asks for. Asked and offered are hashes; returns of which one asks for what
-//! another offers must be computed together. [`competitions`](super::events_across_returns) and copies of
+//! another offers must be computed together. [`events_across_returns`](super::events_across_returns) and copies of
 //! one event relate only returns that are tied, as `palmares merge` checks again.
 
 use std::hash::{Hash, Hasher};

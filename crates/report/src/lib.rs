@@ -1,6 +1,6 @@
 //! Writes all files: workbooks, pages, certificates, CSV and Parquet.
 //!
-//! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
+//! What belongs here: presentation. What does not: decisions. `award_texts` holds the texts that
 //! several outputs share; `publish` puts files in place.
 
 /// The text of one of our templates. `build.rs` says where they are.
@@ -45,5 +45,5 @@ pub use language::{FORM_CATALOGUES, FormTexts, PROBLEM_CATALOGUES, form_text_key
 pub use language::{problem_hint, problem_message};
 pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
-pub use row_blocks::{EarlierRowBlocks, EarlierRows, ReturnIdentityLookup, RowBlocksByFile};
+pub use row_blocks::{EarlierRowBlocks, EarlierRunRows, ReturnIdentityLookup, RowBlocksByFile};
 pub use season_files::{RowLimits, SeasonTableFiles};

@@ -68,7 +68,7 @@ impl RowBlockInFile {
 
 /// The rows of an earlier run, and which returns of this run they are of.
 #[derive(Clone, Copy)]
-pub struct EarlierRows<'a> {
+pub struct EarlierRunRows<'a> {
     pub blocks: &'a EarlierRowBlocks,
     /// The identity of each return of this run.
     pub of_return: ReturnIdentityLookup<'a>,

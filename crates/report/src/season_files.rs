@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::csv::SeasonCsvFiles;
 use super::row_blocks::{
-    self, EarlierRows, RETURNS_PER_BLOCK, ReturnIdentityLookup, RowBlocksByFile,
+    self, EarlierRunRows, RETURNS_PER_BLOCK, ReturnIdentityLookup, RowBlocksByFile,
 };
 use super::tables::season_tables::{
     RecordTableMaker, SEASON_TABLES, SeasonTableMaker, SeasonTableWriter,
@@ -38,7 +38,7 @@ impl<'p> SeasonTableFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: ParallelJoin,
-        earlier: EarlierRows<'p>,
+        earlier: EarlierRunRows<'p>,
     ) -> Result<SeasonTableFiles<'p>, OutputError> {
         let room = RowLimits::default();
         SeasonTableFiles::begin_with_limits(room, publication, site, latest, join, earlier)
@@ -55,7 +55,7 @@ impl<'p> SeasonTableFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: ParallelJoin,
-        earlier: EarlierRows<'p>,
+        earlier: EarlierRunRows<'p>,
     ) -> Result<SeasonTableFiles<'p>, OutputError> {
         let csv = || Tables::begin(SeasonCsvFiles::new(publication, earlier.blocks));
         let csv = site.has_part(OutputPart::Data).then(csv).transpose()?;

@@ -19,7 +19,7 @@ pub(super) fn row_from_embedded_cells<C: FormColumn>(
 }
 
 /// Completes a row by a remark, which overrides the rest.
-pub(super) fn override_row_with_embedded<C: FormColumn>(
+pub(super) fn apply_embedded_cells_to_row<C: FormColumn>(
     row: &mut ReturnSheetRow<C>,
     remark: ReturnSheetRow<C>,
 ) {

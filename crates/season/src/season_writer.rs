@@ -12,7 +12,7 @@ use super::store::{EarlierRecords, SeasonFileHashes};
 use super::threads::join_parallel;
 use register::{Club, Person, ProblemsByKind, Season};
 use report::html::{CertificateLooksByReturn, CertificateRenderer, SeasonPagesWriter};
-use report::{EarlierRows, OutputError, OutputPart, RenderedOrKnownPage, SeasonTableFiles};
+use report::{EarlierRunRows, OutputError, OutputPart, RenderedOrKnownPage, SeasonTableFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
 /// some at a time, so that not all of them need to be in memory.
@@ -107,7 +107,7 @@ impl<'a> SeasonWriter<'a> {
         season: &Season,
     ) -> Result<SeasonTableFiles<'a>, OutputError> {
         let RunOutput { publication, site, .. } = self.output;
-        let earlier = EarlierRows { blocks: &self.earlier.blocks, of_return: self.returns };
+        let earlier = EarlierRunRows { blocks: &self.earlier.blocks, of_return: self.returns };
         SeasonTableFiles::begin(publication, site, season.counts.latest, join_parallel, earlier)
     }
 

@@ -70,7 +70,7 @@ const STAGES: &[&str] = &[
     "kvartfinale",
 ];
 
-/// The stage that a heading names, so that a round is told from a title: at most six words.
+/// Whether a heading names a stage; at most six words, so that a round is told from a title.
 pub(crate) fn is_stage_name(text: &str) -> bool {
     let heading = squeeze_heading(text, true);
     let plain = heading.text;

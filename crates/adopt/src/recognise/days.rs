@@ -438,7 +438,7 @@ fn is_no_year(tokens: &[(char, &str)], at: usize, named: bool) -> bool {
 
 /// The positions of texts such as `4.3`, `11.3`, `18.3` that are days one after the other: three
 /// or more, with the day in front.
-pub(super) fn positions_of_ascending_days<'a>(
+pub(super) fn longest_run_of_ascending_days<'a>(
     texts: impl Iterator<Item = &'a str>,
 ) -> std::ops::Range<usize> {
     let mut best = 0..0;

@@ -42,7 +42,7 @@ fn looks_like_heading(row: &GridRow, again: impl Fn(&GridCell) -> bool) -> bool 
     let mut against = 0;
     let mut last = None;
     let days =
-        super::days::positions_of_ascending_days(row.cells.iter().map(|cell| cell.text.as_str()));
+        super::days::longest_run_of_ascending_days(row.cells.iter().map(|cell| cell.text.as_str()));
     for (at, cell) in row.cells.iter().enumerate() {
         if days.contains(&at) {
             continue;

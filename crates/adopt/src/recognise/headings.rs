@@ -272,7 +272,7 @@ fn has_letters_of_a_word(text: &str) -> bool {
     letters.contains(&sum) || letters.contains(&sum.wrapping_sub(sum_of_letters("s")))
 }
 
-/// Whether a heading is a number alone.
+/// The number of a heading that is a number alone.
 pub(super) fn parse_bare_number(heading: &str) -> Option<u16> {
     let plain = heading.trim().trim_end_matches('.');
     (plain.len() <= 4 && !plain.is_empty() && plain.bytes().all(|b| b.is_ascii_digit()))

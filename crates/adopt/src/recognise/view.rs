@@ -141,7 +141,7 @@ impl<'a> ProfiledTable<'a> {
                 || super::days::lone_month_in_text(&text).is_some()
         };
         let texts: Vec<String> = self.columns().map(|(_, head, _)| head.text()).collect();
-        let days = super::days::positions_of_ascending_days(texts.iter().map(String::as_str));
+        let days = super::days::longest_run_of_ascending_days(texts.iter().map(String::as_str));
         let found: Vec<u16> = self
             .columns()
             .enumerate()

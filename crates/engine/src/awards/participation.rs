@@ -57,7 +57,7 @@ pub fn has_taken_part_in_stage(entry: &Entry, column: EntryColumn) -> bool {
 
 /// The whole number in a column for a player.
 pub fn whole_number_in_column(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
-    let number = entry.numeric_player_cell(column, player)?.value;
+    let number = entry.nth_player_number_cell(column, player)?.value;
     number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
 }
 

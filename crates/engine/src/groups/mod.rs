@@ -1,6 +1,6 @@
 //! Groups of contestants: the sheet `Groups` and the ranking become places within each group.
 //!
-//! `members` says who is in a group. A group has a list for each ranking list that it has
+//! `group_membership` says who is in a group. A group has a list for each ranking list that it has
 //! contestants of, in the order of that ranking.
 
 pub(crate) mod group_membership;

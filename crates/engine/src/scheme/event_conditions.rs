@@ -1,5 +1,5 @@
 //! Which events a block of a scheme is for: by kind, format, winners, status, stage, congress,
-//! boards and tables. The first block that fits an event applies. `check` compares the conditions
+//! boards and tables. The first block that fits an event applies. `figure_checks` compares the conditions
 //! of blocks, to find one that never applies and ranges that leave gaps.
 
 use std::fmt;

@@ -14,12 +14,12 @@
 //! | `ties` | places that are shared, rounding |
 //! | `strata` | the awards of strata |
 //! | `award` | the awards of an event |
-//! | `check` | what a file may not say |
+//! | `figure_checks` | what a file may not say |
 //! | `description` | a scheme as tables |
-//! | `book` | a scheme as a rule book |
-//! | `places` | where a value stands in its file |
-//! | `overlay` | a file that changes another rule book |
-//! | `ranges` | the range of each number of a book that a file extends |
+//! | `scheme_book` | a scheme as a rule book |
+//! | `source_positions` | where a value stands in its file |
+//! | `figure_overlay` | a file that changes another rule book |
+//! | `figure_ranges` | the range of each number of a book that a file extends |
 //! | `rule_file` | a file becomes a scheme, or problems |
 //! | `new.toml` | a scheme to begin one's own with |
 

@@ -107,13 +107,13 @@ pub(super) fn split_game_result(result: &str) -> ([GameResult; 2], bool) {
 /// The typed scores of a game that mean no result of one: `1.5` and `0.5`.
 pub(super) fn scores_that_are_no_result(row: &Match) -> Option<[Exact; 2]> {
     let said = row.result.is_some() || row.note.is_some() || row.away.is_none();
-    row.deciding_scores().filter(|_| !said && by_scores(row).is_none())
+    row.vps_imps_or_percentages().filter(|_| !said && by_scores(row).is_none())
 }
 
 /// The result that typed scores mean.
 fn by_scores(row: &Match) -> Option<&'static str> {
     let (one, half) = (Exact::whole(1), Exact::whole(1) / 2);
-    match row.deciding_scores()? {
+    match row.vps_imps_or_percentages()? {
         [home, away] if home == one && away.is_zero() => Some("1-0"),
         [home, away] if home.is_zero() && away == one => Some("0-1"),
         [home, away] if home == half && away == half => Some("\u{bd}-\u{bd}"),

@@ -311,7 +311,7 @@ fn winner_of(row: &Match) -> (Option<usize>, bool) {
         Some(Note::ExtraBoards) if named.is_some() => return (named, false),
         _ => {}
     }
-    let by_score = row.deciding_scores().or(by_result);
+    let by_score = row.vps_imps_or_percentages().or(by_result);
     match by_score.map(leader) {
         Some(Some(side)) => (Some(side), false),
         Some(None) => (named, true),
@@ -353,7 +353,7 @@ fn fill(row: &mut Match, found: &MatchScore) {
         let values = if turned { [values[1], values[0]] } else { values };
         values.map(|value| value.map(|value| Cell::new(value, row.at)))
     };
-    if row.deciding_scores().is_none() {
+    if row.vps_imps_or_percentages().is_none() {
         match found.imps {
             [None, None] => row.percent = cells(found.net),
             imps => row.imps = cells(imps),
@@ -479,7 +479,7 @@ fn go_on(rounds: &mut [KnockoutRound], double: bool) {
             if let ([only], None, false) = (on.as_slice(), meeting.winner, double) {
                 meeting.winner = Some(*only);
                 // A match without a score is won; one with level scores is half.
-                meeting.level |= meeting.row.deciding_scores().is_some();
+                meeting.level |= meeting.row.vps_imps_or_percentages().is_some();
             }
         }
         later.extend(round.appearing());

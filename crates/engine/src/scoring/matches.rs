@@ -203,7 +203,7 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
         _ if row.away.is_none() => return [Some(one), None],
         Some(0) => Some([none, one]),
         Some(_) => Some([one, none]),
-        None => row.deciding_scores().or_else(|| row.wins_by_result()),
+        None => row.vps_imps_or_percentages().or_else(|| row.wins_by_result()),
     };
     sides.map_or([None; 2], |sides| sides.map(Some))
 }

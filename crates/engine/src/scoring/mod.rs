@@ -13,7 +13,7 @@
 //!   `knockout_rounds`); matches for a place are separate (`play_offs`).
 //! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game_rows`) and the
 //!   players present (`attendance`); chess teams likewise, from their matches (`team_match`). `rounds` follows a Swiss or round robin of matches.
-//! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
+//! - `Results` beside boards are the organiser's own and only checked (`published_scores`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
 //!
 //! To add a method: a file, and an arm of [`ScoringMethod`].

@@ -39,6 +39,6 @@ fn decided(event: &Event, scores: &Scores, row: &Match) -> Option<[usize; 2]> {
         let [home, away] = found.won;
         Some(if found.sides[0] == Some(row.home) { [home?, away?] } else { [away?, home?] })
     };
-    let by_score = row.deciding_scores().or_else(of_boards).and_then(leader);
+    let by_score = row.vps_imps_or_percentages().or_else(of_boards).and_then(leader);
     by_score.or_else(|| row.wins_by_result().and_then(leader))
 }

@@ -41,7 +41,7 @@ pub(super) fn boards_per_chess_match(event: &Event) -> Option<usize> {
         event.answer_whole_number(Key::TeamSize).map(|size| size as usize).filter(|size| *size > 0);
     let of_match = |row: &Match| {
         let boards = row.games.iter().map(|game| game.board as usize).max();
-        let scores = row.deciding_scores().and_then(|[home, away]| {
+        let scores = row.vps_imps_or_percentages().and_then(|[home, away]| {
             usize::try_from((home + away).floor()).ok().filter(|sum| *sum > 0)
         });
         boards.max(scores)
@@ -95,7 +95,7 @@ pub(super) fn read_chess_team_match(
     if row.away.is_none() {
         return meaning_of_game_row(row).map(ChessTeamMatch::without_game_points);
     }
-    let typed = row.deciding_scores();
+    let typed = row.vps_imps_or_percentages();
     if !row.games.is_empty() {
         let found = of_games(&row.games, boards);
         if let (Some(typed), GameRowMeaning::Met { .. }) = (typed, found.said)

@@ -108,7 +108,7 @@ fn records_of(event: &Event, tournament: &ChessTournament, problems: &mut Vec<Pr
     for row in rows.into_iter().map(|row| &event.matches[row]) {
         let Some(away) = row.away else { continue };
         // A match that was decided without a game has no boards to tell.
-        let scored = row.deciding_scores().is_some() && row.note.is_none();
+        let scored = row.vps_imps_or_percentages().is_some() && row.note.is_none();
         matches += usize::from(row.games.is_empty() && scored);
         for game in &row.games {
             let Some((results, true)) = results_of_chess_team_game(game) else { continue };

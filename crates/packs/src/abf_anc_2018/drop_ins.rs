@@ -23,7 +23,7 @@ const ELSEWHERE: Phrase = phrase!("pairs may drop in on the Interstate Pairs onl
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
 /// Reports pairs that may not drop in.
-pub(super) fn report_barred_drop_ins(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
+pub(super) fn report_barred_from_dropping_in(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
     let of_pairs = AbfCompetition::from_event(event) == Some(AbfCompetition::Pairs);
     let course = case.scores.match_rounds();

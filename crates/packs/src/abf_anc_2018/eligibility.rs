@@ -92,7 +92,7 @@ fn of_entry(
             "novice" => Some((rules.novice_below, &rules.novice_clause, None)),
             _ => None,
         };
-        let points = entry.numeric_player_cell(EntryColumn::Masterpoints, index);
+        let points = entry.nth_player_number_cell(EntryColumn::Masterpoints, index);
         if let (Some((below, clause, remark)), Some(points)) = (limit, points)
             && points.value >= below
         {

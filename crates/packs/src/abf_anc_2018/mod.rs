@@ -197,7 +197,7 @@ pub fn report_deviations(
     }
     let competition = figures::AbfCompetition::from_event(event);
     if competition.is_some() {
-        drop_ins::report_barred_drop_ins(&case, problems);
+        drop_ins::report_barred_from_dropping_in(&case, problems);
     }
     if competition.is_some_and(figures::AbfCompetition::is_butler) {
         butler::report_non_contending_pairs(&case, problems);

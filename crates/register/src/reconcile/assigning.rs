@@ -143,7 +143,7 @@ impl<'a> ReturnSeatAssigner<'a> {
         }
         if self.learns {
             self.look_in_clubs();
-            self.sittings.count_known_sittings();
+            self.sittings.learn_from_known_sittings();
             self.learn_all();
         }
         self.weigh_all();

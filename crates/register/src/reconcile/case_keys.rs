@@ -83,19 +83,19 @@ pub(super) fn is_same_event_key(key: &str) -> bool {
     key.contains(FILE)
 }
 
-/// The key of a credited event that gives its points to others, with the fingerprint of its awards.
-pub(super) fn replaced_event_key(event: &EventIdentity, content: &str) -> Box<str> {
+/// The key of a credited event that is returned with awards for other members, with the fingerprint of its awards.
+pub(super) fn points_moved_to_others_key(event: &EventIdentity, content: &str) -> Box<str> {
     format!("{REPLACED}{} {content}", event_text_for_case_key(event)).into()
 }
 
-/// Whether a key belongs to a credited event that gives its points to others.
-pub(super) fn is_replaced_event_key(key: &str) -> bool {
+/// Whether a key belongs to a credited event that is returned with awards for other members.
+pub(super) fn is_points_moved_to_others_key(key: &str) -> bool {
     key.starts_with(REPLACED)
 }
 
 /// Whether a key belongs to an event whose files differ.
 pub(super) fn is_event_versions_key(key: &str) -> bool {
-    key.starts_with("event ") && !is_redated_event_key(key) && !is_replaced_event_key(key)
+    key.starts_with("event ") && !is_redated_event_key(key) && !is_points_moved_to_others_key(key)
 }
 
 /// An event in the key of a case, independent of its file: its day with body and title or,

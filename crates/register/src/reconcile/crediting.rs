@@ -17,7 +17,7 @@ use model::register::EventIdentity;
 use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 
 use super::amending::{AmendedPointsByMember, UnfitAmendment};
-use super::case_keys::{certificate_credit_key, is_replaced_event_key};
+use super::case_keys::{certificate_credit_key, is_points_moved_to_others_key};
 use super::claims::ClaimedEvent;
 use super::credited_rows::{EventCredits, MemberPointsOfKind, points_text};
 use super::duplicate_awards::AwardCopies;
@@ -277,7 +277,7 @@ impl ReconciliationState<'_> {
         let returned = unit.versions.iter().any(|event| {
             self.claims.awards[ranges[*event as usize].clone()].iter().any(|award| !award.carried)
         });
-        let replaces = is_replaced_event_key(&self.claims.events[event as usize].waits_for);
+        let replaces = is_points_moved_to_others_key(&self.claims.events[event as usize].waits_for);
         let whole = !amends && (returned || replaces || self.awards_nothing(unit, ranges));
         Part { event, won, amends, whole }
     }

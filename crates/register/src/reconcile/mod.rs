@@ -8,7 +8,7 @@
 //! 2. `events`: recognises an event in two files, or one credited before.
 //! 3. `matching`: finds the member of each player in the `member_directory`: certain by number and name
 //!    (`person_names`), else weighed for the whole return by `assigning`: what number and name say of each member
-//!    (`member_likeness`, by the kinds of `likeness` and their `weights` in `integer_log2`), and who sat where
+//!    (`member_likeness`, by the kinds of `likeness` and `name_word_likeness` and their `weights` in `integer_log2`), and who sat where
 //!    (`sittings`). `match_error_rate` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
 //!    finds rows that are probably one person; if asked, `likely_doubles` weighs them with the `playing_history` of both
 //!    (`played_together`).
@@ -20,8 +20,8 @@
 //!    one with other awards in `same_order_events`,
 //!    those that give points of others in `replaced_events`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `paper_certificates`: certificates count once. `unused_decisions`: decisions that came too late.
-//! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
-//! 8. `account`: what a member has on a day, from the sheets that the register keeps.
+//! 7. `ranks` and `fading_gold_points`: the new ranks and Gold Points, with the `totals`.
+//! 8. `member_account`: what a member has on a day, from the sheets that the register keeps.
 
 mod amending;
 pub mod amendments;

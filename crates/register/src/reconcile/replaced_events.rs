@@ -9,7 +9,7 @@ use model::problem::{ProblemDetail, ProblemPlace};
 use model::register::REGISTER_POINT_KINDS;
 use model::{AwardKind, Exact};
 
-use super::case_keys::replaced_event_key;
+use super::case_keys::points_moved_to_others_key;
 use super::claims::ClaimedEvent;
 use super::credited_rows::MemberPointsOfKind;
 use super::ledger::ReconciliationState;
@@ -78,7 +78,7 @@ impl ReconciliationState<'_> {
     fn replaced_case(&mut self, event: u32, lost: &[u32], all: usize) -> u32 {
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let case = DoubtfulCase {
-            key: replaced_event_key(name, &self.awards_fingerprint(event)),
+            key: points_moved_to_others_key(name, &self.awards_fingerprint(event)),
             kind: CaseKind::Event,
             name: name.title.clone(),
             club: name.organiser.clone(),

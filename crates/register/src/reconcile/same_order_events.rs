@@ -31,7 +31,7 @@ pub(super) fn min_places_in_same_order(one: Date, other: Date) -> Option<usize> 
     }
 }
 
-/// The players with awards of both events, with all of the one with more, if three of four of the one
+/// How many players have awards of both events, and how many of the one with more, if three of four of the one
 /// with fewer are in both and all of them stand in the same order, at so many places.
 pub(super) fn count_players_in_same_order<Who: Ord>(
     won: &BTreeMap<Who, PointsByKind>,

@@ -179,7 +179,7 @@ impl<'a> ReturnSittings<'a> {
     }
 
     /// Counts all known sittings.
-    pub(super) fn count_known_sittings(&mut self) {
+    pub(super) fn learn_from_known_sittings(&mut self) {
         let mut evenings: Vec<(u32, [u64; 2])> = Vec::new();
         for event in 0..self.hosts.len() as u32 {
             let host = self.hosts[event as usize];

@@ -1,6 +1,6 @@
 //! The record of a return: the results, which pages, workbooks, a second run and the
 //! register read. It holds all that they need, so that no output is read back, and can be
-//! stored as bytes (`stored`).
+//! stored as bytes (`stored_record`).
 
 mod board_prizes;
 mod contestants;

@@ -112,7 +112,7 @@ fn pairing(outcome: &ComputedEvent, at: At<'_>) -> Pairing {
             Pairing { sides: vec![side(entry, String::new(), true)], note: Note::Bye.word() }
         }
         At::Match(meeting) => {
-            let scores = meeting.row.deciding_scores();
+            let scores = meeting.row.vps_imps_or_percentages();
             let sides = meeting.row.sides().enumerate().map(|(nth, entry)| {
                 let score = scores.map(|scores| number_text(scores[nth])).unwrap_or_default();
                 side(entry, score, meeting.winner == Some(entry))

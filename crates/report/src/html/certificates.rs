@@ -125,7 +125,7 @@ pub(super) struct DesignedCertificate<'a> {
 }
 
 impl<'a> CertificateRenderer<'a> {
-    /// A press with the templates of a site.
+    /// A renderer with the templates of a site.
     pub fn new(site: &'a Site, looks: &'a CertificateLooksByReturn) -> CertificateRenderer<'a> {
         CertificateRenderer { site, looks, drawn: Mutex::default() }
     }

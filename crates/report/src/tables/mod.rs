@@ -2,7 +2,7 @@
 //!
 //! A table defines its columns, their cells, and which columns the CSV file and the sheet
 //! have. The crate `workbook` writes files and sheets, `html` the pages. A file here has
-//! one table, or those of one register or run; `season` lists those of a season.
+//! one table, or those of one register or run; `season_tables` lists those of a season.
 
 pub mod awards;
 pub mod board_prizes;

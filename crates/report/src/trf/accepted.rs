@@ -22,7 +22,7 @@ const STANDARD: [(u32, u32); 3] = [(2400, 120), (1800, 90), (0, 60)];
 const QUICK: [(&str, u32, u32); 2] = [("rapid", 11, 59), ("blitz", 5, 10)];
 
 /// What is there and would not be accepted, each at its cell.
-pub(super) fn unaccepted_trf_field_problems(
+pub(super) fn rating_officer_refusals(
     outcome: &ComputedEvent,
     report: &TournamentReport,
 ) -> Vec<Problem> {

@@ -12,7 +12,7 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{CellAddress, Event};
 
-use super::accepted::unaccepted_trf_field_problems;
+use super::accepted::rating_officer_refusals;
 use super::header::round_count;
 use super::problems;
 
@@ -44,7 +44,7 @@ pub(super) fn field_problems_of_report(
         .collect();
     missing.extend(missing_days(event, round_count(outcome)));
     missing.extend(missing_numbers(event, report));
-    missing.extend(unaccepted_trf_field_problems(outcome, report));
+    missing.extend(rating_officer_refusals(outcome, report));
     missing.extend(too_long(event, report));
     missing
 }
@@ -105,7 +105,7 @@ fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Cel
     let column = if of_teams { EntryColumn::PlayerRating } else { EntryColumn::Rating };
     let Some(entry) = event.entries.get(entry) else { return (column, event.at) };
     let cell = match of_teams {
-        true => entry.numeric_player_cell(column, nth),
+        true => entry.nth_player_number_cell(column, nth),
         false => entry.record.number(column),
     };
     (column, cell.map_or(entry.at, |cell| cell.at))

@@ -266,7 +266,9 @@ fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
         _ => None,
     });
     let year = || {
-        entry.numeric_player_cell(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal())
+        entry
+            .nth_player_number_cell(EntryColumn::BirthYear, nth)
+            .map(|cell| cell.value.to_decimal())
     };
     ReportedPlayer {
         id,
@@ -281,7 +283,7 @@ fn text_of(entry: &Entry, column: EntryColumn, nth: usize) -> String {
 }
 
 fn rating_of(entry: &Entry, nth: usize) -> Option<u32> {
-    let number = entry.numeric_player_cell(EntryColumn::PlayerRating, nth)?.value;
+    let number = entry.nth_player_number_cell(EntryColumn::PlayerRating, nth)?.value;
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
 }
 

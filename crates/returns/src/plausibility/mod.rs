@@ -5,7 +5,7 @@
 //! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
 //! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! Files: `scores` and `filled` (Results), `boards` (Event and Matches), `matches`, `travellers`
+//! Files: `scores` and `filled_down` (Results), `boards` (Event and Matches), `matches`, `travellers`
 //! (Boards), `people`, `two_names` and `statuses` (Entries), `keys` (Event).
 
 mod boards;

@@ -61,7 +61,7 @@ impl PadFileKind {
             Some(PadFileKind::Platform)
         } else if club_site::is_club_site_upload(&text) {
             Some(PadFileKind::ClubSite)
-        } else if semicolons::is_semicolon_file(&text) {
+        } else if semicolons::begins_with_game_section(&text) {
             Some(PadFileKind::Semicolons)
         } else {
             pbn_results::is_pbn_file(&text).then_some(PadFileKind::Pbn)

@@ -24,7 +24,7 @@ pub(super) struct OnlineRankingTeam {
 }
 
 /// A line with its users, North-South and East-West.
-pub(super) type LineWithUsers = (PadBoardLine, [[String; 2]; 2], Option<ProblemDetail>);
+pub(super) type BoardLineWithUserNames = (PadBoardLine, [[String; 2]; 2], Option<ProblemDetail>);
 
 /// A line of the ranking.
 pub(super) fn parse_team_ranking_line(
@@ -45,7 +45,7 @@ pub(super) fn parse_team_ranking_line(
 pub(super) fn team_match_session(
     field: PadSessionsBuilder,
     mut teams: Vec<OnlineRankingTeam>,
-    lines: Vec<LineWithUsers>,
+    lines: Vec<BoardLineWithUserNames>,
     deals: Vec<BoardHands>,
 ) -> Result<Vec<PadSession>, ProblemDetail> {
     let refused = |why: &str| ProblemDetail::from(problems::PadRefused { why: why.to_string() });

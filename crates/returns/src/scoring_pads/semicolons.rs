@@ -12,7 +12,7 @@ use model::problem::ProblemDetail;
 const RESULT: usize = 22;
 
 /// Whether a text begins like such a file.
-pub(super) fn is_semicolon_file(text: &str) -> bool {
+pub(super) fn begins_with_game_section(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     first.trim().eq_ignore_ascii_case("[game]")
 }

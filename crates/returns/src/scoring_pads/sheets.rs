@@ -151,7 +151,7 @@ fn answers(
         put(Key::Movement, Some(CellContent::text(Movement::Mitchell.word())));
         put(Key::Winners, Some(CellContent::Number(2.0)));
     }
-    remarks::override_row_with_embedded(
+    remarks::apply_embedded_cells_to_row(
         &mut row,
         remarks::row_from_embedded_cells(&session.remarks.event),
     );
@@ -180,7 +180,7 @@ fn entry_row(entry: &PadEntry) -> ReturnSheetRow<EntryColumn> {
         };
         row.extend([1, 2].into_iter().flat_map(blank));
     }
-    remarks::override_row_with_embedded(&mut row, remarks::row_from_embedded_cells(&entry.remark));
+    remarks::apply_embedded_cells_to_row(&mut row, remarks::row_from_embedded_cells(&entry.remark));
     row
 }
 
@@ -233,6 +233,6 @@ fn line_row(line: &PadBoardLine) -> ReturnSheetRow<BoardColumn> {
     ] {
         row.extend(text.map(|text| (column, 1, CellContent::number_or_text(text))));
     }
-    remarks::override_row_with_embedded(&mut row, remarks::row_from_embedded_cells(&line.remark));
+    remarks::apply_embedded_cells_to_row(&mut row, remarks::row_from_embedded_cells(&line.remark));
     row
 }

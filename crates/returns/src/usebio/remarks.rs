@@ -29,5 +29,5 @@ pub(super) fn override_row_from_element<C: FormColumn>(
 ) {
     embedded_rows_of_element::<C>(element)
         .into_iter()
-        .for_each(|remark| remarks::override_row_with_embedded(row, remark));
+        .for_each(|remark| remarks::apply_embedded_cells_to_row(row, remark));
 }

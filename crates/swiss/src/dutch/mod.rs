@@ -1,10 +1,10 @@
 //! The FIDE (Dutch) system, C.04.3 in force from 1 February 2026.
 //!
-//! 1. Everybody to be drawn gets a card (`card`): score, colours, floats.
+//! 1. Everybody to be drawn becomes a player of the draw (`draw_player`): score, colours, floats.
 //! 2. C1 and C3 decide who can meet, C4 whether everybody can be paired, C5 the score of the
 //!    allocated bye.
 //! 3. Bracket by bracket from the top (`brackets`): the best pairing by C6 to C21 that leaves the
-//!    rest complete, as a maximum-weight matching (`scope`, `bracket`); among equals the first that
+//!    rest complete, as a maximum-weight matching (`bracket_graph`, `bracket`); among equals the first that
 //!    Article 4 generates.
 //! 4. Article 5 gives the colours (`colours`); C.04.2 orders the boards.
 //!

@@ -5,7 +5,7 @@
 //! next enough choice. Only the next round is published; later ones are planned again from what was
 //! played. Prohibitions (a third meeting, team-mates at one board) come before advice (a power
 //! twice, three players who meet again, a second power of a group), in that order. The search is
-//! bounded (`search`); `bounds` computes what no seating can improve, so that the draw states its
+//! bounded (`seating_search`); `fewest_faults` computes what no seating can improve, so that the draw states its
 //! quality and the best possible. In our trials the two met for every number of boards from 1 to
 //! 20. An independent check counts again (`check`).
 //!

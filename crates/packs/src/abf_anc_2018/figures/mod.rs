@@ -1,5 +1,5 @@
 //! The schema of `abf-anc-2018.toml`: the figures of the regulations, each block with its clause.
-//! `itc` has those of the Interstate Teams. Unknown keys and unknown scales are refused.
+//! `interstate_teams` has those of the Interstate Teams. Unknown keys and unknown scales are refused.
 
 pub mod interstate_teams;
 

@@ -5,7 +5,7 @@
 //! Entered games are kept. The lot orders players by a hash of seed, round and label, so anyone
 //! can repeat it and the order of rows does not matter.
 //!
-//! `given` lists the prescribed games; `obeyed` checks the entered ones.
+//! `given` lists the prescribed games; `entered_games_check` checks the entered ones.
 
 mod entered_games_check;
 mod given;

@@ -56,7 +56,9 @@ pub(super) fn award_green_event(
         "joint swiss teams" | "joint swiss pairs" | "flight a" | "flight b" => {
             Some(joint_swiss::award_joint_swiss(case, eligible))
         }
-        "multiple teams" | "multiple pairs" => Some(multiple::award_multiple_event(case, eligible)),
+        "multiple teams" | "multiple pairs" => {
+            Some(multiple::award_multiple_teams_or_pairs(case, eligible))
+        }
         _ => None,
     }
 }

@@ -20,7 +20,7 @@ use crate::wbu_2003::eligibility::{EligibleEvent, no_awards_without_scale};
 use crate::wbu_2003::{places, players};
 
 /// Awards a multiple event.
-pub(super) fn award_multiple_event(
+pub(super) fn award_multiple_teams_or_pairs(
     case: &AwardCase<'_>,
     eligible: &EligibleEvent<'_>,
 ) -> EventAwards {
