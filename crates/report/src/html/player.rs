@@ -183,7 +183,7 @@ fn points(texts: &LanguageTexts, points: &PointsByKind) -> Vec<Amount> {
     kinds_with_points(points).into_iter().map(amount).chain(master).collect()
 }
 
-/// `3rd of 14`; nothing for who has no place.
+/// `3 of 14`; nothing for who has no place.
 fn place_in_field_text(texts: &LanguageTexts, event: &EventRecord, standing: u32) -> String {
     let Some(place) = event.rankings.standings[standing as usize].place else {
         return String::new();

@@ -48,8 +48,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
             if let Some(placed) = placed.filter(|_| rows.iter().all(|row| row.decision.is_none())) {
                 report_unread(&opened.workbook_copy, &placed, &rows, &mut reader);
             }
-            own_columns::warn_of_lost_columns(&opened.workbook_copy, &[index], &mut reader);
-            own_columns::warn_of_lost_notes(&opened.workbook_copy, &[index], &mut reader);
+            own_columns::warn_of_lost_content(&opened.workbook_copy, &[index], &mut reader);
             rows
         }
         None => {

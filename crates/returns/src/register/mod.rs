@@ -270,8 +270,7 @@ fn tell_unread(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) {
         form_sheet_index::<DecisionColumn>(workbook_copy),
     ];
     let anew: Vec<u16> = anew.into_iter().flatten().collect();
-    own_columns::warn_of_lost_columns(workbook_copy, &anew, reader);
-    own_columns::warn_of_lost_notes(workbook_copy, &anew, reader);
+    own_columns::warn_of_lost_content(workbook_copy, &anew, reader);
     let index_of = |form: &SheetForm| {
         let wanted = folded_name(form.name);
         let mut sheets = (0u16..).zip(&workbook_copy.sheets);

@@ -1,6 +1,5 @@
 //! Columns and notes of one's own on the sheets that palmares writes anew, where they do not stay.
 
-use model::annotation::WORKBOOK_AUTHOR;
 use model::problem::{Problem, ProblemPlace, abridged_name_list};
 use model::{WorkbookCopy, to_a1};
 
@@ -13,13 +12,19 @@ use crate::unread_cells::typed_note_text;
 /// So many cells are named.
 const MOST: usize = 5;
 
-/// Warns of them, in place of the notes that they were not read. Of a sheet whose decisions were not read
-/// nothing more is said.
-pub(super) fn warn_of_lost_columns(
+/// Warns of them on the sheets `anew`.
+pub(super) fn warn_of_lost_content(
     workbook_copy: &WorkbookCopy,
     anew: &[u16],
     reader: &mut CellReader<'_>,
 ) {
+    warn_of_lost_columns(workbook_copy, anew, reader);
+    warn_of_lost_notes(workbook_copy, anew, reader);
+}
+
+/// Warns of columns, in place of the notes that they were not read. Of a sheet whose decisions were not
+/// read nothing more is said.
+fn warn_of_lost_columns(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut CellReader<'_>) {
     let own = |problem: &Problem| match problem.place {
         ProblemPlace::Cell(at) if anew.contains(&at.sheet) => {
             let trouble = &problem.trouble;
@@ -50,16 +55,11 @@ pub(super) fn warn_of_lost_columns(
     }
 }
 
-/// Warns of notes that somebody wrote on cells of these sheets, once a sheet.
-pub(super) fn warn_of_lost_notes(
-    workbook_copy: &WorkbookCopy,
-    anew: &[u16],
-    reader: &mut CellReader<'_>,
-) {
+/// Warns of notes on cells, once a sheet.
+fn warn_of_lost_notes(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut CellReader<'_>) {
     for index in anew {
         let sheet = &workbook_copy.sheets[usize::from(*index)];
-        let typed = sheet.layout.notes.iter().filter(|note| &*note.author != WORKBOOK_AUTHOR);
-        let texts = typed.filter_map(|note| {
+        let texts = sheet.layout.notes.iter().filter_map(|note| {
             let text = shorten_text(&typed_note_text(note)?);
             Some(format!("“{text}” ({})", to_a1(note.row, note.column)))
         });
