@@ -57,7 +57,7 @@ pub(super) fn register_source_workbook(
     made: usize,
 ) -> Result<RegisterSourceWorkbook, String> {
     let package = package_of(bytes, opened, REGISTER_WORKBOOK_LIMITS)?;
-    let passed_over = opened.passed_over.clone();
+    let passed_over = opened.skipped.iter().map(|sheet| sheet.name.clone()).collect();
     Ok(RegisterSourceWorkbook { macros: package.is_macro_enabled(), made, passed_over })
 }
 

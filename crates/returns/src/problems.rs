@@ -152,16 +152,6 @@ problems! {
         "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy{said}."
         => "{meant}No action needed if the column is for your own use.";
 
-    /// A column of one's own on a sheet that is written anew.
-    warning "unknown-column" "Unknown column" ColumnNotKept { heading: String, cells: String }:
-        "The column “{heading}” is not part of this sheet, which palmares writes anew: what stands there ({cells}) will not be in the new workbook."
-        => "Keep it elsewhere: on a sheet of your own, or on Members.";
-
-    /// Notes on a sheet that is written anew.
-    warning "note-not-kept" "Notes that do not stay" NoteNotKept { sheet: String, texts: BlankContent }:
-        "palmares writes the sheet “{sheet}” anew: notes on its cells will not be in the new workbook: {texts}."
-        => "Keep them elsewhere: on a sheet of your own, or on Members.";
-
     note "unknown-column" "Unknown column" OtherColumn { heading: String, what: Phrase }:
         "The column “{heading}” holds {what}; it was not read, but stays in the annotated copy."
         => "No action needed.";

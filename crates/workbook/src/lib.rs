@@ -58,8 +58,8 @@ pub use file_kind::{FileKind, detect_file_kind};
 pub use join::{ParallelJoin, join_sequential};
 pub use panics::{CaughtPanics, catch_panic, caught_panics};
 pub use read::{
-    Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SkipsSheet, UsedLimits, read,
-    read_any_table_file, read_text_table, read_web_page_tables,
+    Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SkippedSheet, SkipsSheet, UsedLimits,
+    read, read_any_table_file, read_text_table, read_web_page_tables,
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{

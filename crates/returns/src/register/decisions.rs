@@ -58,6 +58,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     };
     let mut problems = reader.finish();
     problems.extend(faults);
+    own_columns::warn_of_lost_additions(&opened.skipped, &mut problems);
     DecisionReading { workbook_copy: Some(opened.workbook_copy), rows, problems }
 }
 

@@ -109,6 +109,7 @@ pub fn read_register(bytes: &[u8], join: ParallelJoin, layouts: &Layouts) -> Reg
     });
     reading.problems.extend(joined);
     reading.problems.extend(faults);
+    own_columns::warn_of_lost_additions(&opened.skipped, &mut reading.problems);
     let made = reading.workbook_copy.as_ref().map_or(0, |made| made.sheets.len());
     match open_workbook::register_source_workbook(bytes, &opened, made) {
         Ok(book) => reading.book = Some(book),

@@ -1,12 +1,14 @@
-//! Columns and notes of one's own on the sheets that palmares writes anew, where they do not stay.
+//! Columns, notes and cells of one's own on the sheets that palmares writes anew, where they do not stay.
 
 use model::problem::{Problem, ProblemPlace, abridged_name_list};
-use model::{WorkbookCopy, to_a1};
+use model::{CellNote, WorkbookCopy, to_a1};
+use workbook::SkippedSheet;
 
+use super::problems::{CellNotKept, ColumnNotKept, NoteNotKept};
 use crate::cells::{CellReader, heading_text, is_cell_filled};
 use crate::misread_problems::DecisionsNotRead;
-use crate::problems::{ColumnNotKept, NoteNotKept, OtherColumn, UnknownColumn};
-use crate::quoted_cells::shorten_text;
+use crate::problems::{OtherColumn, UnknownColumn};
+use crate::quoted_cells::{quote_cells, shorten_text};
 use crate::unread_cells::typed_note_text;
 
 /// So many cells are named.
@@ -59,16 +61,30 @@ fn warn_of_lost_columns(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut
 fn warn_of_lost_notes(workbook_copy: &WorkbookCopy, anew: &[u16], reader: &mut CellReader<'_>) {
     for index in anew {
         let sheet = &workbook_copy.sheets[usize::from(*index)];
-        let texts = sheet.layout.notes.iter().filter_map(|note| {
-            let text = shorten_text(&typed_note_text(note)?);
-            Some(format!("“{text}” ({})", to_a1(note.row, note.column)))
-        });
-        let texts: Vec<String> = texts.collect();
-        if !texts.is_empty() {
-            let texts = abridged_name_list(texts, MOST);
-            let trouble = NoteNotKept { sheet: sheet.name.clone(), texts };
+        if let Some(trouble) = lost_notes(&sheet.name, &sheet.layout.notes) {
             reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(*index)));
         }
+    }
+}
+
+/// The problem of what somebody wrote in notes on a sheet.
+fn lost_notes(sheet: &str, notes: &[CellNote]) -> Option<NoteNotKept> {
+    let texts = notes.iter().filter_map(|note| {
+        let text = shorten_text(&typed_note_text(note)?);
+        Some(format!("“{text}” ({})", to_a1(note.row, note.column)))
+    });
+    let texts: Vec<String> = texts.collect();
+    let (sheet, some) = (sheet.to_string(), !texts.is_empty());
+    some.then(|| NoteNotKept { sheet, texts: abridged_name_list(texts, MOST) })
+}
+
+/// Warns of notes and cells that were added to sheets of reports, which are not read otherwise.
+pub(super) fn warn_of_lost_additions(reports: &[SkippedSheet], problems: &mut Vec<Problem>) {
+    for report in reports {
+        problems.extend(lost_notes(&report.name, &report.notes).map(Problem::for_file));
+        let texts = quote_cells(report.added_cells.iter());
+        let lost = texts.map(|texts| CellNotKept { sheet: report.name.clone(), texts });
+        problems.extend(lost.map(Problem::for_file));
     }
 }
 

@@ -128,4 +128,20 @@ problems! {
     error "credited-unreadable" "Credit not readable" KeptUnreadable { text: String }:
         "“{text}” cannot be read as a credit from an earlier reconciliation, so its event may count twice."
         => "Copy the cell back from the register that palmares wrote.";
+
+    // Sheets that are written anew
+    /// A column of one's own on a sheet that is written anew.
+    warning "unknown-column" "Unknown column" ColumnNotKept { heading: String, cells: String }:
+        "The column “{heading}” is not part of this sheet, which palmares writes anew: what stands there ({cells}) will not be in the new workbook."
+        => "Keep it elsewhere: on a sheet of your own, or on Members.";
+
+    /// Notes on a sheet that is written anew.
+    warning "note-not-kept" "Notes that do not stay" NoteNotKept { sheet: String, texts: BlankContent }:
+        "palmares writes the sheet “{sheet}” anew: notes on its cells will not be in the new workbook: {texts}."
+        => "Keep them elsewhere: on a sheet of your own, or on Members.";
+
+    /// What was typed outside the table of a sheet that is written anew.
+    warning "cell-not-kept" "Cells that do not stay" CellNotKept { sheet: String, texts: BlankContent }:
+        "palmares writes the sheet “{sheet}” anew: what was typed outside its table will not be in the new workbook: {texts}."
+        => "Keep it elsewhere: on a sheet of your own, or on Members.";
 }

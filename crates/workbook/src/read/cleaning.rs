@@ -1,9 +1,7 @@
-//! Cleans a workbook that was read: cells outside a sheet, formulas with outside references, and
-//! skipped sheets.
+//! Cleans a workbook that was read: cells outside a sheet, and formulas with outside references.
 
 use super::formulas;
 use super::opened::{LocatedSheetFault, OpenedWorkbook, SKIPPED_FORMULAS_TEXT, not_copied_fault};
-use super::options::SkipsSheet;
 use crate::address::{CellRange, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS};
 use crate::workbook_copy::{
     CellValue, SheetCopy, StoredCell, WorkbookCopy, refers_to_table_or_workbook,
@@ -53,7 +51,8 @@ pub(super) fn clean_sheet(sheet: &mut SheetCopy) {
 /// result stays too, so that the cell is not taken for an empty one; no copy gets it.
 pub(super) fn remove_outside_references(opened: &mut OpenedWorkbook) {
     let WorkbookCopy { sheets, names, .. } = &mut opened.workbook_copy;
-    let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
+    let skipped = opened.skipped.iter().map(|sheet| &sheet.name);
+    let known = sheets.iter().map(|sheet| &sheet.name).chain(skipped);
     let known: Vec<String> = known.cloned().collect();
     let reaches_out = |formula: &str| formulas::has_outside_reference(formula, &known);
     names.retain(|(_, formula)| !reaches_out(formula));
@@ -78,36 +77,6 @@ pub(super) fn remove_outside_references(opened: &mut OpenedWorkbook) {
             opened.faults.push(not_copied_fault(index, SKIPPED_FORMULAS_TEXT));
         }
     }
-}
-
-/// Removes the sheets to skip, with their faults.
-pub(super) fn remove_skipped_sheets(opened: &mut OpenedWorkbook, passes_over: SkipsSheet) {
-    let sheets = std::mem::take(&mut opened.workbook_copy.sheets);
-    let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
-    for sheet in sheets {
-        let kept = !is_sheet_skipped(passes_over, &sheet.name, &sheet.cells);
-        now.push(kept.then_some(opened.workbook_copy.sheets.len() as u16));
-        if kept {
-            opened.workbook_copy.sheets.push(sheet);
-        }
-    }
-    opened.faults.retain_mut(|fault| {
-        let place = now.get(usize::from(fault.sheet)).copied().flatten();
-        fault.sheet = place.unwrap_or_default();
-        place.is_some()
-    });
-}
-
-/// Whether to skip a sheet, by its name and the texts of its first row.
-pub(super) fn is_sheet_skipped(passes_over: SkipsSheet, name: &str, cells: &[StoredCell]) -> bool {
-    let mut texts: Vec<&str> = Vec::new();
-    for cell in cells.iter().take_while(|cell| cell.row == 0) {
-        if let CellValue::Text(text) = &cell.value {
-            texts.resize(usize::from(cell.column), "");
-            texts.push(text);
-        }
-    }
-    passes_over(name, &texts)
 }
 
 /// Sorts cells by row; nearly all files have them so already.

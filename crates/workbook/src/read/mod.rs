@@ -19,6 +19,7 @@ mod options;
 mod package;
 mod part_repairs;
 mod records;
+mod skipped_sheets;
 mod text;
 mod used_limits;
 mod values;
@@ -28,13 +29,14 @@ mod xlsb;
 mod xlsx;
 
 use archive::WorkbookArchive;
-use cleaning::{clean_sheet, remove_outside_references, remove_skipped_sheets};
+use cleaning::{clean_sheet, remove_outside_references};
+use skipped_sheets::remove_skipped_sheets;
 
 use crate::fault::WorkbookFault;
 use crate::panics::catch_panic;
 
 pub use html::read_web_page_tables;
-pub use opened::{LocatedSheetFault, OpenedWorkbook};
+pub use opened::{LocatedSheetFault, OpenedWorkbook, SkippedSheet};
 pub use options::{Limits, ReadOptions, SkipsSheet};
 pub use text::read_text_table;
 pub use used_limits::UsedLimits;

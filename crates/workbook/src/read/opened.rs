@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::fault::{SheetFault, WorkbookFault};
-use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use crate::workbook_copy::{CellNote, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// The sheets of a workbook, and what is unreadable.
 #[derive(Debug, Default, Clone)]
@@ -13,8 +13,18 @@ pub struct OpenedWorkbook {
     pub faults: Vec<LocatedSheetFault>,
     /// The names of sheets without cells, such as charts, which are not read.
     pub charts: Vec<String>,
-    /// The names of sheets that the options skipped.
-    pub passed_over: Vec<String>,
+    /// The sheets that the options skipped.
+    pub skipped: Vec<SkippedSheet>,
+}
+
+/// A sheet that the options skipped, with what was added to its table.
+#[derive(Debug, Default, Clone)]
+pub struct SkippedSheet {
+    pub name: String,
+    /// The filled cells outside its table.
+    pub added_cells: Vec<StoredCell>,
+    /// All its notes.
+    pub notes: Vec<CellNote>,
 }
 
 /// A fault of one sheet.

@@ -40,8 +40,9 @@ pub struct ReadOptions {
     pub limits: Limits,
     /// Runs two closures in parallel, if given.
     pub join: Option<ParallelJoin>,
-    /// Decides by a sheet's name and the texts of its first row whether to skip it. Skipped sheets
-    /// of xlsx workbooks are not read at all.
+    /// Decides by a sheet's name and the texts of its first row whether to skip it. Of skipped
+    /// sheets only what stands outside their tables is kept; those of xlsx workbooks are not even read
+    /// if nothing does.
     pub passes_over: Option<SkipsSheet>,
 }
 

@@ -11,15 +11,16 @@ use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
 use super::archive::WorkbookArchive;
 use super::cell_styles::cell_style_from_calamine;
-use super::cleaning;
 use super::formulas::usable_defined_names;
 use super::layout::{self, SheetLayoutFindings};
 use super::opened::{
-    LocatedSheetFault, OpenedWorkbook, attach_formulas, check_sheet_count, not_copied_fault,
+    LocatedSheetFault, OpenedWorkbook, SkippedSheet, attach_formulas, check_sheet_count,
+    not_copied_fault,
 };
 use super::options::ReadOptions;
 use super::package::{self, PartReference, part_references, tag_attributes};
 use super::part_repairs;
+use super::skipped_sheets;
 use super::used_limits::UsedLimits;
 use super::values::cell_value_from_calamine;
 use crate::address::{CellRange, parse_range};
@@ -101,8 +102,8 @@ fn read_sheets(
         let part = parts.get(&sheet.name).filter(|part| reader.archive.has_part(part));
         if sheet.typ != SheetType::WorkSheet {
             opened.charts.push(sheet.name.clone());
-        } else if reader.is_passed_over(&sheet.name, part) {
-            opened.passed_over.push(sheet.name.clone());
+        } else if let Some(skipped) = reader.skipped_sheet(&sheet.name, part)? {
+            opened.skipped.push(skipped);
         } else {
             let mut copy = match part {
                 Some(part) => reader.read(&sheet.name, part, &mut opened)?,
@@ -224,21 +225,45 @@ impl SheetReader<'_> {
         Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
     }
 
-    /// Whether to skip a sheet, by its name and first row.
-    fn is_passed_over(&mut self, name: &str, part: Option<&String>) -> bool {
+    /// A sheet to skip, by its name and first row, with what was added to it; `None` for one to read.
+    fn skipped_sheet(
+        &mut self,
+        name: &str,
+        part: Option<&String>,
+    ) -> Result<Option<SkippedSheet>, WorkbookFault> {
+        let (Some(passes_over), Some(part)) = (self.options.passes_over, part) else {
+            return Ok(None);
+        };
+        let Some((dimension, headings)) = self.beginning(name, part) else { return Ok(None) };
+        if !skipped_sheets::is_sheet_skipped(passes_over, name, &headings) {
+            return Ok(None);
+        }
+        let table = skipped_sheets::table_range(name, &headings, self.workbook.defined_names());
+        let (row, column) = dimension;
+        let within = row <= table.last_row && column <= u32::from(table.last_column);
+        // Without a dimension the end is the first cell.
+        if within && dimension != (0, 0) {
+            let related = part_references(&mut self.archive, part);
+            let notes = notes_of(&mut self.archive, &related);
+            return Ok(Some(SkippedSheet { name: name.to_string(), notes, ..Default::default() }));
+        }
+        let copy = self.read(name, part, &mut OpenedWorkbook::default())?;
+        let added_cells = skipped_sheets::cells_outside(copy.cells, &table);
+        Ok(Some(SkippedSheet { name: copy.name, added_cells, notes: copy.layout.notes }))
+    }
+
+    /// The last row and column that a sheet's part names, and the cells of its first row. `None` for a
+    /// faulty part, and where the first row is longer than that of a sheet to skip.
+    fn beginning(&mut self, name: &str, part: &str) -> Option<((u32, u32), Vec<StoredCell>)> {
         /// More cells than headings of such sheets.
         const MOST_CELLS: usize = 16;
         const BEGINNING: u64 = 1 << 20;
-        let (Some(passes_over), Some(part)) = (self.options.passes_over, part) else {
-            return false;
-        };
-        // A sheet to skip has no fault in its first row, and no such long one.
-        if !part_repairs::find_sheet_xml_faults(&self.archive.first_bytes_of_part(part, BEGINNING))
-            .is_empty()
-        {
-            return false;
+        let head = self.archive.first_bytes_of_part(part, BEGINNING);
+        if !part_repairs::find_sheet_xml_faults(&head).is_empty() {
+            return None;
         }
-        let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
+        let mut reader = self.workbook.worksheet_cells_reader(name).ok()?;
+        let dimension = reader.dimensions().end;
         let mut cells = Vec::new();
         while let Ok(Some(cell)) = reader.next_cell() {
             let (row, column) = cell.get_position();
@@ -247,7 +272,7 @@ impl SheetReader<'_> {
             let value = cell_value_from_calamine(cell.get_value(), false);
             cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
-        cleaning::is_sheet_skipped(passes_over, name, &cells)
+        Some((dimension, cells))
     }
 }
 
