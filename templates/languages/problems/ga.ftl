@@ -459,6 +459,8 @@ missing-session = Tá scór ag iontráil { $label } i { $played } as { $sessions
        *[other] { $sessions } seisiún
     }. Áirítear 0 sna cinn eile.
     .hint = Má d’imir sí, cuir na scóir atá ar iarraidh leis.
+missing-session_session-of-few = Tá scóir níos lú iontrálacha i seisiún “{ $name }” ná i gceann eile ({ $few } as { $most }), ach áirítear é mar sheisiún ar leith.
+    .hint = Má tá an t-ainm mícheart, ceartaigh Session; murach sin, cuir na scóir atá ar iarraidh leis.
 missing-session_sessions-differ = Deir Sessions { $typed }, ach is ó { $played } iad sraitheanna Results. Áirítear gach seisiún sna gradaim.
     .hint = Ceartaigh Sessions, nó cuir isteach torthaí gach seisiúin. Fad is atá an comórtas ar siúl, ní gá aon ní a dhéanamh.
 score-above-max = Tá an scór { $score } os cionn na huasmhéide, { $max }, mar sin níor úsáideadh é.
@@ -585,13 +587,15 @@ fewer-results = Cláir le níos lú ná { $expected ->
     }: { $boards }. { $how }
     .hint = Cuir na torthaí atá ar iarraidh leis, má tá siad ann.
 one-room = Níl toradh ag clár { $board } de { $sides } ach in aon seomra amháin, mar sin ní féidir é a chur i gcomparáid.
-    .hint = Cuir toradh an tseomra eile leis, nó scríobh fouled nó NP faoi Adjusted.
+    .hint = Cuir toradh an tseomra eile leis, cuir an Round céanna sa dá sheomra, nó scríobh fouled nó NP faoi Adjusted.
 too-few-scores = Tá { $scores } scór ag clár { $board }, ró-bheag do datum gan na foircinn. Áirítear mar 0 é.
     .hint = Cuir isteach scóir na dtáblaí eile, nó scór coigeartaithe.
 artificial-without-value = Níl aon luach ag { $text } i gcomórtas a scóráiltear le { $method }, mar sin áirítear an clár mar 0.
     .hint = In IMPanna, scríobh A+, A nó A- (nó 60, 50 nó 40 faoin gcéad), nó tabhair scór.
 published-score = Tá { $typed } ag iontráil { $label } san fhoirm, ach tagann { $computed } as a cláir. Is iad na cláir a áirítear.{ $boards }
     .hint = Seiceáil a cláir, agus aon phionóis atá ar iarraidh ón mbileog Adjustments.
+results-against-matches = Tá iontráil { $above } os cionn iontráil { $below } in Results, ach de réir an leatháin Matches is í { $below } atá chun tosaigh, { $more } le { $fewer }. Úsáideadh Results.
+    .hint = Ceartaigh an leathán atá mícheart. Chun rangú de réir na gcluichí, glan Results.
 published-points = Ar chlár { $board } tá { $given } ag iontráil { $label } san fhoirm, ach tagann { $computed } as na torthaí. Is iad na torthaí a áirítear.{ $others }
     .hint = Cuir torthaí an chláir i gcomparáid leis an ríomhchlár scórála. Ní hionann an scóráil a dhéanann ríomhchláir ar mheáin agus ar chláir nár imríodh ag gach tábla.
     .others = {" "}Tá difríocht ag { $others } iomaitheoir eile freisin.
@@ -3112,6 +3116,7 @@ heading-report-record = Tuairisc rátála: sonraí ar iarraidh
 heading-report-time-control = Tuairisc rátála: rialú ama
 heading-result-and-note = Nóta agus toradh gan teacht le chéile
 heading-result-before = “Result before” doléite
+heading-results-against-matches = Easaontas idir torthaí agus cluichí
 heading-results-awaited = Crannchur ag fanacht le torthaí
 heading-results-counted-blank = Results counted fágtha bán
 heading-results-differ = Beirt bhuaiteoirí ar chluiche

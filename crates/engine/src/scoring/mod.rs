@@ -46,12 +46,14 @@ pub mod match_score;
 mod match_vps;
 mod matches;
 mod matchpoints;
+mod missing_sessions;
 pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
 pub mod problems;
 mod published_scores;
+mod results_against_matches;
 mod round_days;
 mod rounds;
 mod score;
@@ -132,7 +134,9 @@ pub fn score_event(
             boards_and_matches::score_boards_and_matches(event, siblings, problems);
         (totals, EventCourse::Cards(Box::new(worked)))
     } else {
-        (totals::add_up_results(event, which, siblings, problems), EventCourse::Totals)
+        let totals = totals::add_up_results(event, which, siblings, problems);
+        results_against_matches::check_results_against_matches(event, &totals, problems);
+        (totals, EventCourse::Totals)
     };
     let mut scores = Scores::new(totals, course);
     if matches!(scores.course, EventCourse::Games(_) | EventCourse::Cards(_)) {

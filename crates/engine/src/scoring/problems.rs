@@ -9,6 +9,10 @@ problems! {
         "Entry {label} has a score in {played} of {sessions} sessions. The others count as 0."
         => "If it played, add the missing scores.";
 
+    warning "missing-session" "Session missing" SessionOfFew { name: String, few: usize, most: usize }:
+        "Session “{name}” has scores of fewer entries than another ({few} of {most}), but counts as a session of its own."
+        => "If the name is mistyped, correct Session; otherwise add the missing scores.";
+
     error "score-above-max" "Score above the maximum" ScoreAboveMax { score: String, max: String }:
         "The score {score} is above the maximum of {max}, so it was not used."
         => "Check both numbers.";
@@ -200,7 +204,7 @@ problems! {
 
     error "one-room" "Result in one room only" OneRoom { board: u32, sides: Phrase }:
         "Board {board} of the match {sides} has a result in one room only, so it cannot be compared."
-        => "Add the other room's result, or write fouled or NP under Adjusted.";
+        => "Add the other room's result, make Round the same in both rooms, or write fouled or NP under Adjusted.";
 
     error "too-few-scores" "Too few scores for a datum" TooFewScores { board: u32, scores: usize }:
         "Board {board} has {scores} scores, too few for a datum without the extremes. It counts as 0."
@@ -214,6 +218,10 @@ problems! {
     warning "published-score" "Score does not match the boards" PublishedScore { label: String, typed: String, computed: String, boards: Option<Phrase> }:
         "Entry {label} has {typed} in the return, but its boards give {computed}, which was used.{boards}"
         => "Check its boards, and any penalties missing from the Adjustments sheet.";
+
+    warning "results-against-matches" "Results and matches disagree" ResultsAgainstMatches { above: String, below: String, more: String, fewer: String }:
+        "Results has entry {above} above entry {below}, but by the sheet Matches entry {below} is ahead, {more} to {fewer}. Results was used."
+        => "Correct the sheet that is wrong. To rank by the matches, clear Results.";
 
     warning "published-points" "Points on a board differ" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
         let others = match others {

@@ -23,13 +23,17 @@ fn worth(difference: Exact, method: ScoringMethod) -> Exact {
     }
 }
 
-/// The lines of a board by pair of teams.
-fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Vec<usize>> {
-    let mut meetings: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
+/// The lines of a board by pair of teams and by round, because each round is a match of its own.
+fn meetings<'a>(
+    event: &'a Event,
+    traveller: &Traveller,
+) -> BTreeMap<(usize, usize, Option<&'a str>), Vec<usize>> {
+    let mut meetings: BTreeMap<_, Vec<usize>> = BTreeMap::new();
     for (position, line) in traveller.lines.iter().enumerate() {
         let line = &event.boards[*line];
         let (one, other) = (line.north_south.first, line.east_west.first);
-        meetings.entry((one.min(other), one.max(other))).or_default().push(position);
+        let meeting = (one.min(other), one.max(other), line.round.as_deref());
+        meetings.entry(meeting).or_default().push(position);
     }
     meetings
 }
@@ -43,7 +47,7 @@ pub(super) fn score_between_rooms(
     problems: &mut Vec<Problem>,
 ) -> (ComparedWith, Vec<TablePoints>) {
     let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
-    for ((one, other), positions) in meetings(event, traveller) {
+    for ((one, other, _), positions) in meetings(event, traveller) {
         let line = |position: usize| &event.boards[traveller.lines[position]];
         let real: Vec<usize> =
             positions.iter().copied().filter(|p| line(*p).has_real_score()).collect();

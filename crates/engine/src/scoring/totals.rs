@@ -11,6 +11,7 @@ use model::{
     StableSort, Unit, natural_cmp,
 };
 
+use super::missing_sessions::report_missing_sessions;
 use super::penalties;
 use super::problems;
 use super::score::{
@@ -44,7 +45,12 @@ pub(super) fn add_up_results(
             }
         }
     }
-    report_missing_sessions(event, &parts, &sessions, &refused, problems);
+    let first_scores = |parts: &Vec<SessionScore>| {
+        parts.iter().rev().map(|part| (part.session, part.score.at)).collect()
+    };
+    let played: Vec<_> = parts.iter().map(first_scores).collect();
+    let is_refused = |entry: usize| refused.contains(&entry);
+    report_missing_sessions(event, &played, &sessions, is_refused, problems);
     let tally = ScoreTally { unit, of_maximum, parts, sessions, there: Vec::new() };
     let mut totals = add_up_tally(event, tally, siblings, problems);
     totals.refused = refused;
@@ -123,32 +129,6 @@ fn carry(
         })
     };
     carried.of_entry.iter().enumerate().map(part).collect()
-}
-
-/// Reports contestants with fewer sessions than there are.
-fn report_missing_sessions(
-    event: &Event,
-    parts: &[Vec<SessionScore>],
-    sessions: &[String],
-    refused: &BTreeSet<usize>,
-    problems: &mut Vec<Problem>,
-) {
-    let fewer = |parts: &&Vec<SessionScore>| !parts.is_empty() && parts.len() < sessions.len();
-    for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
-        let excused =
-            refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
-        if event.answer_whole_number(Key::BestOf).is_some_and(|best| best > 0) || excused {
-            continue;
-        }
-        let trouble = problems::MissingSession {
-            label: event.entries[entry].label.clone(),
-            played: parts.len(),
-            sessions: sessions.len(),
-        };
-        let first = parts.iter().min_by_key(|part| part.session);
-        let at = first.map_or(event.entries[entry].at, |part| part.score.at);
-        problems.push(event.problem(trouble, at));
-    }
 }
 
 /// The names of the sessions, in order.
