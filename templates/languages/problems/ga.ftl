@@ -626,6 +626,10 @@ match-twice = Is é { $result } toradh an chluiche { $sides } anseo, ach { $othe
     .hint = Ceartaigh nó scrios ceann den dá cheann.
 plays-on-after-defeat = Chaill iomaitheoir { $label } in { $round }, ach imríonn sé i mbabhta níos déanaí.
     .hint = Ceartaigh an scór, Round nó na hiomaitheoirí. Le haghaidh cluiche idir triúr, scríobh triangular faoi Note; le haghaidh cluiche ar áit, play-off.
+match-missing_no-match-after-win = Bhuaigh iomaitheoir { $label } in { $round }, ach ní imríonn i mbabhta níos déanaí.
+    .hint = Cuir an cluiche atá ar iarraidh leis. Má tharraing siar, scríobh withdrawn faoi Status.
+match-missing_round-without-match = I mbabhta { $round } níl cluiche ná bye ag na hiomaitheoirí seo: { $labels }.
+    .hint = Cuir an cluiche atá ar iarraidh leis, nó ró le bye faoi Note. Má tharraing iomaitheoir siar, scríobh withdrawn faoi Status.
 knockout-unfinished = Tá { $undefeated ->
         [many] { $undefeated } n-iomaitheoir
        *[other] { $undefeated } iomaitheoir
@@ -2868,6 +2872,7 @@ heading-match-board-twice = Clár cluiche faoi dhó
 heading-match-boards-assumed = Cláir in aghaidh an chluiche glactha
 heading-match-boards-unknown = Cláir chluiche ar iarraidh
 heading-match-length = Fad cluiche neamhghnách
+heading-match-missing = Cluiche ar iarraidh
 heading-match-not-ranked = Cluiche gan scóir
 heading-match-sum = Scóir chluiche gan teacht le chéile
 heading-match-twice = Cluiche le dhá thoradh

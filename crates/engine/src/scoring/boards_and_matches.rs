@@ -18,6 +18,7 @@ use super::knockouts::Knockout;
 use super::match_length::most_boards_of_contestant;
 use super::match_score::MatchScore;
 use super::matches;
+use super::missing_matches::{report_rounds_without_some_match, report_winners_without_next_match};
 use super::missing_sessions::report_missing_sessions;
 use super::plan::{ScoringMethod, ScoringPlan};
 use super::points::{BoardPoints, TablePoints, can_be_summed_exactly};
@@ -126,11 +127,17 @@ fn contest_of(
 ) -> ContestStructure {
     if event.is_knockout() {
         let knockout = Knockout::from_event(event, matches, false);
-        knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
+        if let Some(knockout) = &knockout {
+            report_course(event, knockout, problems);
+            report_winners_without_next_match(event, knockout, problems);
+        }
         return knockout.map_or(ContestStructure::Matches, ContestStructure::Knockout);
     }
-    MatchRounds::from_event(event, matches, problems)
-        .map_or(ContestStructure::Matches, ContestStructure::Rounds)
+    if let Some(rounds) = MatchRounds::from_event(event, matches, problems) {
+        return ContestStructure::Rounds(rounds);
+    }
+    report_rounds_without_some_match(event, matches, problems);
+    ContestStructure::Matches
 }
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no

@@ -46,6 +46,7 @@ pub mod match_score;
 mod match_vps;
 mod matches;
 mod matchpoints;
+mod missing_matches;
 mod missing_sessions;
 pub mod penalties;
 mod plan;

@@ -277,6 +277,14 @@ problems! {
         "Contestant {label} lost in {round}, but plays in a later round."
         => "Correct the score, the Round or the contestants. For a match of three, write triangular under Note; for a match for a place, play-off.";
 
+    warning "match-missing" "Match missing" NoMatchAfterWin { label: String, round: String }:
+        "Contestant {label} won in {round}, but plays in no later round."
+        => "Add the missing match. If the contestant withdrew, write withdrawn under Status.";
+
+    warning "match-missing" "Match missing" RoundWithoutMatch { round: String, labels: BlankContent }:
+        "In round {round} these contestants have neither a match nor a bye: {labels}."
+        => "Add the missing match, or a row with bye under Note. If a contestant withdrew, write withdrawn under Status.";
+
     warning "knockout-unfinished" "Knock-out without a winner" KnockoutUnfinished { undefeated: usize }:
         "{undefeated} contestants are undefeated after the last round, so the knock-out has no winner."
         => "Add the missing rounds, or the result of the last match.";

@@ -1,0 +1,102 @@
+//! Matches that a return lacks, by the matches that it has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use model::problem::{Problem, abridged_name_list};
+use model::{CellAddress, EntryStatus, Event, State};
+
+use super::knockouts::Knockout;
+use super::match_score::MatchScore;
+use super::problems;
+
+/// Contestants of a round that are named.
+const MAX_NAMED_CONTESTANTS: usize = 6;
+
+/// Reports contestants of a knock-out that won their last match, although further rounds were played.
+pub(super) fn report_winners_without_next_match(
+    event: &Event,
+    knockout: &Knockout,
+    problems: &mut Vec<Problem>,
+) {
+    if knockout.double || event.state != State::Final {
+        return;
+    }
+    for (entry, fate) in knockout.fates.iter().enumerate() {
+        let Some(fate) = fate.as_ref().filter(|_| has_not_withdrawn(event, entry)) else {
+            continue;
+        };
+        let Some(round) = knockout.rounds.get(fate.last) else { continue };
+        if fate.by.is_some() || fate.last + 1 == knockout.rounds.len() {
+            continue;
+        }
+        let later = &knockout.rounds[fate.last + 1..];
+        // Where the loser plays on, that is told.
+        let loser_left = |loser: usize| !later.iter().any(|round| round.has_entry(loser));
+        let won = round.matches_of_entry(entry).find(|meeting| {
+            meeting.winner == Some(entry)
+                && !meeting.triangular
+                && meeting.loser().is_some_and(loser_left)
+        });
+        let Some(won) = won else { continue };
+        let (label, round) = (event.entries[entry].label.clone(), round.title());
+        problems.push(event.problem(problems::NoMatchAfterWin { label, round }, won.row.at));
+    }
+}
+
+/// The matches of a round.
+#[derive(Default)]
+struct RoundOfMatches {
+    contestants: BTreeSet<usize>,
+    /// The place of its first match.
+    at: Option<CellAddress>,
+}
+
+/// Reports rounds in which some contestants, at most half, have neither a match nor a bye; in an odd
+/// field more than one. Nothing is reported where this is so in most rounds, because not
+/// everybody plays in each there.
+pub(super) fn report_rounds_without_some_match(
+    event: &Event,
+    matches: &[MatchScore],
+    problems: &mut Vec<Problem>,
+) {
+    if event.state != State::Final {
+        return;
+    }
+    let mut rounds: BTreeMap<(&str, &str), RoundOfMatches> = BTreeMap::new();
+    for found in matches {
+        let Some(name) = found.round.as_deref() else { return };
+        let round = rounds.entry((&found.session, name)).or_default();
+        round.contestants.extend(found.sides.iter().flatten());
+        round.at.get_or_insert(found.at);
+    }
+    let playing = |entry: &usize| {
+        has_not_withdrawn(event, *entry)
+            && rounds.values().any(|round| round.contestants.contains(entry))
+    };
+    let field: Vec<usize> = (0..event.entries.len()).filter(playing).collect();
+    let mut short = Vec::new();
+    for ((_, name), round) in &rounds {
+        let missing = field.iter().filter(|entry| !round.contestants.contains(entry));
+        let missing: Vec<usize> = missing.copied().collect();
+        if missing.len() > field.len() % 2 {
+            short.push((name, round, missing));
+        }
+    }
+    if 2 * short.len() > rounds.len() {
+        return;
+    }
+    for (name, round, missing) in
+        short.iter().filter(|(.., missing)| 2 * missing.len() <= field.len())
+    {
+        let labels: Vec<String> =
+            missing.iter().map(|entry| event.entries[*entry].label.clone()).collect();
+        let labels = abridged_name_list(labels, MAX_NAMED_CONTESTANTS);
+        let trouble = problems::RoundWithoutMatch { round: name.to_string(), labels };
+        let Some(at) = round.at else { continue };
+        problems.push(event.problem(trouble, at));
+    }
+}
+
+fn has_not_withdrawn(event: &Event, entry: usize) -> bool {
+    event.entries[entry].status != EntryStatus::Withdrawn
+}
