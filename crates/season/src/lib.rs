@@ -44,6 +44,7 @@ pub mod reconcile;
 mod reconciled_marks;
 mod register_files;
 mod rehearsal;
+mod replaced_formulas;
 mod rule_book_comparison;
 mod season_writer;
 mod settings;

@@ -48,6 +48,7 @@ use decisions::decision_rows;
 pub use decisions::{DecisionReading, read_decisions};
 pub(super) use fields::form_sheet_index;
 use fields::{cell_day, cell_text, optional_cell_text, shared_cell_text, truncated_sheet_problems};
+pub use uncalculated_formulas::is_formula_of_cells;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
