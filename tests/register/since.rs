@@ -989,6 +989,21 @@ fn a_day_of_reconciliation_before_all_events_is_told() {
     }
 }
 
+/// A day before the reconciliation before is told, whatever the events are.
+#[test]
+fn a_day_before_the_last_reconciliation_is_told() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    office.run("late", ["Late Pairs", "2025-06-02"], &[("001001", "Carys Penrhos", 24)]);
+    for (day, told) in
+        [("2025-12-31", true), ("2026-12-30", true), ("2026-12-31", false), ("2027-12-31", false)]
+    {
+        let said = office.reconcile("one/register.xlsx", &["late"], "two", &["--as-of", day]);
+        assert_eq!(said.err.contains("warning[day-far-back]"), told, "{day}: {said:#?}");
+        assert!(said.status < 2, "{day}: {said:#?}");
+    }
+}
+
 /// A formula in a cell that gets a new total is told with its cell; sums of figures, as palmares writes them,
 /// and cells that stay as they are say nothing.
 #[test]

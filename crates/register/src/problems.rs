@@ -389,6 +389,10 @@ problems! {
         "The date of reconciliation is {day}, before {events} on {first}; nothing has been credited yet."
         => "Correct --as-of. If the date is right, no action is needed.";
 
+    warning "day-far-back" "Date of reconciliation too early" DayBeforeLedger { day: String, before: String }:
+        "The date of reconciliation is {day}, but this register was already reconciled to {before}. Awards won between the two dates wait, and points that fade count as on the earlier date."
+        => "Correct --as-of, or leave it out. If the date is right, no action is needed.";
+
     warning "event-in-two-files" "Event in two files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards. Awards that are the same in both count once; the others are on hold until you decide."
         => "Decide in decisions.xlsx, or remove the wrong file.";

@@ -1026,6 +1026,8 @@ day-far-back = { $day } yw dyddiad y cysoni, cyn { $events } ar { $first }; nid 
             [one] yr unig gystadleuaeth,
            *[other] pob un o’r { $events } o gystadlaethau, y gyntaf
         }
+day-far-back_day-before-ledger = { $day } yw dyddiad y cysoni, ond cysonwyd y gofrestr hon eisoes hyd { $before }. Mae dyfarniadau a enillwyd rhwng y ddau ddyddiad yn aros, ac mae pwyntiau sy’n pylu’n cyfrif fel ar y dyddiad cynharach.
+    .hint = Cywirwch --as-of, neu hepgorwch ef. Os yw’r dyddiad yn gywir, nid oes angen gwneud dim.
 event-in-two-files = Mae { $title } hefyd yn { $other }, gyda dyfarniadau gwahanol. Mae dyfarniadau sydd yn y ddwy’n cyfrif unwaith; mae’r lleill wedi’u dal yn ôl nes i chi benderfynu.
     .hint = Penderfynwch yn decisions.xlsx, neu tynnwch y ffeil anghywir.
 event-gone = { $what } heb fod yn y ffurflen hon mwyach; { $members } y pwyntiau ({ $points }).

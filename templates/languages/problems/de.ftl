@@ -1035,6 +1035,8 @@ day-far-back = Das Datum des Abgleichs ist { $day }, vor { $events } am { $first
             [one] dem einzigen Turnier
            *[other] allen { $events } Turnieren, deren erstes war
         }
+day-far-back_day-before-ledger = Das Datum des Abgleichs ist { $day }, aber dieses Register wurde schon bis { $before } abgeglichen. Punkte, die zwischen den beiden Tagen gewonnen wurden, warten, und schwindende Punkte zählen wie am früheren Tag.
+    .hint = Korrigieren Sie --as-of, oder lassen Sie es weg. Stimmt das Datum, ist nichts zu tun.
 event-in-two-files = { $title } steht auch in { $other }, mit anderen Punkten. Punkte, die in beiden stehen, zählen einmal; die anderen sind zurückgestellt, bis Sie entscheiden.
     .hint = Entscheiden Sie in decisions.xlsx, oder entfernen Sie die falsche Datei.
 event-gone = { $what } nicht mehr in dieser Meldung; { $members } die Punkte ({ $points }).

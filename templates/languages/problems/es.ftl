@@ -1050,6 +1050,8 @@ day-far-back = La fecha de la conciliación es { $day }, antes de { $events } el
             [one] el único torneo, que es
            *[other] los { $events } torneos, el primero de ellos
         }
+day-far-back_day-before-ledger = La fecha de la conciliación es { $day }, pero este registro ya se concilió hasta { $before }. Los puntos ganados entre las dos fechas esperan, y los puntos que se desvanecen cuentan como en la fecha anterior.
+    .hint = Corrija --as-of, o no lo indique. Si la fecha es correcta, no hay que hacer nada.
 event-in-two-files = { $title } está también en { $other }, con otros puntos. Los puntos que están en ambos cuentan una vez; los demás quedan en espera hasta que usted decida.
     .hint = Decida en decisions.xlsx, o quite el archivo equivocado.
 event-gone = { $what } no aparece ya en este informe; { $members } los puntos ({ $points }).

@@ -1039,6 +1039,8 @@ day-far-back = La date du rapprochement est le { $day }, avant { $events } le { 
             [one] le seul tournoi, qui a lieu
            *[other] les { $events } tournois, dont le premier a lieu
         }
+day-far-back_day-before-ledger = La date du rapprochement est le { $day }, mais ce registre a déjà été rapproché jusqu’au { $before }. Les points gagnés entre les deux dates attendent, et les points qui s’effacent comptent comme à la première.
+    .hint = Corrigez --as-of, ou ne l’indiquez pas. Si la date est juste, rien à faire.
 event-in-two-files = { $title } figure aussi dans { $other }, avec d’autres points. Les points communs aux deux comptent une fois ; les autres sont en attente tant que vous n’avez pas décidé.
     .hint = Décidez dans decisions.xlsx, ou retirez le mauvais fichier.
 event-gone = { $what } plus dans cette feuille ; { $members } les points ({ $points }).

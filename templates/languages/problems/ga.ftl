@@ -1205,6 +1205,8 @@ day-far-back = Is é { $day } dáta an réitigh, roimh { $events } ar { $first }
             [one] an t-aon chomórtas,
            *[other] na { $events } comórtas, an chéad cheann
         }
+day-far-back_day-before-ledger = Is é { $day } dáta an réitigh, ach réitíodh an clár seo cheana go dtí { $before }. Tá duaiseanna a buadh idir an dá dháta ag feitheamh, agus áirítear pointí a chéimníonn mar a bhí ar an dáta is luaithe.
+    .hint = Ceartaigh --as-of, nó fág ar lár é. Má tá an dáta ceart, níl aon rud le déanamh.
 event-in-two-files = Tá { $title } in { $other } freisin, le duaiseanna eile. Áirítear duaiseanna atá sa dá cheann uair amháin; tá na cinn eile ar feitheamh go dtí go gcinnfidh tú.
     .hint = Déan cinneadh in decisions.xlsx, nó bain an comhad mícheart amach.
 event-gone = { $what } imithe as an bhfoirm seo anois; { $members } na pointí ({ $points }).

@@ -968,6 +968,8 @@ day-far-back = Ko te { $day } te rā whakahāngai, i mua i { $events } i te { $f
             [1] te whakataetae kotahi,
            *[other] ngā whakataetae katoa e { $events }, ko te mea tuatahi
         }
+day-far-back_day-before-ledger = Ko te { $day } te rā whakahāngai, engari kua whakahāngaitia kētia tēnei rēhita tae noa ki te { $before }. Kei te tatari ngā whiwhinga o waenga i ngā rā e rua, ā, ka tatauria ngā piro memeha mō te rā tōmua.
+    .hint = Whakatikaina a --as-of, waihotia rānei. Mēnā he tika te rā, kāore he mahi mā koe.
 event-in-two-files = Kei { $other } anō a { $title }, me ngā whiwhinga rerekē. Kotahi te tatau o ngā whiwhinga kei ngā mea e rua; kei te puritia ērā atu kia whakatau rā anō koe.
     .hint = Whakatauria i decisions.xlsx, tangohia rānei te kōnae hē.
 event-gone = { $what } kua kore i tēnei puka; { $members } ngā piro ({ $points }).

@@ -1024,6 +1024,8 @@ day-far-back = De datum van de afstemming is { $day }, vóór { $events } op { $
             [one] de enige wedstrijd,
            *[other] alle { $events } wedstrijden, de eerste
         }
+day-far-back_day-before-ledger = De datum van de afstemming is { $day }, maar dit register is al afgestemd tot { $before }. Punten die tussen de twee datums zijn gewonnen wachten, en punten die vervagen tellen als op de eerdere datum.
+    .hint = Verbeter --as-of, of laat het weg. Is de datum juist, dan hoeft u niets te doen.
 event-in-two-files = { $title } staat ook in { $other }, met andere punten. Punten in beide tellen één keer; de andere worden aangehouden tot u beslist.
     .hint = Beslis in decisions.xlsx, of haal het verkeerde bestand weg.
 event-gone = { $what } niet meer in deze inzending; { $members } de punten ({ $points }).

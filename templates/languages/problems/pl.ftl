@@ -1082,6 +1082,8 @@ day-far-back = Data uzgodnienia to { $day }, wcześniej niż { $events } { $firs
             [one] jedyny turniej, czyli
            *[other] wszystkie turnieje ({ $events }), z których pierwszy jest
         }
+day-far-back_day-before-ledger = Data uzgodnienia to { $day }, ale ten rejestr uzgodniono już do { $before }. Punkty zdobyte między tymi datami czekają, a punkty zanikające liczą się jak we wcześniejszym dniu.
+    .hint = Proszę poprawić --as-of albo je pominąć. Jeśli data jest poprawna, nic nie trzeba robić.
 event-in-two-files = { $title } jest też w { $other }, z innymi punktami. Punkty obecne w obu liczą się raz; pozostałe są wstrzymane do czasu decyzji.
     .hint = Proszę rozstrzygnąć to w decisions.xlsx albo usunąć błędny plik.
 event-gone = { $what } – nie ma już w tym protokole; { $members } punkty ({ $points }).
