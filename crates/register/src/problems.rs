@@ -407,6 +407,12 @@ problems! {
         "{what} no longer in this return; {members} the points ({points})."
         => "If the event was withdrawn, take its points back with an amendment from palmares diff. If this return is from another year and only has the same name, no action is needed.";
 
+    /// An event that was credited before and whose results cannot be read now.
+    warning "credited-unread" "Credited event without a result" CreditedUnread { event: String, points: String, count: usize }:
+        let members = if count == 1 { "1 member keeps".to_string() } else { format!("{count} members keep") };
+        "{event} was credited before, but it has no final result in this return now; {members} the points ({points})."
+        => "Correct what this return's own problems say, and reconcile it again; until then the points stay as they are.";
+
     error "awards-replaced" "Most awards go to others" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
         "{event} was credited before, and {lost} of its {all} members would now lose their points to others: {members}. Nothing was changed; it is on hold until you decide."
         => "If numbers or names slipped into other rows of the return, or it is another event, use the right return. If the correction is intended, choose “count” in decisions.xlsx; “ignore” keeps what was credited.";

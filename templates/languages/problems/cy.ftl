@@ -1042,6 +1042,8 @@ event-gone = { $what } heb fod yn y ffurflen hon mwyach; { $members } y pwyntiau
             [one] mae 1 aelod yn cadw
            *[other] mae { $members } o aelodau’n cadw
         }
+credited-unread = Credydwyd { $event } o’r blaen, ond nid oes canlyniad terfynol iddi yn y ffurflen hon bellach; mae aelodau (nifer: { $count }) yn cadw’r pwyntiau ({ $points }).
+    .hint = Cywirwch yr hyn y mae problemau’r ffurflen hon yn ei ddweud, a’i chysoni eto; tan hynny mae’r pwyntiau’n aros fel y maent.
 awards-replaced = Credydwyd { $event } o’r blaen, a byddai { $lost } o’i { $all } aelod yn awr yn colli eu pwyntiau i eraill: { $members }. Ni newidiwyd dim; mae wedi’i dal yn ôl nes i chi benderfynu.
     .hint = Os llithrodd rhifau neu enwau yn y ffurflen, neu os cystadleuaeth arall yw, defnyddiwch y ffurflen gywir. Os yw’r cywiriad yn fwriadol, penderfynwch “count” yn decisions.xlsx; mae “ignore” yn cadw’r hyn a gredydwyd.
 points-taken-back = Credydwyd { $event } o’r blaen gyda dyfarniadau eraill, ac { $count } lai o bwyntiau bellach: { $members }{ $more }.
@@ -2445,6 +2447,7 @@ heading-count-differs = Nifer y cystadleuwyr yn wahanol
 heading-counts-twice = “Counts” wedi’i lenwi’n wahanol
 heading-credit-left-out = Credyd wedi’i hepgor
 heading-credited-unknown = Aelod a gredydwyd ar goll
+heading-credited-unread = Cystadleuaeth a gredydwyd heb ganlyniad
 heading-credited-unreadable = Credyd annarllenadwy
 heading-csv-unfit = Cystadleuaeth heb ei hysgrifennu fel CSV
 heading-date-ahead = Dyddiad yn y dyfodol

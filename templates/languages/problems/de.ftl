@@ -1051,6 +1051,8 @@ event-gone = { $what } nicht mehr in dieser Meldung; { $members } die Punkte ({ 
             [one] 1 Mitglied behält
            *[other] { $members } Mitglieder behalten
         }
+credited-unread = { $event } wurde früher gutgeschrieben, hat aber in dieser Meldung jetzt kein endgültiges Ergebnis; die Mitglieder (Anzahl: { $count }) behalten die Punkte ({ $points }).
+    .hint = Korrigieren Sie, was die eigenen Probleme dieser Meldung sagen, und gleichen Sie sie noch einmal ab; bis dahin bleiben die Punkte, wie sie sind.
 awards-replaced = { $event } wurde schon gutgeschrieben, und { $lost } seiner { $all } Mitglieder würden ihre Punkte jetzt an andere verlieren: { $members }. Nichts wurde geändert; es ist zurückgestellt, bis Sie entscheiden.
     .hint = Sind in der Meldung Nummern oder Namen verrutscht oder ist es ein anderes Turnier, verwenden Sie die richtige Meldung. Ist die Korrektur gewollt, entscheiden Sie in decisions.xlsx „count“; mit „ignore“ bleibt, was gutgeschrieben wurde.
 points-taken-back = { $event } wurde früher mit anderen Punkten gutgeschrieben; { $count } jetzt weniger Punkte: { $members }{ $more }.
@@ -2478,6 +2480,7 @@ heading-count-differs = Zahl der Teilnehmer verschieden
 heading-counts-twice = „Counts“ verschieden ausgefüllt
 heading-credit-left-out = Gutschrift weggelassen
 heading-credited-unknown = Gutgeschriebenes Mitglied fehlt
+heading-credited-unread = Gutgeschriebenes Turnier ohne Ergebnis
 heading-credited-unreadable = Gutschrift nicht lesbar
 heading-csv-unfit = Turnier nicht als CSV geschrieben
 heading-date-ahead = Datum in der Zukunft

@@ -1066,6 +1066,8 @@ event-gone = { $what } no aparece ya en este informe; { $members } los puntos ({
             [one] 1 socio conserva
            *[other] { $members } socios conservan
         }
+credited-unread = { $event } se acreditó antes, pero ahora no tiene un resultado final en este informe; los socios (número: { $count }) conservan los puntos ({ $points }).
+    .hint = Corrija lo que dicen los problemas de este informe y concílielo de nuevo; hasta entonces los puntos quedan como están.
 awards-replaced = { $event } ya se acreditó antes, y { $lost } de sus { $all } socios perderían ahora sus puntos en favor de otros: { $members }. No se cambió nada; queda en espera hasta que usted decida.
     .hint = Si en el informe se desplazaron números o nombres, o es otro torneo, use el informe correcto. Si la corrección es intencionada, decida «count» en decisions.xlsx; «ignore» conserva lo acreditado.
 points-taken-back = { $event } ya se acreditó antes con otros puntos, y ahora { $count } menos puntos: { $members }{ $more }.
@@ -2532,6 +2534,7 @@ heading-count-differs = Número de participantes distinto
 heading-counts-twice = «Counts» rellenado de dos maneras
 heading-credit-left-out = Abono omitido
 heading-credited-unknown = Falta el socio abonado
+heading-credited-unread = Torneo acreditado sin resultado
 heading-credited-unreadable = Abono ilegible
 heading-csv-unfit = Torneo no escrito como CSV
 heading-date-ahead = Fecha en el futuro

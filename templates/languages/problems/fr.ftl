@@ -1055,6 +1055,8 @@ event-gone = { $what } plus dans cette feuille ; { $members } les points ({ $po
             [one] 1 membre garde
            *[other] { $members } membres gardent
         }
+credited-unread = { $event } a été crédité auparavant, mais n’a plus de résultat final dans cette feuille ; les membres (nombre : { $count }) gardent les points ({ $points }).
+    .hint = Corrigez ce que disent les problèmes de cette feuille, et rapprochez-la de nouveau ; d’ici là les points restent tels quels.
 awards-replaced = { $event } avait déjà été crédité, et { $lost } de ses { $all } membres perdraient maintenant leurs points au profit d’autres : { $members }. Rien n’a été changé ; c’est en attente tant que vous n’avez pas décidé.
     .hint = Si des numéros ou des noms ont glissé dans la feuille, ou si c’est un autre tournoi, prenez la bonne feuille. Si la correction est voulue, décidez « count » dans decisions.xlsx ; « ignore » garde ce qui a été crédité.
 points-taken-back = { $event } avait été crédité avec d’autres points ; { $count } maintenant moins de points : { $members }{ $more }.
@@ -2490,6 +2492,7 @@ heading-count-differs = Nombre de participants différent
 heading-counts-twice = « Counts » rempli de deux façons
 heading-credit-left-out = Crédit omis
 heading-credited-unknown = Membre crédité absent
+heading-credited-unread = Tournoi crédité sans résultat
 heading-credited-unreadable = Crédit illisible
 heading-csv-unfit = Tournoi non écrit en CSV
 heading-date-ahead = Date dans le futur

@@ -1221,6 +1221,8 @@ event-gone = { $what } imithe as an bhfoirm seo anois; { $members } na pointí (
             [one] coinníonn 1 bhall
            *[other] coinníonn { $members } ball
         }
+credited-unread = Creidiúnaíodh { $event } cheana, ach níl toradh deiridh air san fhoirm seo anois; coinníonn baill (líon: { $count }) na pointí ({ $points }).
+    .hint = Ceartaigh a ndeir fadhbanna na foirme seo, agus réitigh arís í; go dtí sin fanann na pointí mar atá siad.
 awards-replaced = Creidiúnaíodh { $event } roimhe seo, agus chaillfeadh { $lost } dá { $all ->
         [one] { $all } bhall
         [two] { $all } bhall
@@ -2670,6 +2672,7 @@ heading-count-differs = Líon iomaitheoirí difriúil
 heading-counts-twice = “Counts” líonta ar dhá bhealach
 heading-credit-left-out = Creidmheas fágtha ar lár
 heading-credited-unknown = Ball creidmheasa ar iarraidh
+heading-credited-unread = Comórtas creidiúnaithe gan toradh
 heading-credited-unreadable = Creidmheas doléite
 heading-csv-unfit = Comórtas gan scríobh mar CSV
 heading-date-ahead = Dáta sa todhchaí

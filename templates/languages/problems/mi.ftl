@@ -980,6 +980,8 @@ event-gone = { $what } kua kore i tēnei puka; { $members } ngā piro ({ $points
            *[other] { $events } ngā whakataetae i tāpiria kētia, pēnei i a { $event },
         }
     .members = ka pupuri ngā mema e { $members } i
+credited-unread = I tāpiria kētia a { $event }, engari kāore ōna hua whakamutunga i tēnei puka ināianei; ka pupuri ngā mema e { $count } i ngā piro ({ $points }).
+    .hint = Whakatikaina ngā mea e kīia ana e ngā raru o tēnei puka, ka whakahāngai anō ai; tae noa ki tērā ka noho ngā piro pērā tonu.
 awards-replaced = I tāpiria kētia a { $event }, ā, ka riro ngā piro o te { $lost } o ōna mema { $all } i ētahi atu ināianei: { $members }. Kāore he mea i hurihia; kei te puritia kia whakatau rā anō koe.
     .hint = Mēnā i paheke ngā tau, ngā ingoa rānei i te puka, he whakataetae kē rānei, whakamahia te puka tika. Mēnā i hiahiatia te whakatikanga, whakatauria te “count” i decisions.xlsx; mā te “ignore” e mau ai ngā mea i tāpiria.
 points-taken-back = I tāpiria kētia a { $event } me ngā whiwhinga rerekē, he { $count } iti iho ngā piro ināianei: { $members }{ $more }.
@@ -2347,6 +2349,7 @@ heading-count-differs = He rerekē te maha o ngā kaiwhakataetae
 heading-counts-twice = He rerekē te whakakī o “Counts”
 heading-credit-left-out = I waihotia he tuku
 heading-credited-unknown = Kei te ngaro te mema i tukuna ai
+heading-credited-unread = He whakataetae i tāpiria kāore ōna hua
 heading-credited-unreadable = Kāore i taea te tuku te pānui
 heading-csv-unfit = Kāore te whakataetae i tuhia hei CSV
 heading-date-ahead = He rā nō anamata

@@ -1040,6 +1040,8 @@ event-gone = { $what } niet meer in deze inzending; { $members } de punten ({ $p
             [one] 1 lid houdt
            *[other] { $members } leden houden
         }
+credited-unread = { $event } was al bijgeschreven, maar heeft nu geen definitieve uitslag in deze inzending; de leden (aantal: { $count }) houden de punten ({ $points }).
+    .hint = Verbeter wat de problemen van deze inzending zeggen, en stem haar opnieuw af; tot dan blijven de punten zoals ze zijn.
 awards-replaced = { $event } is al eerder bijgeschreven, en { $lost } van de { $all } leden zouden hun punten nu aan anderen verliezen: { $members }. Er is niets gewijzigd; de wedstrijd wordt aangehouden tot u beslist.
     .hint = Zijn nummers of namen in de inzending verschoven, of is het een andere wedstrijd, gebruik dan de juiste inzending. Is de verbetering de bedoeling, beslis dan “count” in decisions.xlsx; “ignore” houdt wat is bijgeschreven.
 points-taken-back = { $event } is al eerder met andere punten bijgeschreven; nu minder punten: { $count } – { $members }{ $more }.
@@ -2448,6 +2450,7 @@ heading-count-differs = Aantal deelnemers verschilt
 heading-counts-twice = “Counts” verschillend ingevuld
 heading-credit-left-out = Bijschrijving weggelaten
 heading-credited-unknown = Bijgeschreven lid ontbreekt
+heading-credited-unread = Bijgeschreven wedstrijd zonder uitslag
 heading-credited-unreadable = Bijschrijving onleesbaar
 heading-csv-unfit = Wedstrijd niet als CSV geschreven
 heading-date-ahead = Datum in de toekomst

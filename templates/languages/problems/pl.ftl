@@ -1100,6 +1100,8 @@ event-gone = { $what } – nie ma już w tym protokole; { $members } punkty ({ $
             [many] { $members } członków zachowuje
            *[other] { $members } członków zachowuje
         }
+credited-unread = { $event } – zaliczono wcześniej, ale w tym protokole nie ma teraz ostatecznego wyniku; członkowie (liczba: { $count }) zachowują punkty ({ $points }).
+    .hint = Proszę poprawić to, o czym mówią problemy tego protokołu, i uzgodnić go ponownie; do tego czasu punkty zostają bez zmian.
 awards-replaced = { $event } już zaliczono, a teraz { $lost } z { $all } członków straciłoby punkty na rzecz innych: { $members }. Niczego nie zmieniono; sprawa jest wstrzymana do czasu decyzji.
     .hint = Jeśli w protokole przesunęły się numery lub nazwiska albo to inny turniej, proszę użyć właściwego protokołu. Jeśli poprawka jest zamierzona, proszę zdecydować „count” w decisions.xlsx; „ignore” zachowuje to, co zaliczono.
 points-taken-back = { $event } już zaliczono z innymi punktami; teraz mniej punktów ({ $count }): { $members }{ $more }.
@@ -2563,6 +2565,7 @@ heading-count-differs = Inna liczba uczestników
 heading-counts-twice = „Counts” wypełnione różnie
 heading-credit-left-out = Zapis pominięty
 heading-credited-unknown = Brak członka z zapisem
+heading-credited-unread = Zaliczony turniej bez wyniku
 heading-credited-unreadable = Nieczytelny zapis
 heading-csv-unfit = Turniej niezapisany jako CSV
 heading-date-ahead = Data w przyszłości
