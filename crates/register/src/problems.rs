@@ -112,6 +112,12 @@ problems! {
         "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
         => "Put the column back, or rename its heading to {column}. Without Rank or Status nothing is credited, unless with --ledger-as-it-stands.";
 
+    /// A column on which no total depends.
+    warning "column-gone" "Column of members missing" DetailColumnGone { column: &'static str, count: usize }:
+        let members = match count { 1 => "1 member".to_string(), count => format!("{count} members") };
+        "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
+        => "If it was deleted on purpose, no action is needed; otherwise put the column back, or rename its heading to {column}.";
+
     error "member-number-changed" "Member number changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."
         => "Type the old number again, or enter it under Old number on the Aliases sheet.";

@@ -36,6 +36,7 @@ mod blocks;
 mod decisions;
 mod fields;
 mod figures;
+mod heading_slips;
 mod kept_in_excel;
 mod member_headings;
 mod own_columns;
@@ -303,7 +304,7 @@ fn rows_of<C: FormColumn, T>(
             found.extend(read(&mut row, headings));
             reader.problems.append(&mut row.problems);
         })?;
-    member_headings::warn_of_heading_slips(workbook_copy, index, &headings, reader);
+    heading_slips::warn_of_heading_slips(workbook_copy, index, &headings, reader);
     Some((found, headings.header_row_for_annotation(index)))
 }
 
