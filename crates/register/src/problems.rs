@@ -1,6 +1,6 @@
 //! Problems of the register of members, of decisions about it, and of quotas.
 
-use model::problem::problems;
+use model::problem::{BlankContent, problems};
 
 problems! {
     // Cells
@@ -294,6 +294,11 @@ problems! {
     error "decision-changed" "Decision changed" DecisionChanged { what: String, decided: String }:
         "The earlier decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case needs a decision again."
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
+
+    /// On sheets that are written anew.
+    warning "note-not-kept" "Notes that do not stay" ReasonsNotKept { sheet: &'static str, columns: &'static str, rows: BlankContent }:
+        "What was typed under {columns} on the sheet {sheet} since palmares wrote it (rows: {rows}) does not stay, because palmares writes these columns anew."
+        => "Keep it elsewhere: on a sheet of your own, or on Members.";
 
     warning "decision-cleared" "Decision cleared" DecisionCleared { what: String }:
         "The earlier decision on {what} was cleared; you will be asked again when the case next comes up."

@@ -280,6 +280,7 @@ fn changed_since(
             members_sheet_edits::reject_changed_aliases(register)
         }
     };
+    problems.extend(kept_decision_checks::typed_over_reason_problems(register));
     problems.extend(leading_zeros::restore_leading_zeros(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
     problems.extend(leading_zeros::restore_zeros_in_decisions(

@@ -95,6 +95,8 @@ pub(super) fn decision_rows(
     };
     let placed: HeaderRow<Column> = table.headings.header_row_for_annotation(index);
     heading_slips::warn_of_heading_slips(workbook_copy, index, &table.headings, reader);
+    let reasons = [Column::Evidence, Column::Suggestion, Column::Reasons];
+    let is_whole = reasons.into_iter().all(|column| placed.sheet_column(column).is_some());
     let SheetReading { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {
@@ -120,6 +122,7 @@ pub(super) fn decision_rows(
                     suggestion: cell_text(&row, Column::Suggestion),
                     score: score(&row),
                     reasons: cell_text(&row, Column::Reasons),
+                    is_whole,
                 },
             });
         }

@@ -586,6 +586,8 @@ fn pending(
         waits_for: cell_text(row, Column::WaitsFor),
         certificates: numbers_of(&cell_text(row, Column::Certificates)),
         content: cell_text(row, Column::Content),
+        why: cell_text(row, Column::Why),
+        check: chain_word(row, Column::Check),
     })
 }
 
