@@ -351,7 +351,7 @@ fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
 }
 
 /// Finds all players among the members, in parallel.
-fn all_found(
+pub(super) fn all_found(
     members: &MemberDirectory<'_>,
     players: &[PlayerAsNamed],
 ) -> Vec<MembersFoundForPlayer> {
