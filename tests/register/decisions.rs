@@ -357,3 +357,62 @@ fn an_award_that_was_left_out_is_told_with_its_event() {
     let told = "an earlier decision left out the award of 6 Local Points of Iola Yarrow (001001) for Game of 2026-05-02 (Hillside)";
     assert!(said.err.contains(told), "{said:#?}");
 }
+
+/// A return of two events with the same players; the day of the second one and a score of it.
+fn two_events(day: &str, score: &str) -> String {
+    let mut text = format!(
+        "## Events\nEvent | Title | Date | Organiser | Rules | Format | Boards\n\
+         1 | Game | @2026-05-02 | Hillside | wbu-2003 | pairs | 24\n\
+         2 | Other | {day} | Hillside | wbu-2003 | pairs | 24\n\
+         ## Entries\nEvent | Entry | Player 1 | No 1 | Player 2 | No 2\n"
+    );
+    for event in 1..=2 {
+        text.push_str(&format!("{event} | 1 | Iola Yarrow | '001001 | Zoe Muller | '001002\n"));
+        (2..=6)
+            .for_each(|own| text.push_str(&format!("{event} | {own} | N {own} | | S {own} |\n")));
+    }
+    text.push_str("## Results\nEvent | Entry | Score\n");
+    for (event, scores) in
+        [("1", ["62", "58", "52", "47", "43", "38"]), ("2", [score, "57", "53", "48", "42", "39"])]
+    {
+        for (entry, score) in (1..).zip(scores) {
+            text.push_str(&format!("{event} | {entry} | {score}\n"));
+        }
+    }
+    text
+}
+
+/// An event that was credited and whose scores cannot be read now is not gone from its return: its points
+/// stay, which is told.
+#[test]
+fn a_credited_event_that_cannot_be_read_is_not_gone() {
+    let whole = two_events("@2026-05-09", "61");
+    let mut first = whole.clone();
+    first = first
+        .lines()
+        .filter(|line| !line.starts_with("2 |"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    for (what, changed, told, gone) in [
+        ("a word as a score", two_events("@2026-05-09", "sixty"), true, false),
+        ("a day that is none", two_events("soon", "61"), true, false),
+        ("neither", two_events("soon", "sixty"), true, false),
+        ("the event deleted", first, false, true),
+        ("as it was", whole.clone(), false, false),
+    ] {
+        let folder = Folder::new();
+        let members = ["'001001 | Iola Yarrow", "'001002 | Zoe Muller"];
+        register(
+            &folder,
+            &members.map(|own| format!("{own} | Hillside | active | 100\n")).concat(),
+        );
+        folder.add("game.xlsx", &whole);
+        reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+        assert_eq!(local_points(&folder, "first", "001001"), "124", "{what}");
+        folder.add("game.xlsx", &changed);
+        let said = reconcile(&folder, "first/register.xlsx", "returns", "second", &[]);
+        let is = |code: &str| said.err.contains(&format!("warning[{code}]"));
+        assert_eq!([is("credited-unread"), is("event-gone")], [told, gone], "{what}: {said:#?}");
+        assert_eq!(local_points(&folder, "second", "001001"), "124", "{what}: {said:#?}");
+    }
+}

@@ -279,3 +279,66 @@ fn a_kept_decision_keeps_its_reasons() {
         from = out.to_string();
     }
 }
+
+/// A column of `decisions.xlsx` that a registrar deleted is none that was typed over.
+#[test]
+fn a_deleted_column_of_reasons_was_not_typed_over() {
+    let folder = decided();
+    for columns in [&["Evidence"][..], &["Reasons"], &["Suggestion"], &["Evidence", "Reasons"]] {
+        let mut book = Book::read(&folder.root().join("first/decisions.xlsx"));
+        for [name, decision] in DECIDED {
+            set(&mut book, name, "Decision", decision);
+        }
+        for heading in columns {
+            let (sheet, _, column) = place(&mut book, DECIDED[0][0], heading);
+            let rows = book.sheets[sheet].rows.iter_mut().filter(|row| row.len() > column);
+            rows.for_each(|row| drop(row.remove(column)));
+        }
+        save(&folder, "fewer.xlsx", &book);
+        let said = given(&folder, "register.xlsx", "fewer.xlsx", "out");
+        assert!(!said.err.contains("[decision-beside]"), "{columns:?}: {}", said.err);
+        assert_eq!(totals(&folder, "out"), totals(&folder, "decided"), "{columns:?}");
+    }
+}
+
+/// What a registrar types over the words of palmares on a sheet that it writes anew is told with its row.
+#[test]
+fn words_typed_over_ours_in_a_register_are_told() {
+    let folder = decided();
+    let own = |text: &str| format!("'{}, rang on 4 March", text.trim_start_matches('\''));
+    let asked = |_: &str| "'asked by telephone".to_string();
+    let none = |text: &str| text.to_string();
+    type Typing<'a> = &'a dyn Fn(&str) -> String;
+    let cases: [(&str, &str, &str, Typing<'_>, bool); 8] = [
+        ("decided", "Decisions", "Evidence", &own, true),
+        ("decided", "Decisions", "Reasons", &own, true),
+        ("decided", "Decisions", "Suggestion", &asked, true),
+        ("decided", "Decisions", "Reasons", &none, false),
+        ("first", "Pending", "Why", &own, true),
+        ("first", "Pending", "Why", &asked, true),
+        ("first", "Pending", "Why", &none, false),
+        // Registers of earlier versions have no check of it.
+        ("first", "Pending", "Check", &|_| String::new(), false),
+    ];
+    for (nth, (from, sheet, heading, typed, told)) in cases.into_iter().enumerate() {
+        let [again, next] = ["again", "next"].map(|out| format!("{out}-{nth}"));
+        let mut book = Book::read(&folder.root().join(from).join("register.xlsx"));
+        let at = book.sheet(sheet).unwrap();
+        let rows = &mut book.sheets[at].rows;
+        // Whole rows may be sorted.
+        rows[1..].rotate_left(1);
+        let column = rows[0].iter().position(|cell| *cell == format!("'{heading}")).unwrap();
+        rows[2][column] = typed(&rows[2][column]);
+        save(&folder, "typed.xlsx", &book);
+        let said = reconcile(&folder, "typed.xlsx", "returns", &again, &[]);
+        let what = format!("{heading} of {sheet}: {}", said.err);
+        assert_eq!(said.err.contains("warning[note-not-kept]"), told, "{what}");
+        if told {
+            assert!(said.err.contains(heading) && said.err.contains("(rows: 3)"), "{what}");
+        }
+        assert!(!said.err.contains("error["), "{what}");
+        // Next year nothing more is told of it.
+        let said = reconcile(&folder, &format!("{again}/register.xlsx"), "returns", &next, &[]);
+        assert!(!said.err.contains("note-not-kept"), "{what}: {}", said.err);
+    }
+}

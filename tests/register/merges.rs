@@ -337,3 +337,56 @@ fn an_account_tells_merges_and_events() {
         }
     }
 }
+
+/// Certificates that were sent in and are not counted stand in the account, with the reason.
+#[test]
+fn an_account_tells_certificates_on_hold() {
+    let register = "\
+## Members
+Number | Name | Club | Status | Local points
+'001001 | Carys Penrhos | Riverside | active | 100
+'001002 | Emrys Hollis | Riverside | lapsed | 100
+## Certificates
+Certificate | Number | Name | Date | Issuer | Event | Expires | Local points
+C1 | '001001 | | @2004-01-05 | WBU | Away Pairs | | 30
+C2 | '001002 | | @2004-01-06 | WBU | Away Teams | | 20
+C3 | '001001 | Emrys Hollis | @2004-01-07 | WBU | Inn Pairs | | 12
+C4 | '001001 | | @2004-01-08 | WBU | Old Pairs | @2004-01-31 | 7
+";
+    let folder = Folder::new();
+    let path = folder.root().join("register.xlsx");
+    std::fs::write(&path, workbook::xlsx(register)).unwrap();
+    run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["001001=Carys Penrhos=6"])]);
+    let new = path.to_str().unwrap().to_string();
+    with_runs(&folder, "register.xlsx", &["run"], "out", &[]);
+    let kept = folder.root().join("out/register.xlsx").to_str().unwrap().to_string();
+    for (register, number, told, silent) in [
+        (&new, "001001", &["certificate C1 (30 Local Points): the next reconciliation"][..], "C2"),
+        (
+            &new,
+            "001002",
+            &["certificate C2 (20 Local Points): on hold: the member has lapsed"],
+            "C1",
+        ),
+        (
+            &kept,
+            "001002",
+            &["certificate C2 (20 Local Points): on hold: the member has lapsed"],
+            "C1",
+        ),
+        (
+            &kept,
+            "001001",
+            &["certificate C3 (12 Local Points): on hold: its name is that of another"],
+            "(30 ",
+        ),
+        (&kept, "Emrys Hollis", &["C2"], "C4"),
+    ] {
+        let said = palmares(&["explain", register, "--member", number]);
+        assert_eq!(said.status, 0, "{number}: {said:#?}");
+        for text in told {
+            assert!(said.out.contains(text), "{number}, {text}: {said:#?}");
+        }
+        assert!(!said.out.contains(silent), "{number}, {silent}: {said:#?}");
+    }
+}

@@ -988,3 +988,41 @@ fn a_day_of_reconciliation_before_all_events_is_told() {
         assert_eq!(said.err.contains("warning[day-far-back]"), told, "{day}: {said:#?}");
     }
 }
+
+/// A day before the reconciliation before is told, whatever the events are.
+#[test]
+fn a_day_before_the_last_reconciliation_is_told() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    office.run("late", ["Late Pairs", "2025-06-02"], &[("001001", "Carys Penrhos", 24)]);
+    for (day, told) in
+        [("2025-12-31", true), ("2026-12-30", true), ("2026-12-31", false), ("2027-12-31", false)]
+    {
+        let said = office.reconcile("one/register.xlsx", &["late"], "two", &["--as-of", day]);
+        assert_eq!(said.err.contains("warning[day-far-back]"), told, "{day}: {said:#?}");
+        assert!(said.status < 2, "{day}: {said:#?}");
+    }
+}
+
+/// A formula in a cell that gets a new total is told with its cell; sums of figures, as palmares writes them,
+/// and cells that stay as they are say nothing.
+#[test]
+fn a_formula_that_becomes_a_total_is_told() {
+    let office = Office::new("");
+    office.first_year(&[]);
+    office.run("spring", ["Spring Pairs", "2026-03-02"], &[("001001", "Carys Penrhos", 24)]);
+    for (number, formula, told) in [
+        ("001001", "=100+24 -> 124", None),
+        ("001001", "=SUM(F2:G2) -> 124", Some("(E2)")),
+        ("001001", "=F2+24 -> 124", Some("(E2)")),
+        ("001002", "=SUM(F3:G3) -> 124", None),
+    ] {
+        office.edit("one/register.xlsx", "Members", "edited.xlsx", |sheet| {
+            *cell(sheet, ["Number", number], "Local points") = formula.to_string();
+        });
+        let said = office.reconcile("edited.xlsx", &["spring"], "two", &[]);
+        let is_told = said.err.contains("warning[formulas-replaced]");
+        assert_eq!(is_told, told.is_some(), "{number} {formula}: {said:#?}");
+        assert!(said.err.contains(told.unwrap_or_default()), "{number} {formula}: {said:#?}");
+    }
+}

@@ -321,6 +321,10 @@ pub struct PendingPointsRow {
     pub certificates: Vec<Box<str>>,
     /// The fingerprint of the return, as [`EventCreditRow::content`].
     pub content: Box<str>,
+    /// Why it waits, in words.
+    pub why: Box<str>,
+    /// The check of these words that was written with the row; none on rows of earlier versions.
+    pub check: Option<u32>,
 }
 
 /// A row of `Decisions`, of the register or of the workbook of decisions.
@@ -362,6 +366,8 @@ pub struct DecisionReasons {
     /// The score of the suggestion, out of 100.
     pub score: u8,
     pub reasons: Box<str>,
+    /// Whether the sheet has a column for each of these texts.
+    pub is_whole: bool,
 }
 
 /// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use model::HeaderRow;
-use model::form::{DecisionColumn, FormColumn};
-use model::problem::{Problem, ProblemPlace};
+use model::form::{DecisionColumn, FormColumn, PendingColumn};
+use model::problem::{Problem, ProblemPlace, abridged_name_list};
 use model::register::{DecisionRow, Register};
+use model::{CellAddress, HeaderRow};
 
-use super::ledger_chain::{self, LedgerOverride};
+use super::ledger_chain::{self, DecisionRowChecksums, LedgerOverride};
 use super::members_sheet_edits::ChangesSinceReconciliation;
 use super::problems;
 
@@ -29,7 +29,7 @@ pub fn verify_kept_decisions(
             lost += 1;
             let trouble = problems::DecisionCleared { what: told(row) };
             found.problems.push(Problem::new(trouble, row.at));
-        } else if row.check.as_deref().and_then(ledger_chain::parse_checksum) == Some(check) {
+        } else if DecisionRowChecksums::from_row(row).case_checksum() == Some(check) {
             standing.insert((row.case.clone(), check));
         } else {
             lost += 1;
@@ -56,15 +56,47 @@ pub fn verify_kept_decisions(
     found
 }
 
+/// Warns of what was typed over the reasons on `Decisions` and on `Pending`, which are written anew.
+pub fn typed_over_reason_problems(register: &Register) -> Vec<Problem> {
+    let decided = register.decisions.iter().filter(|row| {
+        // What was decided otherwise is told as such.
+        !row.changed && DecisionRowChecksums::from_row(row).has_changed_reasons(row)
+    });
+    let waiting = register.pending.iter().filter(|row| {
+        row.check.is_some_and(|check| check != ledger_chain::pending_reason_checksum(row))
+    });
+    let decided = typed_over(
+        DecisionColumn::FORM.name,
+        "Evidence, Suggestion, Reasons",
+        decided.map(|row| row.at).collect(),
+    );
+    let why = PendingColumn::Why.definition().name;
+    let waiting = typed_over(PendingColumn::FORM.name, why, waiting.map(|row| row.at).collect());
+    decided.into_iter().chain(waiting).collect()
+}
+
+fn typed_over(
+    sheet: &'static str,
+    columns: &'static str,
+    cells: Vec<CellAddress>,
+) -> Option<Problem> {
+    /// So many rows are named.
+    const MOST: usize = 5;
+    let first = *cells.first()?;
+    let rows = abridged_name_list(cells.iter().map(|at| (at.row + 1).to_string()), MOST);
+    let trouble = problems::ReasonsNotKept { sheet, columns, rows };
+    Some(Problem::new(trouble, ProblemPlace::Sheet(first.sheet)))
+}
+
 /// Whether nothing but the decision of a row on two rows of the register was changed: it was cleared on
 /// purpose. What was decided of them is one of a few words.
 fn is_only_cleared(row: &DecisionRow) -> bool {
-    let Some(check) = row.check.as_deref().filter(|_| row.case.starts_with("rows ")) else {
+    if row.check.is_none() || !row.case.starts_with("rows ") {
         return true;
-    };
+    }
     let words =
         ["same person", "Same person", "Same Person", "same", "two people", "ignore", "undo"];
-    let check = ledger_chain::parse_checksum(check);
+    let check = DecisionRowChecksums::from_row(row).case_checksum();
     words.into_iter().any(|word| {
         let decided = DecisionRow { decision: Some(word.into()), ..row.clone() };
         check == Some(ledger_chain::kept_decision_checksum(&decided))

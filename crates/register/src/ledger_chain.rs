@@ -108,6 +108,12 @@ pub fn kept_decision_checksum(row: &DecisionRow) -> u32 {
     cells_checksum(&[case, number, name, club, suggested, decided[0], decided[1], decided[2]])
 }
 
+/// The checks that a row of the decisions of a register is written with, apart from each other by a space: of
+/// the decision, and of what speaks for and against it.
+pub fn kept_decision_checksums_text(row: &DecisionRow) -> String {
+    [kept_decision_checksum(row), reasons_checksum(row)].map(checksum_to_hex).join(" ")
+}
+
 /// The checks that a row of a workbook of decisions is written with, apart from each other by a space: of
 /// the case, of what speaks for and against it, and of a row that is decided, of its decision and its
 /// member.
@@ -120,8 +126,8 @@ pub fn decision_row_checksums_text(row: &DecisionRow) -> String {
     checks.into_iter().map(checksum_to_hex).collect::<Vec<_>>().join(" ")
 }
 
-/// What [`decision_row_checksums_text`] wrote with a row, each of which may be unreadable. Rows of earlier versions have the
-/// check of the case alone, or none.
+/// What [`decision_row_checksums_text`] or [`kept_decision_checksums_text`] wrote with a row, each of which may be
+/// unreadable. Rows of earlier versions have the first check alone, or none.
 #[derive(Debug, Default)]
 pub struct DecisionRowChecksums(Vec<Option<u32>>);
 
@@ -132,14 +138,16 @@ impl DecisionRowChecksums {
         DecisionRowChecksums(texts.map(parse_checksum).collect())
     }
 
-    /// That of the case; `None` if there is none or it is unreadable.
+    /// That of the case, in a register of the decision; `None` if there is none or it is unreadable.
     pub fn case_checksum(&self) -> Option<u32> {
         self.0.first().copied().flatten()
     }
 
-    /// Whether what speaks for and against the case is not as it was written.
+    /// Whether what speaks for and against the case is not as it was written. Without a column of it that is
+    /// not known.
     pub fn has_changed_reasons(&self, row: &DecisionRow) -> bool {
-        self.0.get(1).is_some_and(|check| *check != Some(reasons_checksum(row)))
+        let check = self.0.get(1).filter(|_| row.reasons.is_whole);
+        check.is_some_and(|check| *check != Some(reasons_checksum(row)))
     }
 
     /// Those of the decision and its member, if palmares wrote them.
@@ -163,13 +171,20 @@ impl DecisionRowChecksums {
 
 /// The check of what a row says for and against its case.
 fn reasons_checksum(row: &DecisionRow) -> u32 {
-    /// A cell that is longer may be cut.
-    const MOST: usize = 2_000;
     let own = &row.reasons;
-    let cells = [&own.evidence, &own.suggestion, &own.reasons].map(|text| -> String {
-        text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(MOST).collect()
-    });
+    let cells = [&own.evidence, &own.suggestion, &own.reasons].map(|text| prose_of_cell(text));
     cells_checksum(&[&row.case, &cells[0], &cells[1], &cells[2]])
+}
+
+/// A text without what a program changes in it. A cell that is longer may be cut.
+fn prose_of_cell(text: &str) -> String {
+    const MOST: usize = 2_000;
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(MOST).collect()
+}
+
+/// The check of why the points of a row of `Pending` wait.
+pub fn pending_reason_checksum(row: &PendingPointsRow) -> u32 {
+    cells_checksum(&[&row.event.key, &row.name, row.kind.id(), &prose_of_cell(&row.why)])
 }
 
 /// The check of a cell that decides a case: its decision, or the member beside it.

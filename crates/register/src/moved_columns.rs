@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use model::MemberStatus;
 use model::form::{FormColumn, MemberColumn};
 use model::name_comparison::folded_name;
-use model::problem::Problem;
+use model::problem::{Problem, ProblemDetail};
 use model::register::{Member, MemberBalance, Register};
 
 use super::kept_details::{
@@ -241,7 +241,13 @@ pub(super) fn lost_member_columns(register: &Register) -> Vec<(MemberColumn, Pro
                 || cleared && register.members.iter().all(is_blank))
     });
     let told = gone.map(|(column, count)| {
-        let trouble = problems::ColumnGone { column: column.definition().name, count };
+        // Ranks, states and days of reconciliation are reckoned with.
+        let counts = [MemberColumn::Rank, MemberColumn::Status, MemberColumn::Registered];
+        let name = column.definition().name;
+        let trouble: ProblemDetail = match counts.contains(&column) {
+            true => problems::ColumnGone { column: name, count }.into(),
+            false => problems::DetailColumnGone { column: name, count }.into(),
+        };
         let at = placed.heading_address(column).unwrap_or(placed.first_cell());
         (column, Problem::new(trouble, at))
     });

@@ -1,6 +1,6 @@
 //! Problems of the register of members, of decisions about it, and of quotas.
 
-use model::problem::problems;
+use model::problem::{BlankContent, problems};
 
 problems! {
     // Cells
@@ -111,6 +111,12 @@ problems! {
         let members = match count { 1 => "1 member".to_string(), count => format!("{count} members") };
         "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
         => "Put the column back, or rename its heading to {column}. Without Rank or Status nothing is credited, unless with --ledger-as-it-stands.";
+
+    /// A column on which no total depends.
+    warning "column-gone" "Column of members missing" DetailColumnGone { column: &'static str, count: usize }:
+        let members = match count { 1 => "1 member".to_string(), count => format!("{count} members") };
+        "The column {column} of the Members sheet is missing or empty, but {members} had something in it after the last reconciliation."
+        => "If it was deleted on purpose, no action is needed; otherwise put the column back, or rename its heading to {column}.";
 
     error "member-number-changed" "Member number changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."
@@ -289,6 +295,11 @@ problems! {
         "The earlier decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case needs a decision again."
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
 
+    /// On sheets that are written anew.
+    warning "note-not-kept" "Notes that do not stay" ReasonsNotKept { sheet: &'static str, columns: &'static str, rows: BlankContent }:
+        "What was typed under {columns} on the sheet {sheet} since palmares wrote it (rows: {rows}) does not stay, because palmares writes these columns anew."
+        => "Keep it elsewhere: on a sheet of your own, or on Members.";
+
     warning "decision-cleared" "Decision cleared" DecisionCleared { what: String }:
         "The earlier decision on {what} was cleared; you will be asked again when the case next comes up."
         => "No action needed if that was intended; otherwise undo the change.";
@@ -389,6 +400,10 @@ problems! {
         "The date of reconciliation is {day}, before {events} on {first}; nothing has been credited yet."
         => "Correct --as-of. If the date is right, no action is needed.";
 
+    warning "day-far-back" "Date of reconciliation too early" DayBeforeLedger { day: String, before: String }:
+        "The date of reconciliation is {day}, but this register was already reconciled to {before}. Awards won between the two dates wait, and points that fade count as on the earlier date."
+        => "Correct --as-of, or leave it out. If the date is right, no action is needed.";
+
     warning "event-in-two-files" "Event in two files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards. Awards that are the same in both count once; the others are on hold until you decide."
         => "Decide in decisions.xlsx, or remove the wrong file.";
@@ -402,6 +417,12 @@ problems! {
         let members = if members == 1 { "1 member keeps".to_string() } else { format!("{members} members keep") };
         "{what} no longer in this return; {members} the points ({points})."
         => "If the event was withdrawn, take its points back with an amendment from palmares diff. If this return is from another year and only has the same name, no action is needed.";
+
+    /// An event that was credited before and whose results cannot be read now.
+    warning "credited-unread" "Credited event without a result" CreditedUnread { event: String, points: String, count: usize }:
+        let members = if count == 1 { "1 member keeps".to_string() } else { format!("{count} members keep") };
+        "{event} was credited before, but it has no final result in this return now; {members} the points ({points})."
+        => "Correct what this return's own problems say, and reconcile it again; until then the points stay as they are.";
 
     error "awards-replaced" "Most awards go to others" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
         "{event} was credited before, and {lost} of its {all} members would now lose their points to others: {members}. Nothing was changed; it is on hold until you decide."

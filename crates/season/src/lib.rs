@@ -42,8 +42,10 @@ mod random_return;
 mod read;
 pub mod reconcile;
 mod reconciled_marks;
+mod register_alone;
 mod register_files;
 mod rehearsal;
+mod replaced_formulas;
 mod rule_book_comparison;
 mod season_writer;
 mod settings;
@@ -107,7 +109,8 @@ pub use read::{
     import_scoring_pads, import_trf, import_usebio, read_tournament_report,
     replay_tournament_reports,
 };
-pub use register_files::{LoadedRegister, load_register};
+pub use register_alone::reconcile_register_alone;
+pub use register_files::load_register;
 pub use rehearsal::rehearse_return_changes;
 pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{

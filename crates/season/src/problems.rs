@@ -1,6 +1,6 @@
 //! Problems with files and folders before their content is read.
 
-use model::problem::{Phrase, problems};
+use model::problem::{BlankContent, Phrase, problems};
 
 problems! {
     // The file
@@ -55,6 +55,11 @@ problems! {
     warning "open-elsewhere" "Open in another program" OpenElsewhere { by: &'static str }:
         "The workbook is open in {by}; unsaved changes are not read."
         => "Save and close it, then reconcile again.";
+
+    /// On the sheet of members, in cells that a reconciliation changed.
+    warning "formulas-replaced" "Formulas replaced in the register" FormulasReplaced { column: &'static str, cells: BlankContent }:
+        "Cells under {column} held formulas ({cells}). In the new register they hold the new value, a sum of figures or a word, and no longer follow other cells."
+        => "If they should, keep the formula in a column of your own.";
 
     /// A link among the returns, with its target.
     note "link-followed" "Link followed" LinkFollowed { to: String }:

@@ -43,6 +43,7 @@ use super::first_totals;
 use super::problems;
 use super::reconciled_marks::has_reconciliation_marks;
 use super::register_files::{read_decisions, read_register};
+use super::replaced_formulas::replaced_formula_problems;
 use super::threads::join_parallel;
 use super::{Progress, SeasonOptions, run_season};
 
@@ -168,6 +169,8 @@ pub fn reconcile_register(
         all_found,
     );
     all.extend(rendered_by_file(&reconciliation.problems, &register_file, &decisions_file));
+    let formulas = replaced_formula_problems(&reconciliation, &workbook_copy);
+    all.extend(register_file.render_each(&formulas));
     all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.sort_key().cmp(&b.1.sort_key())));
     all.dedup();
     if let Some(season) = &mut season {
@@ -277,6 +280,7 @@ fn changed_since(
             members_sheet_edits::reject_changed_aliases(register)
         }
     };
+    problems.extend(kept_decision_checks::typed_over_reason_problems(register));
     problems.extend(leading_zeros::restore_leading_zeros(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
     problems.extend(leading_zeros::restore_zeros_in_decisions(
@@ -347,7 +351,7 @@ fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
 }
 
 /// Finds all players among the members, in parallel.
-fn all_found(
+pub(super) fn all_found(
     members: &MemberDirectory<'_>,
     players: &[PlayerAsNamed],
 ) -> Vec<MembersFoundForPlayer> {

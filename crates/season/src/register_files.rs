@@ -2,10 +2,8 @@
 
 use std::path::Path;
 
-use model::form::PendingColumn;
 use model::problem::{Problem, ProblemDetail, catch_panic, render_problems};
-use model::register::{PendingPointsRow, Register};
-use model::{CellValue, WorkbookCopy};
+use model::register::Register;
 use returns::{DecisionReading, RegisterReading};
 
 use super::files::read_file_bytes;
@@ -36,36 +34,12 @@ pub(super) fn read_decisions(file: &Path) -> DecisionReading {
     })
 }
 
-/// A register as it was read, with what its sheets say in words.
-#[derive(Debug)]
-pub struct LoadedRegister {
-    pub register: Register,
-    workbook_copy: WorkbookCopy,
-}
-
-impl LoadedRegister {
-    /// Why points wait, as the sheet says.
-    pub fn pending_reason(&self, row: &PendingPointsRow) -> Option<&str> {
-        let column = self.register.layout.pending.as_ref()?.sheet_column(PendingColumn::Why)?;
-        let sheet = self.workbook_copy.sheets.get(usize::from(row.at.sheet))?;
-        let cells = sheet.cells.iter().filter(|cell| cell.row == row.at.row);
-        cells.filter(|cell| cell.column == column).find_map(|cell| match &cell.value {
-            CellValue::Text(text) => Some(&**text),
-            _ => None,
-        })
-    }
-}
-
 /// Reads a register, without checking what was done to it since the last reconciliation; the error is the
 /// first problem that keeps it from being read.
-pub fn load_register(file: &Path) -> Result<LoadedRegister, String> {
+pub fn load_register(file: &Path) -> Result<Register, String> {
     let (_, RegisterReading { workbook_copy, register, problems, .. }) = read_register(file);
-    match (register, workbook_copy) {
-        (Some(register), Some(workbook_copy)) => Ok(LoadedRegister { register, workbook_copy }),
-        (_, copy) => {
-            let first = render_problems(&problems, copy.as_ref()).into_iter().next();
-            Err(first
-                .map_or("it has no Members sheet".to_string(), |told| told.message.to_string()))
-        }
-    }
+    register.ok_or_else(|| {
+        let first = render_problems(&problems, workbook_copy.as_ref()).into_iter().next();
+        first.map_or("it has no Members sheet".to_string(), |told| told.message.to_string())
+    })
 }

@@ -22,7 +22,7 @@ use register::reconcile::member_account::{
 };
 use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
 use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register};
-use season::{LoadedRegister, NoProgress, load_register};
+use season::{NoProgress, load_register, reconcile_register_alone};
 
 /// At most so many members of one name are listed.
 const MOST_LISTED: usize = 12;
@@ -33,7 +33,7 @@ struct Question<'a> {
     who: &'a str,
     sought: SoughtPerson<'a>,
     on: Option<Date>,
-    read: &'a LoadedRegister,
+    register: &'a Register,
 }
 
 /// Runs the command.
@@ -49,21 +49,21 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         Ok(settings) => settings,
         Err(why) => return print_usage_error(err, &why),
     };
-    let read = match load_register(&args.file) {
-        Ok(read) => read,
+    let register = match load_register(&args.file) {
+        Ok(register) => register,
         Err(why) => {
             return print_usage_error(err, &format!("{}: {why}", args.file.native_path_text()));
         }
     };
     let rules = packs::membership_rules_of_book(settings.default_rule_book(), on);
-    let found = find_members_by_number_or_name(&read.register, who);
+    let found = find_members_by_number_or_name(&register, who);
     let member = match found[..] {
         [] => None,
         [member] => Some(member),
         _ => return several(who, &found, err),
     };
-    let sought = SoughtPerson::new(&read.register, member, who);
-    let question = Question { args, who, sought, on, read: &read };
+    let sought = SoughtPerson::new(&register, member, who);
+    let question = Question { args, who, sought, on, register: &register };
     let traced = match args.season.is_empty() {
         true => None,
         false => match question.traced(settings) {
@@ -104,10 +104,6 @@ fn named(member: &Member) -> String {
 }
 
 impl Question<'_> {
-    fn register(&self) -> &Register {
-        &self.read.register
-    }
-
     fn nobody(&self) -> String {
         let file = self.args.file.native_path_text();
         format!(
@@ -152,7 +148,7 @@ impl Question<'_> {
 
     /// The rows of `Pending` that are the member's, or of somebody named so.
     fn waiting(&self) -> Vec<&PendingPointsRow> {
-        let rows = self.register().pending.iter();
+        let rows = self.register.pending.iter();
         rows.filter(|row| self.sought.matches_player(&row.number, &row.name)).collect()
     }
 
@@ -166,18 +162,46 @@ impl Question<'_> {
         let waiting = self.waiting();
         if let Some(member) = self.sought.member {
             writeln!(out, "{}, {}", escape_to_one_line(&named(member)), member.status.word())?;
-            if is_known_by_old_number(self.register(), member, self.who) {
+            if is_known_by_old_number(self.register, member, self.who) {
                 let old = escape_to_one_line(self.who);
                 writeln!(out, "{old} is an old number of this member.")?;
             }
-            let account = MemberAccount::from_register(self.register(), member, self.on, rules);
+            let account = MemberAccount::from_register(self.register, member, self.on, rules);
             self.total(out, member, &account, rules)?;
         }
         for row in &waiting {
             writeln!(out, "{}", escape_to_one_line(&self.waits(row)))?;
         }
+        let papers = self.open_certificates(out, traced, rules)?;
         let traced = traced.map(|done| self.trace(out, done, None)).transpose()?;
-        Ok(self.sought.member.is_some() || !waiting.is_empty() || traced == Some(true))
+        let told = papers || !waiting.is_empty() || traced == Some(true);
+        Ok(self.sought.member.is_some() || told)
+    }
+
+    /// The certificates that are not counted yet, and why; whether there are any.
+    fn open_certificates(
+        &self,
+        out: &mut Terminal,
+        traced: Option<&ReconciledRegister>,
+        rules: &'static MemberRegisterRules,
+    ) -> io::Result<bool> {
+        let is_open = self.register.certificates.iter().any(|paper| paper.registered.is_none());
+        let alone = match traced {
+            None if is_open => reconcile_register_alone(self.register, rules),
+            _ => None,
+        };
+        let mut told = false;
+        let reconciled = traced.map(|done| &done.reconciliation).or(alone.as_ref());
+        for (paper, fate) in reconciled.into_iter().flat_map(Reconciliation::open_certificates) {
+            if self.sought.matches_player(&paper.number, &paper.name) {
+                told = true;
+                let points = points_in_words(&paper.points);
+                let line =
+                    format!("Not counted: certificate {} ({points}): {fate}", paper.certificate);
+                writeln!(out, "{}", escape_to_one_line(&line))?;
+            }
+        }
+        Ok(told)
     }
 
     fn total(
@@ -231,7 +255,7 @@ impl Question<'_> {
         let mut told = 0;
         if let Some(member) = self.sought.member {
             writeln!(out, "{}", escape_to_one_line(&named(member)))?;
-            let account = MemberAccount::from_register(self.register(), member, None, rules);
+            let account = MemberAccount::from_register(self.register, member, None, rules);
             let of_event = |moved: &&AccountMovement| {
                 moved.event.as_ref().is_some_and(|own| event_matches_query(own, event, self.on))
             };
@@ -259,7 +283,7 @@ impl Question<'_> {
 
     /// Nothing of an event was found: what that means.
     fn nothing_of(&self, out: &mut Terminal, event: &str, traced: bool) -> io::Result<()> {
-        let meant = events_in_register(self.register())
+        let meant = events_in_register(self.register)
             .filter(|own| event_matches_query(own, event, self.on));
         let mut known: Vec<String> = meant.map(event_in_words).collect();
         known.sort();
@@ -288,7 +312,7 @@ impl Question<'_> {
             (number, "") => number.to_string(),
             (number, name) => format!("{name} {number}"),
         };
-        let why = self.read.pending_reason(row).unwrap_or("it waits for a decision");
+        let why = if row.why.is_empty() { "it waits for a decision" } else { &row.why };
         format!("Pending: {points} of {name} for {}: {why}", event_in_words(&row.event))
     }
 

@@ -892,6 +892,8 @@ totals-gone = Nid oes colofn { $column } ar y ddalen Members, ond roedd gan aelo
     .hint = Rhowch y golofn yn ôl, neu ailenwch ei phennawd yn { $column }.
 column-gone = Mae colofn { $column } y ddalen Members ar goll neu’n wag, ond roedd gan aelodau (nifer: { $count }) rywbeth ynddi ar ôl y cysoni diwethaf.
     .hint = Rhowch y golofn yn ôl, neu ailenwch ei phennawd yn { $column }. Heb Rank neu Status ni chredydir dim, oni bai am --ledger-as-it-stands.
+column-gone_detail-column-gone = Mae colofn { $column } y ddalen Members ar goll neu’n wag, ond roedd gan aelodau (nifer: { $count }) rywbeth ynddi ar ôl y cysoni diwethaf.
+    .hint = Os dilëwyd hi o fwriad, nid oes angen gwneud dim; fel arall rhowch y golofn yn ôl, neu ailenwch ei phennawd yn { $column }.
 member-number-changed = { $was } oedd rhif { $name } yn y cysoni diwethaf a { $is } ydyw bellach; mae pwyntiau’r aelod hwn wedi’u dal yn ôl.
     .hint = Teipiwch yr hen rif eto, neu rhowch ef dan Old number ar y ddalen Aliases.
 member-typed-over = Nid yw aelod { $was } bellach ar y ddalen Members, ac mae gan yr aelod newydd { $is } yr un cyfansymiau’n union ({ $held }): teipiodd rhywun dros y rhes. Mae pwyntiau’r aelod newydd wedi’u dal yn ôl.
@@ -1034,6 +1036,8 @@ day-far-back = { $day } yw dyddiad y cysoni, cyn { $events } ar { $first }; nid 
             [one] yr unig gystadleuaeth,
            *[other] pob un o’r { $events } o gystadlaethau, y gyntaf
         }
+day-far-back_day-before-ledger = { $day } yw dyddiad y cysoni, ond cysonwyd y gofrestr hon eisoes hyd { $before }. Mae dyfarniadau a enillwyd rhwng y ddau ddyddiad yn aros, ac mae pwyntiau sy’n pylu’n cyfrif fel ar y dyddiad cynharach.
+    .hint = Cywirwch --as-of, neu hepgorwch ef. Os yw’r dyddiad yn gywir, nid oes angen gwneud dim.
 event-in-two-files = Mae { $title } hefyd yn { $other }, gyda dyfarniadau gwahanol. Mae dyfarniadau sydd yn y ddwy’n cyfrif unwaith; mae’r lleill wedi’u dal yn ôl nes i chi benderfynu.
     .hint = Penderfynwch yn decisions.xlsx, neu tynnwch y ffeil anghywir.
 event-gone = { $what } heb fod yn y ffurflen hon mwyach; { $members } y pwyntiau ({ $points }).
@@ -1048,6 +1052,8 @@ event-gone = { $what } heb fod yn y ffurflen hon mwyach; { $members } y pwyntiau
             [one] mae 1 aelod yn cadw
            *[other] mae { $members } o aelodau’n cadw
         }
+credited-unread = Credydwyd { $event } o’r blaen, ond nid oes canlyniad terfynol iddi yn y ffurflen hon bellach; mae aelodau (nifer: { $count }) yn cadw’r pwyntiau ({ $points }).
+    .hint = Cywirwch yr hyn y mae problemau’r ffurflen hon yn ei ddweud, a’i chysoni eto; tan hynny mae’r pwyntiau’n aros fel y maent.
 awards-replaced = Credydwyd { $event } o’r blaen, a byddai { $lost } o’i { $all } aelod yn awr yn colli eu pwyntiau i eraill: { $members }. Ni newidiwyd dim; mae wedi’i dal yn ôl nes i chi benderfynu.
     .hint = Os llithrodd rhifau neu enwau yn y ffurflen, neu os cystadleuaeth arall yw, defnyddiwch y ffurflen gywir. Os yw’r cywiriad yn fwriadol, penderfynwch “count” yn decisions.xlsx; mae “ignore” yn cadw’r hyn a gredydwyd.
 points-taken-back = Credydwyd { $event } o’r blaen gyda dyfarniadau eraill, ac { $count } lai o bwyntiau bellach: { $members }{ $more }.
@@ -1425,6 +1431,8 @@ unknown-column_column-not-kept = Nid yw’r golofn “{ $heading }” yn rhan o�
     .hint = Cadwch ef mewn man arall: ar ddalen eich hun, neu ar Members.
 note-not-kept = Mae palmares yn ysgrifennu’r ddalen “{ $sheet }” o’r newydd: ni fydd y nodiadau ar ei chelloedd yn y llyfr gwaith newydd: { $texts }.
     .hint = Cadwch nhw mewn man arall: ar ddalen eich hun, neu ar Members.
+note-not-kept_reasons-not-kept = Nid yw’r hyn a deipiwyd dan { $columns } ar y ddalen { $sheet } ers i palmares ei hysgrifennu (rhesi: { $rows }) yn aros, gan fod palmares yn ysgrifennu’r colofnau hyn o’r newydd.
+    .hint = Cadwch ef mewn man arall: ar ddalen eich hun, neu ar Members.
 cell-not-kept = Mae palmares yn ysgrifennu’r ddalen “{ $sheet }” o’r newydd: ni fydd yr hyn a deipiwyd y tu allan i’w thabl yn y llyfr gwaith newydd: { $texts }.
     .hint = Cadwch ef mewn man arall: ar ddalen eich hun, neu ar Members.
 unknown-column_other-column = Yn y golofn “{ $heading }” mae { $what }; ni ddarllenwyd hi, ond mae’n aros yn y copi gyda nodiadau.
@@ -1915,6 +1923,8 @@ other-program = Nid yw palmares yn darllen hwn: { $what }.
     .hint = { $instead }
 open-elsewhere = Mae’r llyfr gwaith ar agor yn { $by }; ni ddarllenir newidiadau heb eu cadw.
     .hint = Cadwch ef a’i gau, yna cysonwch eto.
+formulas-replaced = Roedd fformiwlâu mewn celloedd dan { $column } ({ $cells }). Yn y gofrestr newydd mae’r gwerth newydd ynddynt, swm o ffigurau neu air, ac nid ydynt yn dilyn celloedd eraill mwyach.
+    .hint = Os dylent, cadwch y fformiwla mewn colofn eich hun.
 link-followed = Dolen yw hon; darllenwyd “{ $to }”.
     .hint = Nid oes angen gwneud dim os yw hynny’n fwriadol.
 folder-passed-over_passed-over = Hepgorwyd “{ $folder }”: { $why }.
@@ -2452,6 +2462,7 @@ heading-count-differs = Nifer y cystadleuwyr yn wahanol
 heading-counts-twice = “Counts” wedi’i lenwi’n wahanol
 heading-credit-left-out = Credyd wedi’i hepgor
 heading-credited-unknown = Aelod a gredydwyd ar goll
+heading-credited-unread = Cystadleuaeth a gredydwyd heb ganlyniad
 heading-credited-unreadable = Credyd annarllenadwy
 heading-csv-unfit = Cystadleuaeth heb ei hysgrifennu fel CSV
 heading-date-ahead = Dyddiad yn y dyfodol
@@ -2544,6 +2555,7 @@ heading-folder-passed-over = Ffolder wedi’i hepgor
 heading-folder-unreadable = Ffolder annarllenadwy
 heading-forfeit-vps = VPs gornest heb ganlyniad
 heading-formula-without-value = Fformiwla heb ganlyniad
+heading-formulas-replaced = Fformiwlâu wedi’u disodli yn y gofrestr
 heading-game-adjourned = Gemau gohiriedig
 heading-game-conceded = Gêm wedi’i hildio
 heading-game-drawn = Gêm fwrw allan gyfartal

@@ -893,6 +893,8 @@ totals-gone = Das Blatt Members hat keine Spalte { $column }, aber beim letzten 
     .hint = Stellen Sie die Spalte wieder her, oder ändern Sie ihre Überschrift in { $column }.
 column-gone = Die Spalte { $column } des Blatts Members fehlt oder ist leer, aber nach dem letzten Abgleich hatten Mitglieder (Anzahl: { $count }) etwas darin.
     .hint = Stellen Sie die Spalte wieder her, oder ändern Sie ihre Überschrift in { $column }. Ohne Rank oder Status wird nichts gutgeschrieben, außer mit --ledger-as-it-stands.
+column-gone_detail-column-gone = Die Spalte { $column } des Blatts Members fehlt oder ist leer, aber nach dem letzten Abgleich hatten Mitglieder (Anzahl: { $count }) etwas darin.
+    .hint = Wurde sie absichtlich gelöscht, ist nichts zu tun; sonst stellen Sie die Spalte wieder her, oder ändern Sie ihre Überschrift in { $column }.
 member-number-changed = { $name } hatte beim letzten Abgleich die Nummer { $was } und hat jetzt { $is }; die Punkte dieses Mitglieds sind zurückgestellt.
     .hint = Schreiben Sie wieder die alte Nummer, oder tragen Sie sie auf dem Blatt Aliases unter Old number ein.
 member-typed-over = Mitglied { $was } steht nicht mehr auf dem Blatt Members, und das neue Mitglied { $is } hat genau dieselben Summen ({ $held }): Jemand hat die Zeile überschrieben. Die Punkte des neuen Mitglieds sind zurückgestellt.
@@ -1043,6 +1045,8 @@ day-far-back = Das Datum des Abgleichs ist { $day }, vor { $events } am { $first
             [one] dem einzigen Turnier
            *[other] allen { $events } Turnieren, deren erstes war
         }
+day-far-back_day-before-ledger = Das Datum des Abgleichs ist { $day }, aber dieses Register wurde schon bis { $before } abgeglichen. Punkte, die zwischen den beiden Tagen gewonnen wurden, warten, und schwindende Punkte zählen wie am früheren Tag.
+    .hint = Korrigieren Sie --as-of, oder lassen Sie es weg. Stimmt das Datum, ist nichts zu tun.
 event-in-two-files = { $title } steht auch in { $other }, mit anderen Punkten. Punkte, die in beiden stehen, zählen einmal; die anderen sind zurückgestellt, bis Sie entscheiden.
     .hint = Entscheiden Sie in decisions.xlsx, oder entfernen Sie die falsche Datei.
 event-gone = { $what } nicht mehr in dieser Meldung; { $members } die Punkte ({ $points }).
@@ -1057,6 +1061,8 @@ event-gone = { $what } nicht mehr in dieser Meldung; { $members } die Punkte ({ 
             [one] 1 Mitglied behält
            *[other] { $members } Mitglieder behalten
         }
+credited-unread = { $event } wurde früher gutgeschrieben, hat aber in dieser Meldung jetzt kein endgültiges Ergebnis; die Mitglieder (Anzahl: { $count }) behalten die Punkte ({ $points }).
+    .hint = Korrigieren Sie, was die eigenen Probleme dieser Meldung sagen, und gleichen Sie sie noch einmal ab; bis dahin bleiben die Punkte, wie sie sind.
 awards-replaced = { $event } wurde schon gutgeschrieben, und { $lost } seiner { $all } Mitglieder würden ihre Punkte jetzt an andere verlieren: { $members }. Nichts wurde geändert; es ist zurückgestellt, bis Sie entscheiden.
     .hint = Sind in der Meldung Nummern oder Namen verrutscht oder ist es ein anderes Turnier, verwenden Sie die richtige Meldung. Ist die Korrektur gewollt, entscheiden Sie in decisions.xlsx „count“; mit „ignore“ bleibt, was gutgeschrieben wurde.
 points-taken-back = { $event } wurde früher mit anderen Punkten gutgeschrieben; { $count } jetzt weniger Punkte: { $members }{ $more }.
@@ -1434,6 +1440,8 @@ unknown-column_column-not-kept = Die Spalte „{ $heading }“ gehört nicht zu 
     .hint = Bewahren Sie es anderswo auf: auf einem eigenen Blatt, oder auf Members.
 note-not-kept = palmares schreibt das Blatt „{ $sheet }“ neu: Notizen zu seinen Zellen werden nicht in der neuen Arbeitsmappe sein: { $texts }.
     .hint = Bewahren Sie sie anderswo auf: auf einem eigenen Blatt, oder auf Members.
+note-not-kept_reasons-not-kept = Was unter { $columns } auf dem Blatt { $sheet } eingetragen wurde, seit palmares es geschrieben hat (Zeilen: { $rows }), bleibt nicht, denn palmares schreibt diese Spalten neu.
+    .hint = Bewahren Sie es anderswo auf: auf einem eigenen Blatt, oder auf Members.
 cell-not-kept = palmares schreibt das Blatt „{ $sheet }“ neu: Was außerhalb seiner Tabelle eingetragen wurde, wird nicht in der neuen Arbeitsmappe sein: { $texts }.
     .hint = Bewahren Sie es anderswo auf: auf einem eigenen Blatt, oder auf Members.
 unknown-column_other-column = Die Spalte „{ $heading }“ enthält { $what }; sie wurde nicht gelesen, bleibt aber in der kommentierten Kopie.
@@ -1948,6 +1956,8 @@ other-program = Das ist { $what }, was palmares nicht liest.
     .hint = { $instead }
 open-elsewhere = Die Arbeitsmappe ist offen in { $by }; nicht gespeicherte Änderungen werden nicht gelesen.
     .hint = Speichern und schließen Sie sie, dann gleichen Sie noch einmal ab.
+formulas-replaced = Zellen unter { $column } enthielten Formeln ({ $cells }). Im neuen Register steht dort der neue Wert, eine Summe von Zahlen oder ein Wort, der anderen Zellen nicht mehr folgt.
+    .hint = Soll er das, bewahren Sie die Formel in einer eigenen Spalte auf.
 link-followed = Das ist eine Verknüpfung; gelesen wurde „{ $to }“.
     .hint = Wenn das gewollt ist, ist nichts zu tun.
 folder-passed-over_passed-over = „{ $folder }“ wurde übersprungen: { $why }.
@@ -2485,6 +2495,7 @@ heading-count-differs = Zahl der Teilnehmer verschieden
 heading-counts-twice = „Counts“ verschieden ausgefüllt
 heading-credit-left-out = Gutschrift weggelassen
 heading-credited-unknown = Gutgeschriebenes Mitglied fehlt
+heading-credited-unread = Gutgeschriebenes Turnier ohne Ergebnis
 heading-credited-unreadable = Gutschrift nicht lesbar
 heading-csv-unfit = Turnier nicht als CSV geschrieben
 heading-date-ahead = Datum in der Zukunft
@@ -2577,6 +2588,7 @@ heading-folder-passed-over = Ordner übersprungen
 heading-folder-unreadable = Ordner nicht lesbar
 heading-forfeit-vps = VPs eines Kampfes ohne Ergebnis
 heading-formula-without-value = Formel ohne Ergebnis
+heading-formulas-replaced = Formeln im Register ersetzt
 heading-game-adjourned = Hängepartien
 heading-game-conceded = Aufgegebene Partie
 heading-game-drawn = Unentschiedene K.-o.-Partie

@@ -905,6 +905,8 @@ totals-gone = La hoja Members no tiene columna { $column }, pero los socios ten�
     .hint = Vuelva a poner la columna, o cambie su encabezado a { $column }.
 column-gone = La columna { $column } de la hoja Members falta o está vacía, pero tras la última conciliación había socios (número: { $count }) con algo en ella.
     .hint = Vuelva a poner la columna o cambie su encabezado a { $column }. Sin Rank o Status no se acredita nada, salvo con --ledger-as-it-stands.
+column-gone_detail-column-gone = La columna { $column } de la hoja Members falta o está vacía, pero tras la última conciliación había socios (número: { $count }) con algo en ella.
+    .hint = Si se borró a propósito, no hay que hacer nada; si no, vuelva a poner la columna o cambie su encabezado a { $column }.
 member-number-changed = { $name } tenía el número { $was } en la última conciliación y ahora tiene { $is }; los puntos de este socio están en espera.
     .hint = Escriba de nuevo el número antiguo, o póngalo en Old number de la hoja Aliases.
 member-typed-over = El socio { $was } ya no está en la hoja Members, y el nuevo socio { $is } tiene exactamente los mismos totales ({ $held }): alguien escribió encima de la fila. Los puntos del nuevo socio están en espera.
@@ -1058,6 +1060,8 @@ day-far-back = La fecha de la conciliación es { $day }, antes de { $events } el
             [one] el único torneo, que es
            *[other] los { $events } torneos, el primero de ellos
         }
+day-far-back_day-before-ledger = La fecha de la conciliación es { $day }, pero este registro ya se concilió hasta { $before }. Los puntos ganados entre las dos fechas esperan, y los puntos que se desvanecen cuentan como en la fecha anterior.
+    .hint = Corrija --as-of, o no lo indique. Si la fecha es correcta, no hay que hacer nada.
 event-in-two-files = { $title } está también en { $other }, con otros puntos. Los puntos que están en ambos cuentan una vez; los demás quedan en espera hasta que usted decida.
     .hint = Decida en decisions.xlsx, o quite el archivo equivocado.
 event-gone = { $what } no aparece ya en este informe; { $members } los puntos ({ $points }).
@@ -1072,6 +1076,8 @@ event-gone = { $what } no aparece ya en este informe; { $members } los puntos ({
             [one] 1 socio conserva
            *[other] { $members } socios conservan
         }
+credited-unread = { $event } se acreditó antes, pero ahora no tiene un resultado final en este informe; los socios (número: { $count }) conservan los puntos ({ $points }).
+    .hint = Corrija lo que dicen los problemas de este informe y concílielo de nuevo; hasta entonces los puntos quedan como están.
 awards-replaced = { $event } ya se acreditó antes, y { $lost } de sus { $all } socios perderían ahora sus puntos en favor de otros: { $members }. No se cambió nada; queda en espera hasta que usted decida.
     .hint = Si en el informe se desplazaron números o nombres, o es otro torneo, use el informe correcto. Si la corrección es intencionada, decida «count» en decisions.xlsx; «ignore» conserva lo acreditado.
 points-taken-back = { $event } ya se acreditó antes con otros puntos, y ahora { $count } menos puntos: { $members }{ $more }.
@@ -1455,6 +1461,8 @@ unknown-column_column-not-kept = La columna «{ $heading }» no forma parte de e
     .hint = Guárdelo en otro lugar: en una hoja propia, o en Members.
 note-not-kept = palmares escribe de nuevo la hoja «{ $sheet }»: las notas de sus celdas no estarán en el libro nuevo: { $texts }.
     .hint = Guárdelas en otro lugar: en una hoja propia, o en Members.
+note-not-kept_reasons-not-kept = Lo que se escribió bajo { $columns } en la hoja { $sheet } desde que palmares la escribió (filas: { $rows }) no se conserva, porque palmares escribe estas columnas de nuevo.
+    .hint = Guárdelo en otro lugar: en una hoja propia, o en Members.
 cell-not-kept = palmares escribe de nuevo la hoja «{ $sheet }»: lo escrito fuera de su tabla no estará en el libro nuevo: { $texts }.
     .hint = Guárdelo en otro lugar: en una hoja propia, o en Members.
 unknown-column_other-column = La columna «{ $heading }» contiene { $what }; no se leyó, pero permanece en la copia anotada.
@@ -2002,6 +2010,8 @@ other-program = Es { $what }, que palmares no lee.
     .hint = { $instead }
 open-elsewhere = El libro está abierto en { $by }; los cambios sin guardar no se leen.
     .hint = Guárdelo y ciérrelo, y repita la conciliación.
+formulas-replaced = Algunas celdas bajo { $column } contenían fórmulas ({ $cells }). En el registro nuevo contienen el valor nuevo, una suma de cifras o una palabra, y ya no siguen a otras celdas.
+    .hint = Si deben seguirlas, guarde la fórmula en una columna propia.
 link-followed = Es un enlace; se leyó «{ $to }».
     .hint = No hay que hacer nada si es lo que quería.
 folder-passed-over_passed-over = La carpeta «{ $folder }» se omitió: { $why }.
@@ -2539,6 +2549,7 @@ heading-count-differs = Número de participantes distinto
 heading-counts-twice = «Counts» rellenado de dos maneras
 heading-credit-left-out = Abono omitido
 heading-credited-unknown = Falta el socio abonado
+heading-credited-unread = Torneo acreditado sin resultado
 heading-credited-unreadable = Abono ilegible
 heading-csv-unfit = Torneo no escrito como CSV
 heading-date-ahead = Fecha en el futuro
@@ -2631,6 +2642,7 @@ heading-folder-passed-over = Carpeta omitida
 heading-folder-unreadable = Carpeta ilegible
 heading-forfeit-vps = PV de un encuentro sin resultado
 heading-formula-without-value = Fórmula sin resultado
+heading-formulas-replaced = Fórmulas sustituidas en el registro
 heading-game-adjourned = Partidas aplazadas
 heading-game-conceded = Partida abandonada
 heading-game-drawn = Partida eliminatoria en tablas

@@ -897,6 +897,8 @@ totals-gone = L’onglet Members n’a pas de colonne { $column }, mais des memb
     .hint = Remettez la colonne, ou renommez son en-tête en { $column }.
 column-gone = La colonne { $column } de l’onglet Members manque ou est vide, mais des membres (nombre : { $count }) y avaient quelque chose après le dernier rapprochement.
     .hint = Remettez la colonne, ou renommez son en-tête en { $column }. Sans Rank ou Status rien n’est crédité, sauf avec --ledger-as-it-stands.
+column-gone_detail-column-gone = La colonne { $column } de l’onglet Members manque ou est vide, mais des membres (nombre : { $count }) y avaient quelque chose après le dernier rapprochement.
+    .hint = Si elle a été supprimée exprès, rien à faire ; sinon remettez la colonne, ou renommez son en-tête en { $column }.
 member-number-changed = { $name } avait le numéro { $was } au dernier rapprochement et a maintenant { $is } ; les points de ce membre sont en attente.
     .hint = Remettez l’ancien numéro, ou saisissez-le sous Old number dans l’onglet Aliases.
 member-typed-over = Le membre { $was } n’est plus dans l’onglet Members, et le nouveau membre { $is } a exactement les mêmes totaux ({ $held }) : quelqu’un a écrit par-dessus la ligne. Les points du nouveau membre sont en attente.
@@ -1047,6 +1049,8 @@ day-far-back = La date du rapprochement est le { $day }, avant { $events } le { 
             [one] le seul tournoi, qui a lieu
            *[other] les { $events } tournois, dont le premier a lieu
         }
+day-far-back_day-before-ledger = La date du rapprochement est le { $day }, mais ce registre a déjà été rapproché jusqu’au { $before }. Les points gagnés entre les deux dates attendent, et les points qui s’effacent comptent comme à la première.
+    .hint = Corrigez --as-of, ou ne l’indiquez pas. Si la date est juste, rien à faire.
 event-in-two-files = { $title } figure aussi dans { $other }, avec d’autres points. Les points communs aux deux comptent une fois ; les autres sont en attente tant que vous n’avez pas décidé.
     .hint = Décidez dans decisions.xlsx, ou retirez le mauvais fichier.
 event-gone = { $what } plus dans cette feuille ; { $members } les points ({ $points }).
@@ -1061,6 +1065,8 @@ event-gone = { $what } plus dans cette feuille ; { $members } les points ({ $po
             [one] 1 membre garde
            *[other] { $members } membres gardent
         }
+credited-unread = { $event } a été crédité auparavant, mais n’a plus de résultat final dans cette feuille ; les membres (nombre : { $count }) gardent les points ({ $points }).
+    .hint = Corrigez ce que disent les problèmes de cette feuille, et rapprochez-la de nouveau ; d’ici là les points restent tels quels.
 awards-replaced = { $event } avait déjà été crédité, et { $lost } de ses { $all } membres perdraient maintenant leurs points au profit d’autres : { $members }. Rien n’a été changé ; c’est en attente tant que vous n’avez pas décidé.
     .hint = Si des numéros ou des noms ont glissé dans la feuille, ou si c’est un autre tournoi, prenez la bonne feuille. Si la correction est voulue, décidez « count » dans decisions.xlsx ; « ignore » garde ce qui a été crédité.
 points-taken-back = { $event } avait été crédité avec d’autres points ; { $count } maintenant moins de points : { $members }{ $more }.
@@ -1438,6 +1444,8 @@ unknown-column_column-not-kept = La colonne « { $heading } » ne fait pas parti
     .hint = Conservez-le ailleurs : dans un onglet à vous, ou dans Members.
 note-not-kept = palmares réécrit l’onglet « { $sheet } » : les notes sur ses cellules ne seront pas dans le nouveau classeur : { $texts }.
     .hint = Conservez-les ailleurs : dans un onglet à vous, ou dans Members.
+note-not-kept_reasons-not-kept = Ce qui a été saisi sous { $columns } dans l’onglet { $sheet } depuis que palmares l’a écrit (lignes : { $rows }) ne reste pas, car palmares réécrit ces colonnes.
+    .hint = Conservez-le ailleurs : dans un onglet à vous, ou dans Members.
 cell-not-kept = palmares réécrit l’onglet « { $sheet } » : ce qui a été saisi hors de son tableau ne sera pas dans le nouveau classeur : { $texts }.
     .hint = Conservez-le ailleurs : dans un onglet à vous, ou dans Members.
 unknown-column_other-column = La colonne « { $heading } » contient { $what } ; elle n’a pas été lue, mais reste dans la copie annotée.
@@ -1960,6 +1968,8 @@ other-program = C’est { $what }, que palmares ne lit pas.
     .hint = { $instead }
 open-elsewhere = Le classeur est ouvert dans { $by } ; les modifications non enregistrées ne sont pas lues.
     .hint = Enregistrez-le et fermez-le, puis refaites le rapprochement.
+formulas-replaced = Des cellules sous { $column } contenaient des formules ({ $cells }). Dans le nouveau registre elles contiennent la nouvelle valeur, une somme de chiffres ou un mot, et ne suivent plus d’autres cellules.
+    .hint = Si elles le doivent, conservez la formule dans une colonne à vous.
 link-followed = Ceci est un lien ; « { $to } » a été lu.
     .hint = Rien à faire si c’est voulu.
 folder-passed-over_passed-over = « { $folder } » a été sauté : { $why }.
@@ -2497,6 +2507,7 @@ heading-count-differs = Nombre de participants différent
 heading-counts-twice = « Counts » rempli de deux façons
 heading-credit-left-out = Crédit omis
 heading-credited-unknown = Membre crédité absent
+heading-credited-unread = Tournoi crédité sans résultat
 heading-credited-unreadable = Crédit illisible
 heading-csv-unfit = Tournoi non écrit en CSV
 heading-date-ahead = Date dans le futur
@@ -2589,6 +2600,7 @@ heading-folder-passed-over = Dossier sauté
 heading-folder-unreadable = Dossier illisible
 heading-forfeit-vps = PV d’un match sans résultat
 heading-formula-without-value = Formule sans résultat
+heading-formulas-replaced = Formules remplacées dans le registre
 heading-game-adjourned = Parties ajournées
 heading-game-conceded = Partie abandonnée
 heading-game-drawn = Partie à élimination nulle

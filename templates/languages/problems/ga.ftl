@@ -1057,6 +1057,8 @@ totals-gone = Níl aon cholún { $column } ag an mbileog Members, ach bhí a lei
     .hint = Cuir an colún ar ais, nó athraigh a cheannteideal go { $column }.
 column-gone = Tá colún { $column } na bileoige Members ar iarraidh nó folamh, ach bhí rud éigin ann ag baill (líon: { $count }) tar éis an réitigh dheireanaigh.
     .hint = Cuir an colún ar ais, nó athraigh a cheannteideal go { $column }. Gan Rank ná Status ní chreidiúnaítear aon rud, ach amháin le --ledger-as-it-stands.
+column-gone_detail-column-gone = Tá colún { $column } na bileoige Members ar iarraidh nó folamh, ach bhí rud éigin ann ag baill (líon: { $count }) tar éis an réitigh dheireanaigh.
+    .hint = Má scriosadh d’aon ghnó é, níl aon rud le déanamh; mura ndearnadh, cuir an colún ar ais, nó athraigh a cheannteideal go { $column }.
 member-number-changed = Bhí an uimhir { $was } ag { $name } ag an réiteach deireanach agus tá { $is } aige anois; tá pointí an bhaill seo ar feitheamh.
     .hint = Clóscríobh an tseanuimhir arís, nó cuir faoi Old number ar an mbileog Aliases í.
 member-typed-over = Níl ball { $was } ar an mbileog Members a thuilleadh, agus tá na hiomláin chéanna go díreach ag an mball nua { $is } ({ $held }): clóscríobh duine éigin thar an ró. Tá pointí an bhaill nua ar feitheamh.
@@ -1213,6 +1215,8 @@ day-far-back = Is é { $day } dáta an réitigh, roimh { $events } ar { $first }
             [one] an t-aon chomórtas,
            *[other] na { $events } comórtas, an chéad cheann
         }
+day-far-back_day-before-ledger = Is é { $day } dáta an réitigh, ach réitíodh an clár seo cheana go dtí { $before }. Tá duaiseanna a buadh idir an dá dháta ag feitheamh, agus áirítear pointí a chéimníonn mar a bhí ar an dáta is luaithe.
+    .hint = Ceartaigh --as-of, nó fág ar lár é. Má tá an dáta ceart, níl aon rud le déanamh.
 event-in-two-files = Tá { $title } in { $other } freisin, le duaiseanna eile. Áirítear duaiseanna atá sa dá cheann uair amháin; tá na cinn eile ar feitheamh go dtí go gcinnfidh tú.
     .hint = Déan cinneadh in decisions.xlsx, nó bain an comhad mícheart amach.
 event-gone = { $what } imithe as an bhfoirm seo anois; { $members } na pointí ({ $points }).
@@ -1227,6 +1231,8 @@ event-gone = { $what } imithe as an bhfoirm seo anois; { $members } na pointí (
             [one] coinníonn 1 bhall
            *[other] coinníonn { $members } ball
         }
+credited-unread = Creidiúnaíodh { $event } cheana, ach níl toradh deiridh air san fhoirm seo anois; coinníonn baill (líon: { $count }) na pointí ({ $points }).
+    .hint = Ceartaigh a ndeir fadhbanna na foirme seo, agus réitigh arís í; go dtí sin fanann na pointí mar atá siad.
 awards-replaced = Creidiúnaíodh { $event } roimhe seo, agus chaillfeadh { $lost } dá { $all ->
         [one] { $all } bhall
         [two] { $all } bhall
@@ -1605,6 +1611,8 @@ unknown-column_column-not-kept = Níl an colún “{ $heading }” mar chuid den
     .hint = Coinnigh in áit eile é: ar bhileog de do chuid féin, nó ar Members.
 note-not-kept = Scríobhann palmares an leathán “{ $sheet }” as an nua: ní bheidh na nótaí ar a chealla sa leabhar oibre nua: { $texts }.
     .hint = Coinnigh in áit eile iad: ar leathán de do chuid féin, nó ar Members.
+note-not-kept_reasons-not-kept = Ní fhanann a bhfuil clóscríofa faoi { $columns } ar an mbileog { $sheet } ó scríobh palmares í (rónna: { $rows }), mar scríobhann palmares na colúin seo as an nua.
+    .hint = Coinnigh in áit eile é: ar bhileog de do chuid féin, nó ar Members.
 cell-not-kept = Scríobhann palmares an leathán “{ $sheet }” as an nua: ní bheidh an méid a clóscríobhadh taobh amuigh dá thábla sa leabhar oibre nua: { $texts }.
     .hint = Coinnigh in áit eile é: ar leathán de do chuid féin, nó ar Members.
 unknown-column_other-column = Tá { $what } sa cholún “{ $heading }”; níor léadh é, ach fanann sé sa chóip nótáilte.
@@ -2140,6 +2148,8 @@ other-program = Is é seo { $what }, rud nach léann palmares.
     .hint = { $instead }
 open-elsewhere = Tá an leabhar oibre oscailte in { $by }; ní léitear athruithe nár sábháladh.
     .hint = Sábháil agus dún é, ansin réitigh arís.
+formulas-replaced = Bhí foirmlí i gcealla faoi { $column } ({ $cells }). Sa chlár nua tá an luach nua iontu, suim figiúirí nó focal, agus ní leanann siad cealla eile a thuilleadh.
+    .hint = Más cóir dóibh, coinnigh an fhoirmle i gcolún de do chuid féin.
 link-followed = Nasc é seo; léadh “{ $to }”.
     .hint = Níl aon rud le déanamh má tá sé sin ar intinn.
 folder-passed-over_passed-over = Scipeáladh “{ $folder }”: { $why }.
@@ -2677,6 +2687,7 @@ heading-count-differs = Líon iomaitheoirí difriúil
 heading-counts-twice = “Counts” líonta ar dhá bhealach
 heading-credit-left-out = Creidmheas fágtha ar lár
 heading-credited-unknown = Ball creidmheasa ar iarraidh
+heading-credited-unread = Comórtas creidiúnaithe gan toradh
 heading-credited-unreadable = Creidmheas doléite
 heading-csv-unfit = Comórtas gan scríobh mar CSV
 heading-date-ahead = Dáta sa todhchaí
@@ -2769,6 +2780,7 @@ heading-folder-passed-over = Fillteán scipeáilte
 heading-folder-unreadable = Fillteán doléite
 heading-forfeit-vps = VPanna cluiche gan toradh
 heading-formula-without-value = Foirmle gan toradh
+heading-formulas-replaced = Foirmlí curtha as a n-áit sa chlár
 heading-game-adjourned = Cluichí curtha ar athlá
 heading-game-conceded = Cluiche géillte
 heading-game-drawn = Cluiche díbeartha cothrom

@@ -890,6 +890,8 @@ totals-gone = Het blad Members heeft geen kolom { $column }, maar bij de laatste
     .hint = Zet de kolom terug, of verander haar kop in { $column }.
 column-gone = De kolom { $column } van het blad Members ontbreekt of is leeg, maar na de laatste afstemming hadden leden (aantal: { $count }) er iets in.
     .hint = Zet de kolom terug, of wijzig de kop in { $column }. Zonder Rank of Status wordt niets bijgeschreven, behalve met --ledger-as-it-stands.
+column-gone_detail-column-gone = De kolom { $column } van het blad Members ontbreekt of is leeg, maar na de laatste afstemming hadden leden (aantal: { $count }) er iets in.
+    .hint = Is ze met opzet verwijderd, dan hoeft u niets te doen; zet de kolom anders terug, of wijzig de kop in { $column }.
 member-number-changed = { $name } had bij de laatste afstemming nummer { $was } en heeft nu { $is }; de punten van dit lid worden aangehouden.
     .hint = Typ het oude nummer weer in, of vul het in onder Old number op het blad Aliases.
 member-typed-over = Lid { $was } staat niet meer op het blad Members, en het nieuwe lid { $is } heeft precies dezelfde totalen ({ $held }): iemand heeft over de rij heen getypt. De punten van het nieuwe lid worden aangehouden.
@@ -1032,6 +1034,8 @@ day-far-back = De datum van de afstemming is { $day }, vóór { $events } op { $
             [one] de enige wedstrijd,
            *[other] alle { $events } wedstrijden, de eerste
         }
+day-far-back_day-before-ledger = De datum van de afstemming is { $day }, maar dit register is al afgestemd tot { $before }. Punten die tussen de twee datums zijn gewonnen wachten, en punten die vervagen tellen als op de eerdere datum.
+    .hint = Verbeter --as-of, of laat het weg. Is de datum juist, dan hoeft u niets te doen.
 event-in-two-files = { $title } staat ook in { $other }, met andere punten. Punten in beide tellen één keer; de andere worden aangehouden tot u beslist.
     .hint = Beslis in decisions.xlsx, of haal het verkeerde bestand weg.
 event-gone = { $what } niet meer in deze inzending; { $members } de punten ({ $points }).
@@ -1046,6 +1050,8 @@ event-gone = { $what } niet meer in deze inzending; { $members } de punten ({ $p
             [one] 1 lid houdt
            *[other] { $members } leden houden
         }
+credited-unread = { $event } was al bijgeschreven, maar heeft nu geen definitieve uitslag in deze inzending; de leden (aantal: { $count }) houden de punten ({ $points }).
+    .hint = Verbeter wat de problemen van deze inzending zeggen, en stem haar opnieuw af; tot dan blijven de punten zoals ze zijn.
 awards-replaced = { $event } is al eerder bijgeschreven, en { $lost } van de { $all } leden zouden hun punten nu aan anderen verliezen: { $members }. Er is niets gewijzigd; de wedstrijd wordt aangehouden tot u beslist.
     .hint = Zijn nummers of namen in de inzending verschoven, of is het een andere wedstrijd, gebruik dan de juiste inzending. Is de verbetering de bedoeling, beslis dan “count” in decisions.xlsx; “ignore” houdt wat is bijgeschreven.
 points-taken-back = { $event } is al eerder met andere punten bijgeschreven; nu minder punten: { $count } – { $members }{ $more }.
@@ -1423,6 +1429,8 @@ unknown-column_column-not-kept = De kolom “{ $heading }” hoort niet bij dit 
     .hint = Bewaar het elders: op een eigen blad, of op Members.
 note-not-kept = palmares schrijft het blad “{ $sheet }” opnieuw: notities bij de cellen komen niet in de nieuwe werkmap: { $texts }.
     .hint = Bewaar ze elders: op een eigen blad, of op Members.
+note-not-kept_reasons-not-kept = Wat onder { $columns } op het blad { $sheet } is getypt sinds palmares het schreef (rijen: { $rows }), blijft niet, want palmares schrijft deze kolommen opnieuw.
+    .hint = Bewaar het elders: op een eigen blad, of op Members.
 cell-not-kept = palmares schrijft het blad “{ $sheet }” opnieuw: wat buiten de tabel is getypt, komt niet in de nieuwe werkmap: { $texts }.
     .hint = Bewaar het elders: op een eigen blad, of op Members.
 unknown-column_other-column = De kolom “{ $heading }” bevat { $what }; ze is niet gelezen, maar blijft in de kopie met aantekeningen.
@@ -1918,6 +1926,8 @@ other-program = Dit is { $what }, dat palmares niet leest.
     .hint = { $instead }
 open-elsewhere = De werkmap staat open in { $by }; wijzigingen die niet zijn opgeslagen, worden niet gelezen.
     .hint = Sla haar op en sluit haar, en stem dan opnieuw af.
+formulas-replaced = Cellen onder { $column } bevatten formules ({ $cells }). In het nieuwe register staat daar de nieuwe waarde, een som van cijfers of een woord, die andere cellen niet meer volgt.
+    .hint = Moet dat wel, bewaar de formule dan in een eigen kolom.
 link-followed = Dit is een koppeling; “{ $to }” is gelezen.
     .hint = Is dat de bedoeling, dan hoeft u niets te doen.
 folder-passed-over_passed-over = “{ $folder }” is overgeslagen: { $why }.
@@ -2455,6 +2465,7 @@ heading-count-differs = Aantal deelnemers verschilt
 heading-counts-twice = “Counts” verschillend ingevuld
 heading-credit-left-out = Bijschrijving weggelaten
 heading-credited-unknown = Bijgeschreven lid ontbreekt
+heading-credited-unread = Bijgeschreven wedstrijd zonder uitslag
 heading-credited-unreadable = Bijschrijving onleesbaar
 heading-csv-unfit = Wedstrijd niet als CSV geschreven
 heading-date-ahead = Datum in de toekomst
@@ -2547,6 +2558,7 @@ heading-folder-passed-over = Map overgeslagen
 heading-folder-unreadable = Map onleesbaar
 heading-forfeit-vps = VP’s van een match zonder uitslag
 heading-formula-without-value = Formule zonder uitkomst
+heading-formulas-replaced = Formules vervangen in het register
 heading-game-adjourned = Afgebroken partijen
 heading-game-conceded = Opgegeven partij
 heading-game-drawn = Knock-outpartij in remise

@@ -952,6 +952,8 @@ totals-gone = Arkusz Members nie ma kolumny { $column }, a przy ostatnim uzgodni
     .hint = Proszę przywrócić kolumnę albo zmienić jej nagłówek na { $column }.
 column-gone = Brakuje kolumny { $column } arkusza Members albo jest pusta, a po ostatnim uzgodnieniu członkowie (liczba: { $count }) mieli w niej wpisy.
     .hint = Proszę przywrócić kolumnę albo zmienić jej nagłówek na { $column }. Bez Rank lub Status nic nie zostanie zapisane, chyba że z --ledger-as-it-stands.
+column-gone_detail-column-gone = Brakuje kolumny { $column } arkusza Members albo jest pusta, a po ostatnim uzgodnieniu członkowie (liczba: { $count }) mieli w niej wpisy.
+    .hint = Jeśli usunięto ją celowo, nic nie trzeba robić; jeśli nie, proszę przywrócić kolumnę albo zmienić jej nagłówek na { $column }.
 member-number-changed = { $name } – numer przy ostatnim uzgodnieniu to { $was }, a teraz { $is }; punkty tego członka są wstrzymane.
     .hint = Proszę wpisać z powrotem stary numer albo podać go pod Old number na arkuszu Aliases.
 member-typed-over = Członka { $was } nie ma już na arkuszu Members, a nowy członek { $is } ma dokładnie te same sumy ({ $held }): ktoś nadpisał wiersz. Punkty nowego członka są wstrzymane.
@@ -1090,6 +1092,8 @@ day-far-back = Data uzgodnienia to { $day }, wcześniej niż { $events } { $firs
             [one] jedyny turniej, czyli
            *[other] wszystkie turnieje ({ $events }), z których pierwszy jest
         }
+day-far-back_day-before-ledger = Data uzgodnienia to { $day }, ale ten rejestr uzgodniono już do { $before }. Punkty zdobyte między tymi datami czekają, a punkty zanikające liczą się jak we wcześniejszym dniu.
+    .hint = Proszę poprawić --as-of albo je pominąć. Jeśli data jest poprawna, nic nie trzeba robić.
 event-in-two-files = { $title } jest też w { $other }, z innymi punktami. Punkty obecne w obu liczą się raz; pozostałe są wstrzymane do czasu decyzji.
     .hint = Proszę rozstrzygnąć to w decisions.xlsx albo usunąć błędny plik.
 event-gone = { $what } – nie ma już w tym protokole; { $members } punkty ({ $points }).
@@ -1106,6 +1110,8 @@ event-gone = { $what } – nie ma już w tym protokole; { $members } punkty ({ $
             [many] { $members } członków zachowuje
            *[other] { $members } członków zachowuje
         }
+credited-unread = { $event } – zaliczono wcześniej, ale w tym protokole nie ma teraz ostatecznego wyniku; członkowie (liczba: { $count }) zachowują punkty ({ $points }).
+    .hint = Proszę poprawić to, o czym mówią problemy tego protokołu, i uzgodnić go ponownie; do tego czasu punkty zostają bez zmian.
 awards-replaced = { $event } już zaliczono, a teraz { $lost } z { $all } członków straciłoby punkty na rzecz innych: { $members }. Niczego nie zmieniono; sprawa jest wstrzymana do czasu decyzji.
     .hint = Jeśli w protokole przesunęły się numery lub nazwiska albo to inny turniej, proszę użyć właściwego protokołu. Jeśli poprawka jest zamierzona, proszę zdecydować „count” w decisions.xlsx; „ignore” zachowuje to, co zaliczono.
 points-taken-back = { $event } już zaliczono z innymi punktami; teraz mniej punktów ({ $count }): { $members }{ $more }.
@@ -1505,6 +1511,8 @@ unknown-column_column-not-kept = Kolumna „{ $heading }” nie należy do tego 
     .hint = Zachowaj ją gdzie indziej: na własnym arkuszu albo na Members.
 note-not-kept = palmares zapisuje arkusz „{ $sheet }” od nowa: notatek do jego komórek nie będzie w nowym skoroszycie: { $texts }.
     .hint = Proszę zachować je gdzie indziej: na własnym arkuszu albo na Members.
+note-not-kept_reasons-not-kept = To, co wpisano pod { $columns } na arkuszu { $sheet }, odkąd zapisał go palmares (wiersze: { $rows }), nie zostaje, bo palmares zapisuje te kolumny od nowa.
+    .hint = Proszę zachować to gdzie indziej: na własnym arkuszu albo na Members.
 cell-not-kept = palmares zapisuje arkusz „{ $sheet }” od nowa: tego, co wpisano poza jego tabelą, nie będzie w nowym skoroszycie: { $texts }.
     .hint = Proszę zachować to gdzie indziej: na własnym arkuszu albo na Members.
 unknown-column_other-column = Kolumna „{ $heading }” zawiera { $what }; nie odczytano jej, ale zostaje w kopii z uwagami.
@@ -2021,6 +2029,8 @@ other-program = To { $what }, czego palmares nie odczytuje.
     .hint = { $instead }
 open-elsewhere = Skoroszyt jest otwarty ({ $by }); niezapisanych zmian się nie odczytuje.
     .hint = Proszę go zapisać i zamknąć, a potem uzgodnić ponownie.
+formulas-replaced = Komórki pod { $column } zawierały formuły ({ $cells }). W nowym rejestrze jest tam nowa wartość, suma liczb albo słowo, która nie zależy już od innych komórek.
+    .hint = Jeśli powinna, proszę zachować formułę we własnej kolumnie.
 link-followed = To jest łącze; odczytano „{ $to }”.
     .hint = Jeśli to zamierzone, nic nie trzeba robić.
 folder-passed-over_passed-over = „{ $folder }” pominięto: { $why }.
@@ -2570,6 +2580,7 @@ heading-count-differs = Inna liczba uczestników
 heading-counts-twice = „Counts” wypełnione różnie
 heading-credit-left-out = Zapis pominięty
 heading-credited-unknown = Brak członka z zapisem
+heading-credited-unread = Zaliczony turniej bez wyniku
 heading-credited-unreadable = Nieczytelny zapis
 heading-csv-unfit = Turniej niezapisany jako CSV
 heading-date-ahead = Data w przyszłości
@@ -2662,6 +2673,7 @@ heading-folder-passed-over = Folder pominięty
 heading-folder-unreadable = Folder nieczytelny
 heading-forfeit-vps = VP meczu bez wyniku
 heading-formula-without-value = Formuła bez wyniku
+heading-formulas-replaced = Formuły zastąpione w rejestrze
 heading-game-adjourned = Partie odłożone
 heading-game-conceded = Partia poddana
 heading-game-drawn = Remis w partii pucharowej

@@ -132,6 +132,7 @@ sheet! {
     WaitsFor "Waits for": Text, "What this waits for: a case of the same event to be decided first, or the date of the award to come.", "";
     Certificates "Certificates": Text, "Numbers of its certificates.", "";
     Content "Content": Text, "A code made from the return, by which palmares recognises the event again.", "";
+    Check "Check": Text, "Check code, which shows whether Why was changed.", "";
 }
 
 sheet! {

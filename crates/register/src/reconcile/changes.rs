@@ -280,6 +280,8 @@ impl Reconciliation {
                 },
                 certificates: self.claims.certificate_numbers_of_award(index).to_vec(),
                 content: event_awards_fingerprint(event, &self.contents, claim.event),
+                why: self.award_fate_in_words(index as usize).into(),
+                check: None,
             }
         });
         rows.collect()
@@ -435,6 +437,7 @@ impl Reconciliation {
                 suggestion: case.suggestion.into(),
                 score: case.score,
                 reasons: case.reasons.join("; ").into(),
+                is_whole: true,
             },
         }
     }

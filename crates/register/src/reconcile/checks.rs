@@ -10,6 +10,7 @@ use model::problem::{Problem, ProblemDetail};
 
 use super::ProblemFile;
 use super::ledger::ReconciliationState;
+use super::reconciliation_day::last_day_of_ledger;
 
 /// Reports all problems of the register's rows.
 pub(super) fn check_register_rows(ledger: &mut ReconciliationState<'_>) {
@@ -60,8 +61,11 @@ fn later(
 }
 
 fn future_days(ledger: &ReconciliationState<'_>) -> Vec<Problem> {
+    // A day of reconciliation before the last one is told as such.
+    let last = last_day_of_ledger(ledger.register);
     let of_member = ledger.register.members.iter().flat_map(|member| {
-        [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, member.registered)]
+        let registered = member.registered.filter(|day| Some(*day) > last);
+        [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, registered)]
             .into_iter()
             .filter_map(|(column, date)| {
                 let at = ledger.register.member_cell_address(member, column);

@@ -22,17 +22,20 @@ pub fn add_season_claims(claims: &mut AwardClaims, season: &Season) {
             .iter()
             .filter(|award| REGISTER_POINT_KINDS.contains(&award.kind))
             .peekable();
+        let name = EventIdentity {
+            date: event.identity.date,
+            key: event.key.as_str().into(),
+            title: event.identity.title.as_str().into(),
+            organiser: event.organiser.name.as_str().into(),
+        };
         // A final event without awards takes back earlier credits.
         if awards.peek().is_none() && !stands {
+            let is_unread = event.state != State::Final;
+            claims.unread.extend(is_unread.then(|| (name, ret.path.as_str().into())));
             continue;
         }
         let index = claims.add_event(ClaimedEvent {
-            name: EventIdentity {
-                date: event.identity.date,
-                key: event.key.as_str().into(),
-                title: event.identity.title.as_str().into(),
-                organiser: event.organiser.name.as_str().into(),
-            },
+            name,
             source: ret.path.as_str().into(),
             won: event.last_day.or(event.identity.date),
             format: event.format,

@@ -141,6 +141,8 @@ pub struct AwardClaims {
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
     /// The amendments; their new points are also among the awards.
     pub amended: Vec<AmendedClaim>,
+    /// The returned events without a final result, each with its return. They claim nothing.
+    pub unread: Vec<(EventIdentity, Box<str>)>,
     /// What is wrong with the files of amendments, by file.
     pub problems: Vec<(Box<str>, Problem)>,
     /// The certificate numbers by event and player, once sorted.

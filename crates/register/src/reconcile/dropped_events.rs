@@ -1,4 +1,4 @@
-//! Events credited before that their return no longer holds. Their points stay, and a problem tells
+//! Events credited before that their return no longer holds, or not with a final result. Their points stay, and a problem tells
 //! the registrar, who knows whether the club meant to delete them.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -9,8 +9,8 @@ use super::ledger::ReconciliationState;
 use super::{ProblemFile, event_told};
 use crate::problems;
 use model::PointsByKind;
-use model::problem::ProblemPlace;
-use model::register::REGISTER_POINT_KINDS;
+use model::problem::{ProblemDetail, ProblemPlace};
+use model::register::{EventIdentity, MemberCredit, REGISTER_POINT_KINDS};
 
 /// A return of the same name whose events are so many days away is of another time.
 const MOST_DAYS: i32 = 60;
@@ -39,6 +39,31 @@ fn return_of(key: &str) -> Option<String> {
     key.rsplit_once('-').map(|(name, _)| name.to_string())
 }
 
+impl GoneEvents {
+    fn add(&mut self, name: &EventIdentity, credited: Vec<MemberCredit>) {
+        self.events += 1;
+        for member in credited {
+            self.points.add_all(&member.points);
+            self.members.insert(member.number);
+        }
+        self.event = event_told(name);
+    }
+
+    /// What is told of them; nothing if nobody has points. `unread`: the return has no final result of them.
+    fn told(self, unread: bool) -> Option<ProblemDetail> {
+        let GoneEvents { events, points, members, event } = self;
+        let kinds = REGISTER_POINT_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+        let told =
+            kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
+        let points = told.collect::<Vec<_>>().join(", ");
+        let members = members.len();
+        (members > 0 && !points.is_empty()).then(|| match unread {
+            true => problems::CreditedUnread { event, points, count: members }.into(),
+            false => problems::EventGone { events, event, points, members }.into(),
+        })
+    }
+}
+
 impl ReturnThereAgain<'_> {
     /// Whether an event of this day can be of the return: a file of that name may be of another
     /// year; one with an event that is known, or with one of nearly the same day, is the same.
@@ -52,42 +77,49 @@ impl ReturnThereAgain<'_> {
 }
 
 impl ReconciliationState<'_> {
-    /// Reports credited events that their return no longer holds, though others of it are known:
-    /// their points stay. One that is there with another day is not gone. `before` is the event credited before of each that is claimed, if any.
+    /// Reports credited events that their return no longer holds, though others of it are known, or of which
+    /// it has no final result: their points stay. One that is there with another day is not gone. `before` is the event credited before of each that is claimed, if any.
     pub(super) fn report_dropped_events(&mut self, before: &[Option<usize>]) {
-        let there = before.iter().copied().flatten();
+        // What waits in the register is in no return.
+        let claimed = self.claims.events.iter().zip(before);
+        let there = claimed.filter(|(event, _)| event.amends || event.is_returned());
+        let there = there.filter_map(|(_, known)| *known);
         let found: HashSet<usize> = there.chain(self.asked_of.iter().copied()).collect();
         let returns = self.returns_again(before);
-        let mut gone: BTreeMap<String, GoneEvents> = BTreeMap::new();
+        let mut gone: BTreeMap<&str, GoneEvents> = BTreeMap::new();
+        let mut told: Vec<(Box<str>, ProblemDetail)> = Vec::new();
         for known in self.credited.indices().filter(|known| !found.contains(known)) {
             let name = self.credited.identity(known);
-            let Some(key) = return_of(&name.key) else { continue };
-            let again = returns.get(&(key, name.organiser.clone()));
-            let Some(again) = again.filter(|again| again.can_hold(name.date)) else { continue };
-            let one = gone.entry(again.source.to_string()).or_default();
-            one.events += 1;
-            for member in self.credited.credited_members(known) {
-                one.points.add_all(&member.points);
-                one.members.insert(member.number.clone());
-            }
-            one.event = event_told(name);
-        }
-        for (source, GoneEvents { events, points, members, event }) in gone {
-            let kinds =
-                REGISTER_POINT_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
-            let told = kinds
-                .map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
-            let points = told.collect::<Vec<_>>().join(", ");
-            if members.is_empty() || points.is_empty() {
+            let add_to =
+                |one: &mut GoneEvents| one.add(name, self.credited.credited_members(known));
+            let key = return_of(&name.key);
+            let again = key.and_then(|key| returns.get(&(key, name.organiser.clone())));
+            let again = again.filter(|again| again.can_hold(name.date));
+            if let Some(source) = self.return_without_result(name, again.is_some()) {
+                let mut unread = GoneEvents::default();
+                add_to(&mut unread);
+                told.extend(unread.told(true).map(|trouble| (source.into(), trouble)));
                 continue;
             }
-            let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report_problem(
-                ProblemFile::Season(source.into()),
-                trouble.into(),
-                ProblemPlace::File,
-            );
+            let Some(again) = again else { continue };
+            add_to(gone.entry(again.source).or_default());
         }
+        let gone = gone.into_iter();
+        told.extend(gone.filter_map(|(source, own)| Some((source.into(), own.told(false)?))));
+        for (source, trouble) in told {
+            self.report_problem(ProblemFile::Season(source), trouble, ProblemPlace::File);
+        }
+    }
+
+    /// The return that has an event credited before without a final result. `is_again`: the return is there
+    /// again, so that its event of the same key is the same also if its day cannot be read.
+    fn return_without_result(&self, known: &EventIdentity, is_again: bool) -> Option<&str> {
+        let unread = self.claims.unread.iter().find(|(name, _)| {
+            let keyed = name.key == known.key && name.organiser == known.organiser;
+            let of_day = name.date == known.date || name.date.is_none() && is_again;
+            keyed && of_day || name.comparison_key() == known.comparison_key()
+        });
+        unread.map(|(_, source)| &**source)
     }
 
     /// The returns that are there again, by key and organiser.

@@ -7,7 +7,7 @@ use engine::rules::membership::MemberRegisterRules;
 use model::name_comparison::folded_name;
 use model::register::{
     EventCreditRow, EventIdentity, Member, MemberAlias, MemberCredit, REGISTER_POINT_KINDS,
-    Register,
+    Register, SubmittedCertificate,
 };
 use model::{Exact, PointsByKind, StableSort};
 
@@ -16,6 +16,7 @@ use super::event_told;
 use super::fading_gold_points::{remaining_gold_points, years_between};
 use super::merge_entries::{credited_rows_without_merges, is_merge_entry, merge_in_words};
 use super::person_names::{MIN_FITTING_NAME_SCORE, PersonName};
+use super::{CertificateFate, Reconciliation};
 
 /// A movement of a member's total.
 #[derive(Debug, Clone, PartialEq)]
@@ -149,6 +150,23 @@ fn movements(
 fn told_of_merge(row: &EventCreditRow, sides: &[MemberCredit], own: &MemberCredit) -> String {
     let other = sides.iter().find(|side| side.number != own.number);
     merge_in_words(row, other.map_or("", |other| &other.number))
+}
+
+impl Reconciliation {
+    /// The certificates that no reconciliation before counted, each with what became of it, in words.
+    pub fn open_certificates(&self) -> Vec<(&SubmittedCertificate, String)> {
+        let all = self.register.certificates.iter().zip(&self.papers);
+        let open = all.filter_map(|(paper, fate)| {
+            let words = match fate {
+                CertificateFate::Before => return None,
+                CertificateFate::Credited(_) => "the next reconciliation credits it".to_string(),
+                CertificateFate::Pending(why) => format!("on hold: {why}"),
+                CertificateFate::Refused(why) => format!("refused: {why}"),
+            };
+            Some((paper, words))
+        });
+        open.collect()
+    }
 }
 
 /// What is left on a day of a member's awards that fade.

@@ -124,7 +124,20 @@ pub fn reconciliation_day_problems(
     rules: &MemberRegisterRules,
 ) -> Vec<Problem> {
     let ahead = day_far_ahead(claims, register, as_of, rules);
-    ahead.into_iter().chain(day_far_back(claims, as_of)).collect()
+    let back = day_before_ledger(register, as_of).or_else(|| day_far_back(claims, as_of));
+    ahead.into_iter().chain(back).collect()
+}
+
+/// A day before that of the last reconciliation.
+fn day_before_ledger(register: &Register, as_of: Date) -> Option<Problem> {
+    let before = last_day_of_ledger(register).filter(|before| *before > as_of)?;
+    let (day, before) = (as_of.to_string(), before.to_string());
+    Some(Problem::for_file(problems::DayBeforeLedger { day, before }))
+}
+
+/// The last day to which the ledger says that the register was reconciled.
+pub(super) fn last_day_of_ledger(register: &Register) -> Option<Date> {
+    register.ledger.iter().filter_map(|row| row.registered).max()
 }
 
 /// A day of reconciliation before all events: nothing that was won is credited.

@@ -92,16 +92,25 @@ fn keep(ledger: &mut ReconciliationState<'_>, case: &str, ruling: CaseDecision<'
         _ => row.status,
     };
     let member = number.or_else(|| row.member.clone());
-    let row = DecisionRow { member, status, ..row.clone() };
-    let DecisionReasons { evidence, suggestion, score, reasons } = &row.reasons;
+    let DecisionReasons { evidence, suggestion, score, reasons, .. } = &row.reasons;
     let evidence = match evidence.is_empty() {
         true => "from an earlier reconciliation".to_string(),
         false => evidence.to_string(),
     };
     let choices = case_kind_of_key(case).choices().iter();
     let suggestion = choices.copied().find(|known| *known == &**suggestion).unwrap_or_default();
-    let reasons = reasons.split("; ").filter(|text| !text.is_empty()).map(String::from).collect();
+    let reasons: Vec<String> =
+        reasons.split("; ").filter(|text| !text.is_empty()).map(String::from).collect();
     let score = *score;
+    // The check is of what is written.
+    let written = DecisionReasons {
+        evidence: (&*evidence).into(),
+        suggestion: suggestion.into(),
+        score,
+        reasons: reasons.join("; ").into(),
+        is_whole: true,
+    };
+    let row = DecisionRow { member, status, reasons: written, ..row.clone() };
     let suggested = row.member.as_deref().or(row.suggested.as_deref());
     ledger.cases.push(DoubtfulCase {
         key: row.case.clone(),

@@ -94,13 +94,6 @@ impl<'a> ReconciliationTables<'a> {
         &self.reconciliation.members[member as usize]
     }
 
-    /// The indices of pending claims.
-    pub fn pending_claim_indices(&self) -> impl Iterator<Item = usize> + '_ {
-        let fates = &self.reconciliation.fates;
-        let waits = self.open.iter().copied();
-        waits.filter(|claim| matches!(fates[*claim], AwardFate::Pending(_)))
-    }
-
     /// All tables that are written as CSV files.
     pub fn csv_tables(&self) -> Vec<Table<'_>> {
         vec![

@@ -71,27 +71,25 @@ pub fn balances_sheet(rows: &[MemberBalance]) -> Table<'_> {
 }
 
 /// The sheet `Pending`, with the reasons.
-pub fn pending_sheet<'a>(
-    books: &'a ReconciliationTables<'_>,
-    rows: &'a [PendingPointsRow],
-) -> Table<'a> {
-    TableDraft::new("", PendingColumn::FORM.name, "", rows.len(), || {
-        rows.iter().zip(books.pending_claim_indices())
-    })
-    .day("date", "Date", |(row, _)| row.event.date)
-    .text("event", "Event", 28.0, |(row, _)| &row.event.key)
-    .text("title", "Title", 28.0, |(row, _)| &row.event.title)
-    .text("organiser", "Organiser", 28.0, |(row, _)| &row.event.organiser)
-    .text("number", "Number", 11.0, |(row, _)| &row.number)
-    .text("name", "Name", 28.0, |(row, _)| &row.name)
-    .text("club", "Club", 28.0, |(row, _)| &row.club)
-    .text("kind", "Kind", 8.0, |(row, _)| row.kind.id())
-    .number("points", "Points", 9.0, |(row, _)| row.points)
-    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.award_fate_in_words(claim))
-    .text("waits_for", "Waits for", 28.0, |(row, _)| &row.waits_for)
-    .text("certificates", "Certificates", 28.0, |(row, _)| row.certificates.join("; "))
-    .text("content", "Content", 18.0, |(row, _)| &row.content)
-    .build()
+pub fn pending_sheet(rows: &[PendingPointsRow]) -> Table<'_> {
+    TableDraft::from_rows("", PendingColumn::FORM.name, "", rows)
+        .day("date", "Date", |row| row.event.date)
+        .text("event", "Event", 28.0, |row| &row.event.key)
+        .text("title", "Title", 28.0, |row| &row.event.title)
+        .text("organiser", "Organiser", 28.0, |row| &row.event.organiser)
+        .text("number", "Number", 11.0, |row| &row.number)
+        .text("name", "Name", 28.0, |row| &row.name)
+        .text("club", "Club", 28.0, |row| &row.club)
+        .text("kind", "Kind", 8.0, |row| row.kind.id())
+        .number("points", "Points", 9.0, |row| row.points)
+        .text("why", "Why", 60.0, |row| &row.why)
+        .text("waits_for", "Waits for", 28.0, |row| &row.waits_for)
+        .text("certificates", "Certificates", 28.0, |row| row.certificates.join("; "))
+        .text("content", "Content", 18.0, |row| &row.content)
+        .text("check", "Check", 10.0, |row| {
+            ledger_chain::checksum_to_hex(ledger_chain::pending_reason_checksum(row))
+        })
+        .build()
 }
 
 /// The rows of the sheet `Gold`.
@@ -129,7 +127,7 @@ pub fn decisions_table<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -
     )
     .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
     .text("check", "Check", 10.0, move |case| match decided {
-        true => ledger_chain::checksum_to_hex(ledger_chain::kept_decision_checksum(&row(case))),
+        true => ledger_chain::kept_decision_checksums_text(&row(case)),
         false => ledger_chain::decision_row_checksums_text(&row(case)),
     })
     .build()

@@ -259,7 +259,7 @@ impl<'a> RegisterWriter<'a> {
                 register_sheets::credited_sheet(&books.reconciliation.credited),
                 register_sheets::ledger_sheet(&own.ledger),
                 register_sheets::balances_sheet(&own.balances),
-                register_sheets::pending_sheet(books, &own.pending),
+                register_sheets::pending_sheet(&own.pending),
                 register_sheets::decisions_table(books, true),
             ]),
             missing,

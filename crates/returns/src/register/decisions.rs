@@ -13,7 +13,7 @@ use super::super::problems::NoHeadings;
 use super::super::table::{self, RowReading, SheetReading};
 use super::super::{headings, open_workbook, sheet_copies};
 use super::fields::{cell_text, form_sheet_index, optional_cell_text, truncated_sheet_problems};
-use super::{member_headings, own_columns};
+use super::{heading_slips, own_columns};
 
 /// Decisions, as far as readable.
 #[derive(Debug, Default)]
@@ -95,7 +95,9 @@ pub(super) fn decision_rows(
         return (Vec::new(), None);
     };
     let placed: HeaderRow<Column> = table.headings.header_row_for_annotation(index);
-    member_headings::warn_of_heading_slips(workbook_copy, index, &table.headings, reader);
+    heading_slips::warn_of_heading_slips(workbook_copy, index, &table.headings, reader);
+    let reasons = [Column::Evidence, Column::Suggestion, Column::Reasons];
+    let is_whole = reasons.into_iter().all(|column| placed.sheet_column(column).is_some());
     let SheetReading { headings, rows } = table;
     let mut found = Vec::with_capacity(rows.len());
     for mut row in rows {
@@ -121,6 +123,7 @@ pub(super) fn decision_rows(
                     suggestion: cell_text(&row, Column::Suggestion),
                     score: score(&row),
                     reasons: cell_text(&row, Column::Reasons),
+                    is_whole,
                 },
             });
         }

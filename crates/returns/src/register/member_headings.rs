@@ -3,10 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::form::{
-    AliasColumn, CertificateColumn, ColumnDefinition, ColumnKind, FormColumn, MemberColumn,
-    SheetForm, UntypedColumn,
-};
+use model::form::{FormColumn, MemberColumn};
 use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
@@ -218,7 +215,7 @@ pub(super) fn report_near_member_headings(
         {
             let (heading, column) = (text, taken.definition().name);
             let trouble = problems::SumBeside { heading, column };
-            put_at(trouble.into(), at, reader);
+            put_problem_at_heading(trouble.into(), at, reader);
             continue;
         }
         let Some(meant) = meant.filter(free) else {
@@ -236,13 +233,17 @@ pub(super) fn report_near_member_headings(
             true => problems::HeadingAsked { heading, column }.into(),
             false => problems::HeadingNear { heading, column }.into(),
         };
-        put_at(trouble, at, reader);
+        put_problem_at_heading(trouble, at, reader);
     }
     lost
 }
 
 /// Reports a heading, in place of the note that it is not known.
-fn put_at(trouble: ProblemDetail, at: CellAddress, reader: &mut CellReader<'_>) {
+pub(super) fn put_problem_at_heading(
+    trouble: ProblemDetail,
+    at: CellAddress,
+    reader: &mut CellReader<'_>,
+) {
     reader.problems.retain(|problem| {
         problem.place != ProblemPlace::Cell(at) || !problem.trouble.is_of_kind::<UnknownColumn>()
     });
@@ -256,70 +257,6 @@ fn is_sum(heading: &str, found: &SheetHeadings) -> bool {
     let columns =
         TOTALS_COLUMNS.into_iter().filter(|column| found.find_column(*column).is_some()).count();
     columns == 1 && words.any(|word| ["total", "totals", "cumulative", "lifetime"].contains(&word))
-}
-
-/// Warns of headings of the other sheets that are slips of a column that is not there, and of unknown
-/// ones on sheets whose columns decide who gets points.
-pub(super) fn warn_of_heading_slips(
-    workbook_copy: &WorkbookCopy,
-    index: u16,
-    found: &SheetHeadings,
-    reader: &mut CellReader<'_>,
-) {
-    let is_found =
-        |column: UntypedColumn| found.columns.iter().any(|headed| headed.column == column);
-    let lacking: Vec<&'static ColumnDefinition> = found
-        .form
-        .all_columns()
-        .filter(|column| !is_found(*column))
-        .map(|column| column.definition())
-        .collect();
-    let cells = &workbook_copy.sheets[usize::from(index)].cells;
-    let headings = cells.iter().filter(|cell| cell.row == found.row);
-    for cell in headings.filter(|cell| found.column_at(cell.column).is_none()) {
-        let Some(heading) = heading_text(cell) else { continue };
-        let at = CellAddress { sheet: index, row: cell.row, column: cell.column };
-        if let Some(column) = name_meant_by_typo(&heading, lacking.iter().map(|column| column.name))
-        {
-            put_at(problems::HeadingNear { heading, column }.into(), at, reader);
-            continue;
-        }
-        let below =
-            cells.iter().filter(|below| below.row > cell.row && below.column == cell.column);
-        let decide = lacking.iter().filter(|column| decides(found.form, column.name));
-        let fitting = decide.filter(|column| below.clone().any(|cell| can_hold(column, cell)));
-        let fitting: Vec<&str> = fitting.map(|column| column.name).collect();
-        if !fitting.is_empty() && !REMARKS.contains(&folded_name(&heading).as_str()) {
-            let column = fitting.join(" or ");
-            put_at(problems::HeadingUnread { heading, column }.into(), at, reader);
-        }
-    }
-}
-
-/// Headings of what a registrar notes beside a row.
-const REMARKS: [&str; 7] = ["note", "notes", "remark", "remarks", "comment", "comments", "memo"];
-
-/// Whether a column of a sheet decides who gets points, and is not written by palmares.
-fn decides(form: &SheetForm, column: &str) -> bool {
-    let own =
-        [CertificateColumn::Registered.definition().name, AliasColumn::Check.definition().name];
-    [CertificateColumn::FORM.name, AliasColumn::FORM.name].contains(&form.name)
-        && !own.contains(&column)
-}
-
-/// Whether a cell can be one of a column.
-fn can_hold(column: &ColumnDefinition, cell: &StoredCell) -> bool {
-    match (&cell.value, &column.kind) {
-        (CellValue::Date(_), kind) => matches!(kind, ColumnKind::Date),
-        (CellValue::Number(_), kind) => {
-            matches!(kind, ColumnKind::Number | ColumnKind::MemberNumber | ColumnKind::Label)
-        }
-        (CellValue::Text(text), ColumnKind::Text) => text.chars().any(char::is_alphabetic),
-        (CellValue::Text(text), kind) => {
-            !matches!(kind, ColumnKind::YesNo) && text.chars().any(|c| c.is_ascii_digit())
-        }
-        _ => false,
-    }
 }
 
 /// Whether a sheet has a column of those totals that nearly every member has some of.
@@ -353,7 +290,7 @@ fn unread_numbers(
     let own = below().filter(|below| below.column == cell.column);
     let numbers = own.filter(|cell| matches!(cell.value, CellValue::Number(_))).count();
     let Some(heading) = heading_text(cell).filter(|_| numbers > 0) else { return };
-    put_at(problems::NumbersUnread { heading, numbers }.into(), at, reader);
+    put_problem_at_heading(problems::NumbersUnread { heading, numbers }.into(), at, reader);
 }
 
 /// Whether a column has cells below its heading; of totals, at least one number.

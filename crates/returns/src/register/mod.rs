@@ -36,6 +36,7 @@ mod blocks;
 mod decisions;
 mod fields;
 mod figures;
+mod heading_slips;
 mod kept_in_excel;
 mod member_headings;
 mod own_columns;
@@ -48,6 +49,7 @@ use decisions::decision_rows;
 pub use decisions::{DecisionReading, read_decisions};
 pub(super) use fields::form_sheet_index;
 use fields::{cell_day, cell_text, optional_cell_text, shared_cell_text, truncated_sheet_problems};
+pub use uncalculated_formulas::is_formula_of_cells;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -303,7 +305,7 @@ fn rows_of<C: FormColumn, T>(
             found.extend(read(&mut row, headings));
             reader.problems.append(&mut row.problems);
         })?;
-    member_headings::warn_of_heading_slips(workbook_copy, index, &headings, reader);
+    heading_slips::warn_of_heading_slips(workbook_copy, index, &headings, reader);
     Some((found, headings.header_row_for_annotation(index)))
 }
 
@@ -585,6 +587,8 @@ fn pending(
         waits_for: cell_text(row, Column::WaitsFor),
         certificates: numbers_of(&cell_text(row, Column::Certificates)),
         content: cell_text(row, Column::Content),
+        why: cell_text(row, Column::Why),
+        check: chain_word(row, Column::Check),
     })
 }
 

@@ -34,6 +34,11 @@ pub(super) fn clear_uncalculated_zeros(workbook_copy: &mut WorkbookCopy) {
     }
 }
 
+/// Whether a cell has a formula that is more than figures, as palmares writes them.
+pub fn is_formula_of_cells(cell: &StoredCell) -> bool {
+    refers((0, cell)).is_some()
+}
+
 /// The formula of a cell that is more than figures, in capitals, without blanks and `$`.
 fn refers((at, cell): (usize, &StoredCell)) -> Option<(usize, String)> {
     let formula =
