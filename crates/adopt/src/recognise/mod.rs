@@ -30,6 +30,7 @@ mod months;
 mod multi_row_contestants;
 mod numbers;
 mod open_questions;
+mod outside_texts;
 mod paired_names;
 mod pairings;
 mod partners;
@@ -82,6 +83,8 @@ pub(super) use self::numbers::{
     ONE_IN_TEN_THOUSANDTHS, TenThousandths, parse_typed_number, split_mark_off_number,
 };
 use self::open_questions::{FactsToldByTables, add_open_questions};
+pub(super) use self::outside_texts::find_texts_outside_cells;
+use self::outside_texts::propose_day_outside_cells;
 pub(super) use self::places::parse_ordinal;
 pub use self::refusal::no_table_problem;
 pub(super) use self::stages::round_named_in_line;
@@ -180,6 +183,7 @@ pub fn recognise_workbook(copy: &WorkbookCopy) -> RecognisedWorkbook {
     tables.retain(|table| table.kind != SheetKind::None);
     let mut found = RecognisedWorkbook { kind, sure, tables, facts };
     leave_days(copy, &mut found);
+    propose_day_outside_cells(copy, &mut found);
     found
 }
 
