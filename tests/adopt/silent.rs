@@ -410,3 +410,33 @@ fn a_contestant_below_a_blank_row_may_end_in_a_point() {
         assert_eq!(rows(&made, "Results", &["Score"]), ["61", "54", "50", "45"], "{last}");
     }
 }
+
+#[test]
+fn numbers_of_pairs_under_one_letter_are_read() {
+    for heads in ["Pos.|N.", "Pos|Cp.", "N.|Cp.", "Pl.|Nr"] {
+        let (copy, found, made) = read(&format!(
+            "Classifica Coppie 5 marzo 2024\n24 mani\n{heads}|Nomi|%\n1|3|Anna Rossi - Bo Bianchi|61.5\n2|1|Carla Verdi - Dan Neri|54.25\n3|4|Eva Gallo - Fay Fonti|47.75\n4|2|Gus Pini - Hal Moro|36.5"
+        ));
+        assert_eq!(rows(&made, "Entries", &["Entry"]), ["3", "1", "4", "2"], "{heads}");
+        assert_eq!(told(&copy, &found), [""; 0], "{heads}");
+    }
+}
+
+#[test]
+fn who_has_paid_is_no_remark_on_a_result() {
+    let list = |cell: &str, heading: &str| {
+        format!(
+            "Entries for the Summer Pairs\n5 May 2026\nNo|Names|{heading}\n1|Ann Ash & Bob Birch|yes\n2|Cat Cedar & Dan Dale|{cell}\n3|Eve Elm & Fay Fern|yes"
+        )
+    };
+    for (heading, cell, code) in [
+        ("Paid", "no", "lines-aside"),
+        ("Paid?", "£20", "lines-aside"),
+        ("Bezahlt", "nein", "lines-aside"),
+        ("Paid", "withdrawn", "remarks-left"),
+        ("Playing", "no", "remarks-left"),
+    ] {
+        let (copy, found, _) = read(&list(cell, heading));
+        assert_eq!(told(&copy, &found), [code], "{heading} {cell}");
+    }
+}

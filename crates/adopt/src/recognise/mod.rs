@@ -91,7 +91,7 @@ pub(super) use self::stages::round_named_in_line;
 pub use self::title_days::title_day_conflict;
 pub use self::title_remarks::title_has_results_remark;
 use self::titles::find_title_and_organiser;
-pub(super) use self::unread::{find_unread_texts, may_be_fact_value};
+pub(super) use self::unread::{find_unread_texts, may_be_fact_value, tells_who_has_paid};
 pub use self::unread::{is_corrections_heading, is_tick, is_tick_word, may_affect_results};
 use self::view::ProfiledTable;
 pub(super) use self::words::{

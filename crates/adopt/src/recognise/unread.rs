@@ -162,6 +162,22 @@ pub fn is_tick(text: &str) -> bool {
         || is_tick_word(text)
 }
 
+/// Whether a column tells who has paid and nothing else, by its heading and its cells.
+pub(crate) fn tells_who_has_paid(heading: &str, cells: &[String]) -> bool {
+    let words = fact_words();
+    let is_amount = |text: &str| {
+        let digits = text.chars().filter(char::is_ascii_digit).count();
+        digits > 0 && text.chars().all(|c| c.is_ascii_digit() || ".,-€£$ ".contains(c))
+    };
+    let is_told = |text: &String| {
+        is_tick(text)
+            || is_amount(text)
+            || words.unpaid.contains(&squeeze_heading(text, true).text)
+            || !text.contains(char::is_alphanumeric)
+    };
+    words.paid.contains(&squeeze_heading(heading, true).text) && cells.iter().all(is_told)
+}
+
 /// Whether a text is a word in place of a tick, which says that nothing is wrong.
 pub fn is_tick_word(text: &str) -> bool {
     fact_words().ticks.contains(&squeeze_heading(text, true).text)

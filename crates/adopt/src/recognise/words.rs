@@ -94,6 +94,9 @@ pub(super) struct FactWords {
     /// What people put beside a row that they have dealt with: words, and signs.
     pub(super) ticks: HashSet<String>,
     pub(super) tick_signs: HashSet<String>,
+    /// Headings of who has paid, and what stands there of somebody who has not.
+    pub(super) paid: HashSet<String>,
+    pub(super) unpaid: HashSet<String>,
     /// Words of totals and averages, of extremes, those of other sheets, and what is counted.
     pub(super) totals: HashSet<String>,
     pub(super) extremes: HashSet<String>,
@@ -170,6 +173,8 @@ fn words_of_additions(written: &Written) -> FactWords {
         bears_headings: list(&written.bears, "headings"),
         ticks: set(&written.ticks, "words"),
         tick_signs: set(&written.ticks, "signs"),
+        paid: set(&written.ticks, "paid"),
+        unpaid: set(&written.ticks, "unpaid"),
         totals: of_both(&written.totals, "words", "own"),
         extremes: set(&written.totals, "extremes"),
         footers: of_both(&written.totals, "words", "others"),

@@ -11,11 +11,11 @@ use super::super::directions::direction_in_text;
 use super::super::nobody;
 use super::super::people;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, LeftOpen, MembersColumnLeft, NameOdd, NumberStandsTwice,
+    ColumnLeft, KindDoubtful, LeftOpen, LinesAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
     PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
 };
 use super::super::recognise::{
-    EventContestantKind, contestants_of_title, is_not_a_name, split_events,
+    EventContestantKind, contestants_of_title, is_not_a_name, split_events, tells_who_has_paid,
 };
 use super::super::recognised::{
     FactKind, RecognisedColumn, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
@@ -285,6 +285,10 @@ fn remarks_left(
         let heading = headings.get(&column).cloned();
         let heading = heading.unwrap_or_else(|| column_letters(column));
         let at = CellAddress { sheet: table.sheet, row, column };
+        if tells_who_has_paid(&heading, &cells) {
+            let texts = format!("“{heading}” ({})", grid.cell_name(at)).into();
+            return Problem::new(LinesAside { texts }, ProblemPlace::Cell(at));
+        }
         let (count, first) = (cells.len(), cells.into_iter().next().unwrap_or_default());
         Problem::new(RemarksLeft { heading, cells: count, first }, ProblemPlace::Cell(at))
     });
