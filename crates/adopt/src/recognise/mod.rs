@@ -67,7 +67,7 @@ pub(super) use self::bracket::is_stage_name;
 use self::bracket::recognise_bracket;
 use self::columns::assign_column_meanings;
 use self::content::CellShape;
-pub use self::courtesy::{is_courtesy_line, is_labelled_courtesy_line};
+pub use self::courtesy::{is_courtesy_line, is_courtesy_word, is_labelled_courtesy_line};
 pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, read_facts_from_lines};
 pub(super) use self::footers::is_not_a_name;

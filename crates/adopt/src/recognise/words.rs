@@ -111,6 +111,8 @@ pub(super) struct FactWords {
     /// What a title says of results that may change, anywhere and by itself.
     pub(super) title_remarks: Vec<String>,
     pub(super) title_remarks_alone: HashSet<String>,
+    /// What may be called by such a word alone.
+    pub(super) trophies: HashSet<String>,
     /// Words that are months and nothing else, and words beside which they are none.
     pub(super) clear_months: HashSet<String>,
     pub(super) no_month: HashSet<String>,
@@ -186,6 +188,7 @@ fn words_of_additions(written: &Written) -> FactWords {
         no_courtesy: set(&written.courtesy, "but"),
         title_remarks: list(&written.titles, "remarks"),
         title_remarks_alone: set(&written.titles, "alone"),
+        trophies: set(&written.titles, "trophies"),
         clear_months: set(&written.titles, "months"),
         no_month: set(&written.titles, "no month"),
         ..FactWords::default()
