@@ -13,3 +13,4 @@ mod shapes;
 mod silent;
 #[path = "../support/mod.rs"]
 mod support;
+mod unseen;

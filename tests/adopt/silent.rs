@@ -1,6 +1,9 @@
 //! What was once misread without a word: each is read as a person reads it, or told.
 
-use adopt::{FactKind, Sureness, recognise_workbook, split_combined_cells, translate_to_return};
+use adopt::{
+    FactKind, Sureness, reading_doubts, recognise_workbook, split_combined_cells,
+    translate_to_return,
+};
 
 use crate::lists::tabs;
 use crate::shapes::{FOUR, book, read, rows, told};
@@ -323,5 +326,117 @@ fn a_day_of_something_else_is_not_that_of_the_event() {
         let (_, found, _) = read(&format!("Summer Pairs\n24 boards\n{line}\n\n{list}"));
         let day = found.fact(FactKind::Date).and_then(|fact| fact.value.as_ref());
         assert_eq!(day.is_some(), known, "{line}: {day:?}");
+    }
+}
+
+#[test]
+fn surnames_of_pairs_are_told_where_nothing_says_who_plays() {
+    let rows = |names: [&str; 4]| {
+        let scores = ["61.5", "54.25", "47.75", "36.5"];
+        let rows = (1..).zip(names).zip(scores);
+        rows.map(|((place, name), score)| format!("{place}|{name}|{score}\n")).collect::<String>()
+    };
+    let surnames = ["Vosper, Tolland", "Quint, Marlow", "Hurst, Pembro", "Gorse, Elm-Hay"];
+    let spaced = ["Vosper Tolland", "Quint Marlow", "Hurst Pembro", "Gorse Elm-Hay"];
+    let people = ["Vosper, Ann", "Quint, David", "Hurst, Megan", "Gorse, Xanthe"];
+    let initials = ["Vosper A", "Quint D.", "Hurst, M", "Gorse X"];
+    for (title, heads, names, is_told) in [
+        ("Winter Event", "Place|Names|%", surnames, true),
+        ("Winter Event", "Place|Name|%", surnames, true),
+        ("Winter Event", "Place|Name|%", spaced, true),
+        ("Winter Pairs", "Place|Name|%", surnames, true),
+        ("Winter Individual", "Place|Name|%", surnames, false),
+        ("Winter Event", "Place|Player|%", spaced, false),
+        ("Winter Event", "Place|Name|%", people, false),
+        ("Winter Event", "Place|Name|%", initials, false),
+    ] {
+        let (copy, found, _) =
+            read(&format!("{title} 5 March 2024\n24 boards\n{heads}\n{}", rows(names)));
+        let codes: &[&str] = if is_told { &["kind-doubtful"] } else { &[] };
+        assert_eq!(told(&copy, &found), codes, "{title} {heads} {names:?}");
+    }
+}
+
+#[test]
+fn marks_beside_names_are_told_wherever_names_stand() {
+    for (sheet, columns, rows_of, told_marks) in [
+        (
+            "Spring Open\nRound 1, 5 March 2024\nBoard|White|Result|Black\n1|Ann Ash (1)|1-0|Bob Birch*\n2|Cat Cedar (C)|0-1|Dan Dale (sub)\n3|Eve Elm†|1-0|Fay Fern",
+            ("Entries", "Player 1"),
+            vec!["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dale", "Eve Elm", "Fay Fern"],
+            "“(C)”, “(sub)”, “*”, “1”, “†”",
+        ),
+        (
+            "Spring Open\nRound 1, 5 March 2024\nBoard|White|Result|Black\n1|Ann Ash 4|1-0|Bob Birch 5\n2|Cat Cedar 2|0-1|Dan Dale 1",
+            ("Entries", "Entry"),
+            vec!["4", "5", "2", "1"],
+            "",
+        ),
+        (
+            "Abercwm League 2026, 24 boards\nHome|Away|Home VPs|Away VPs\nAvon*|Brent|12|8\nClyde|Dee|5|15\nBrent|Clyde†|14|6",
+            ("Entries", "Name"),
+            vec!["Avon", "Brent", "Clyde", "Dee"],
+            "“*”, “†”",
+        ),
+        (
+            "Winter Teams 5 March 2024\n24 boards\nPlace|Team|VPs\n1|Avon*|61\n2|Brent|50\n3|Clyde|39",
+            ("Entries", "Name"),
+            vec!["Avon", "Brent", "Clyde"],
+            "“*”",
+        ),
+        (
+            "Members of Abercwm Bridge Club\nNo|Name\n10001|Ann Ash*\n10002|Bob Birch (C)\n10003|Cat Cedar (7)\n10004|Dan Dale (10004)\n10005|Eve Elm (Hon. Member, Dr.)",
+            ("Members", "Name"),
+            vec!["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dale", "Eve Elm (Hon. Member, Dr.)"],
+            "“(7)”, “(C)”, “*”",
+        ),
+    ] {
+        let (copy, found, made) = read(sheet);
+        assert_eq!(rows(&made, columns.0, &[columns.1]), rows_of, "{sheet}");
+        let doubts = reading_doubts(&copy, &found, &made);
+        let words = doubts.iter().map(|problem| problem.render(Some(&copy)));
+        let marks: Vec<_> = words.filter(|told| told.code == "marks-aside").collect();
+        assert_eq!(marks.len(), usize::from(!told_marks.is_empty()), "{sheet}: {marks:?}");
+        assert!(marks.iter().all(|told| told.message.contains(told_marks)), "{marks:?}");
+    }
+}
+
+#[test]
+fn a_contestant_below_a_blank_row_may_end_in_a_point() {
+    for last in ["Lee A., Jones D., Moss D.", "Lee A., Jones D., Moss Dr."] {
+        let (_, _, made) = read(&format!(
+            "Winter Teams 5 March 2024\n24 boards\nPlace|Team|VPs\n1|Smith A., Jones D., Brown D.|61\n2|Smith B., Jones C., Brown E.|54\n3|Ann Lee, Bob Jones, Cat Moss|50\n\n4|{last}|45"
+        ));
+        assert_eq!(rows(&made, "Results", &["Score"]), ["61", "54", "50", "45"], "{last}");
+    }
+}
+
+#[test]
+fn numbers_of_pairs_under_one_letter_are_read() {
+    for heads in ["Pos.|N.", "Pos|Cp.", "N.|Cp.", "Pl.|Nr"] {
+        let (copy, found, made) = read(&format!(
+            "Classifica Coppie 5 marzo 2024\n24 mani\n{heads}|Nomi|%\n1|3|Anna Rossi - Bo Bianchi|61.5\n2|1|Carla Verdi - Dan Neri|54.25\n3|4|Eva Gallo - Fay Fonti|47.75\n4|2|Gus Pini - Hal Moro|36.5"
+        ));
+        assert_eq!(rows(&made, "Entries", &["Entry"]), ["3", "1", "4", "2"], "{heads}");
+        assert_eq!(told(&copy, &found), [""; 0], "{heads}");
+    }
+}
+
+#[test]
+fn who_has_paid_is_no_remark_on_a_result() {
+    let list = |cell: &str, heading: &str| {
+        format!(
+            "Entries for the Summer Pairs\n5 May 2026\nNo|Names|{heading}\n1|Ann Ash & Bob Birch|yes\n2|Cat Cedar & Dan Dale|{cell}\n3|Eve Elm & Fay Fern|yes"
+        )
+    };
+    for (heading, cell, code) in [
+        ("Paid", "no", "lines-aside"),
+        ("Paid?", "£20", "lines-aside"),
+        ("Bezahlt", "nein", "lines-aside"),
+        ("Paid", "withdrawn", "remarks-left"),
+        ("Playing", "no", "remarks-left"),
+    ] {
+        let (copy, found, _) = read(&list(cell, heading));
+        assert_eq!(told(&copy, &found), [code], "{heading} {cell}");
     }
 }

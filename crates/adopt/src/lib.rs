@@ -48,9 +48,9 @@ pub use questions::{
 };
 pub use recognise::recognise_workbook;
 pub use recognise::{
-    conflicting_day, is_corrections_heading, is_count_phrase, is_courtesy_line, is_extremes_label,
-    is_labelled_courtesy_line, is_tick, is_tick_word, is_totals_label, may_affect_results,
-    no_table_problem, title_day_conflict, title_has_results_remark,
+    conflicting_day, is_corrections_heading, is_count_phrase, is_courtesy_line, is_courtesy_word,
+    is_extremes_label, is_labelled_courtesy_line, is_tick, is_tick_word, is_totals_label,
+    may_affect_results, no_table_problem, title_day_conflict, title_has_results_remark,
 };
 pub use recognised::{
     ColumnMeaning, EventFact, FactKind, MeaningEvidence, ROW_PER_PLAYER, RecognisedColumn,

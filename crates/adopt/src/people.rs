@@ -71,8 +71,10 @@ const REMARKS: [&str; 34] = [
 ];
 
 /// Separators of two names, the surest first; words stand between blanks.
-const SEPARATORS: [&str; 35] = [
+const SEPARATORS: [&str; 37] = [
     "\n",
+    " w/ ",
+    " w/",
     " | ",
     " -- ",
     " \u{2022} ",
@@ -147,7 +149,8 @@ pub(super) fn parse_persons(text: &str) -> Vec<ParsedPerson> {
     let marked = text.contains(marks);
     let worded = text.split_whitespace().nth(2).is_some();
     for separator in SEPARATORS {
-        let word = !separator.trim().is_empty() && separator.chars().any(char::is_alphabetic);
+        let word =
+            !separator.trim().is_empty() && separator.trim().chars().all(char::is_alphabetic);
         if !(if word { worded } else { marked }) {
             continue;
         }
@@ -156,7 +159,10 @@ pub(super) fn parse_persons(text: &str) -> Vec<ParsedPerson> {
         let words =
             |part: &&str| part.split_whitespace().count() > 1 || couples::is_unnamed_spouse(part);
         let bare_word = word && separator.trim().len() < 3;
-        if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
+        // `Kit Kerr w/d` has withdrawn.
+        let is_letter = |part: &&str| part.chars().count() == 1;
+        let stroke = separator.contains('/') && parts.iter().any(is_letter);
+        if parts.len() > 1 && !stroke && (!bare_word || parts.iter().all(words)) {
             let parts: Vec<&str> =
                 parts.into_iter().filter(|part| !means_nobody_plays(part)).collect();
             let shared = shared_surname(&parts);
@@ -352,10 +358,7 @@ pub(super) fn parse_person(text: &str) -> ParsedPerson {
 fn bare(text: &str) -> &str {
     let mut text = text.trim();
     loop {
-        let less =
-            text.trim_end_matches(|c: char| FOOTNOTE_MARKS.contains(&c) || c.is_whitespace());
-        let less =
-            less.trim_start_matches(|c: char| FOOTNOTE_MARKS.contains(&c) || c.is_whitespace());
+        let less = without_footnote_marks(text);
         let word = less.strip_suffix([')', ']']).and_then(|open| open.rsplit_once(['(', '[']));
         let less = match word {
             Some((name, word)) if is_remark(word) || is_half_point(word) => name.trim_end(),
@@ -366,6 +369,19 @@ fn bare(text: &str) -> &str {
         }
         text = less;
     }
+}
+
+/// A name without the signs of footnotes before and behind it.
+pub(super) fn without_footnote_marks(text: &str) -> &str {
+    let bare = text.trim_matches(|c: char| FOOTNOTE_MARKS.contains(&c) || c.is_whitespace());
+    if bare.is_empty() { text } else { bare }
+}
+
+/// The signs of footnotes before and behind the name of a team.
+pub(super) fn footnote_marks_around(text: &str) -> Vec<String> {
+    let (before, behind) = text.split_once(without_footnote_marks(text)).unwrap_or_default();
+    let around = before.chars().chain(behind.chars());
+    around.filter(|c| FOOTNOTE_MARKS.contains(c)).map(String::from).collect()
 }
 
 /// Whether a name has its points so far behind it, with a half: `(2\u{bd})`, `(0.5)`.
@@ -402,7 +418,9 @@ fn is_remark(text: &str) -> bool {
 
 /// `Lee, Ann` and `LEE Ann` as the forename and the surname.
 fn forename_first(name: &str) -> String {
-    let Some((surname, forename)) = name.split_once(',') else {
+    // `Lee A. (Hon. Member, retired)`
+    let parted = name.split_once(',').filter(|(surname, _)| !surname.contains(['(', '[']));
+    let Some((surname, forename)) = parted else {
         let turned =
             surname_in_capitals(name).map(|(surname, forename)| format!("{forename} {surname}"));
         return turned.unwrap_or_else(|| name.to_string());
@@ -478,6 +496,10 @@ mod tests {
             ("Ann Lee \u{2022} Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
             ("Ana Ruiz con Eva Gil", vec!["Ana Ruiz", "Eva Gil"]),
             ("Ann Lee mit Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee w/ Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Ann Lee w/Bo Dahl", vec!["Ann Lee", "Bo Dahl"]),
+            ("Kit Kerr w/d", vec!["Kit Kerr w/d"]),
+            ("Lee A. (Hon. Member, Dr.)", vec!["Lee A. (Hon. Member, Dr.)"]),
             ("Ann Lee (\u{bd})", vec!["Ann Lee"]),
             ("Lee, Ann (1.5)", vec!["Ann Lee"]),
         ] {

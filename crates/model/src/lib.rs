@@ -107,6 +107,6 @@ pub use workbook::patch::EarlierAdditions;
 pub use workbook::{
     Alignment, BorderSide, CellFont, CellNote, CellRange, CellStyle, CellValue, ColumnLayout,
     DropDown, Fill, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, NumberFormat, ParallelJoin, RowLayout,
-    SheetCopy, SheetLayout, StoredCell, WorkbookCopy, column_letters, day_from_serial,
+    SheetCopy, SheetLayout, StoredCell, StruckPart, WorkbookCopy, column_letters, day_from_serial,
     join_sequential, serial_from_day, to_a1,
 };

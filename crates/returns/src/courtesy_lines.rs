@@ -4,7 +4,7 @@
 use std::cell::{Cell, OnceCell};
 use std::collections::HashSet;
 
-use adopt::{is_courtesy_line, is_labelled_courtesy_line};
+use adopt::{is_courtesy_line, is_courtesy_word, is_labelled_courtesy_line, is_totals_label};
 use model::form::SheetForm;
 use model::name_comparison::folded_name;
 use model::{CellValue, StoredCell};
@@ -60,7 +60,13 @@ impl<'a> CourtesyLineFinder<'a> {
         // results alone.
         let listed = self.entries.is_some() && OF_RESULTS.contains(&self.form);
         let said = match second {
-            None => is_courtesy_line(text) || listed && is_labelled_courtesy_line(text, None),
+            // A word for totals beside which nothing stands holds none.
+            None => {
+                let plain = !text.contains(|c: char| c.is_numeric());
+                let is_word = is_courtesy_word(text) || is_totals_label(text) && plain;
+                is_courtesy_line(text)
+                    || listed && (is_word || is_labelled_courtesy_line(text, None))
+            }
             Some(value) if listed && value.formula.is_none() => {
                 is_labelled_courtesy_line(text, Some(&shown_cell_text(value)))
             }

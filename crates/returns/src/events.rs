@@ -17,7 +17,7 @@ use super::cells::{CellReader, CellReading, cell_address, heading_text};
 use super::nearest::name_meant_by_typo;
 use super::problems;
 use super::settings::Settings;
-use super::struck_out::StruckThroughStyles;
+use super::struck_out::StruckThroughTexts;
 use super::table::{self, RowReading};
 use super::unread_cells;
 
@@ -68,7 +68,7 @@ impl EventsById {
             places.push((key, at));
             let Some(cell) = cells.iter().find(|cell| cell.column == 1) else { continue };
             reader.problems.extend(
-                StruckThroughStyles::from_workbook(workbook_copy).struck_cell_problem(cell, index),
+                StruckThroughTexts::from_workbook(workbook_copy).struck_cell_problem(cell, index),
             );
             match reader.read(key.definition(), cell, at) {
                 CellReading::Value(_) if record.get(key).is_some() => {

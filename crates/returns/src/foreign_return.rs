@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 use super::open_workbook;
 use super::problems::{NoDate, SheetWithoutDate};
 use super::struck_out;
+use super::uncalculated_formulas::{clear_uncalculated_zeros, uncalculated_formula_problems};
 use adopt::problems::{
     ColumnLeft, ColumnNew, ReadByLayout, RowLeft, RowsNotRead, SecondList, SheetLeft,
     SheetNotAdopted, WeekdayDiffers,
@@ -27,8 +28,8 @@ pub fn layout_notice(fitted: &SheetReadByLayout) -> ProblemDetail {
 }
 
 /// What stands on the club's sheets and was not read, columns and lists that the layout does not
-/// know, what speaks against the reading, and what was read although it is struck through. `parted` is the `copy` with its cells
-/// parted, of which the return was `made`.
+/// know, what speaks against the reading, what was read although it is struck through, and formulas without
+/// results. `parted` is the `copy` with its cells parted, of which the return was `made`.
 pub fn unread_content_problems(
     fitted: &SheetReadByLayout,
     copy: &WorkbookCopy,
@@ -65,13 +66,25 @@ pub fn unread_content_problems(
     let places: Vec<ProblemPlace> = unread.iter().map(|problem| problem.place).collect();
     let doubts = reading_doubts(parted, &fitted.found, made).into_iter();
     unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
-    unread.extend(struck_out::struck_problems_in_tables(copy, parted, &fitted.found.tables));
+    unread.extend(cell_problems(copy, parted, &fitted.found.tables));
     shift_problem_sheet_indices(made, unread)
 }
 
-/// What is struck through on the sheets of a club, which are adopted like others.
-pub fn struck_through_problems(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
-    struck_out::struck_problems_in_tables(copy, copy, &found.tables)
+/// What is struck through on the sheets of a club, which are adopted like others, and what no program
+/// has worked out.
+pub fn club_cell_problems(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
+    cell_problems(copy, copy, &found.tables)
+}
+
+/// The same for `tables` of a workbook that was `parted`.
+pub(super) fn cell_problems(
+    copy: &WorkbookCopy,
+    parted: &WorkbookCopy,
+    tables: &[RecognisedTable],
+) -> Vec<Problem> {
+    let mut told = struck_out::struck_problems_in_tables(copy, parted, tables);
+    told.extend(uncalculated_formula_problems(copy, tables));
+    told
 }
 
 /// Fewer rows below a table are averages and remarks.
@@ -261,5 +274,6 @@ fn missing(found: &RecognisedWorkbook) -> String {
 pub fn open_foreign_tables(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
     let mut copy = open_workbook::open_any_tables(bytes)?.workbook_copy;
     super::annotated::strip_annotation(&mut copy);
+    clear_uncalculated_zeros(&mut copy);
     Ok(copy)
 }

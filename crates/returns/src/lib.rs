@@ -65,6 +65,7 @@ mod swapped_columns;
 mod table;
 mod totals_row;
 pub mod trf;
+mod uncalculated_formulas;
 mod unlike_numbers;
 mod unread_cells;
 mod unread_columns;
@@ -78,7 +79,7 @@ use model::{EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 
 use cells::CellReader;
 use events::EventsById;
-pub use foreign_return::{open_foreign_tables as open_foreign, struck_through_problems};
+pub use foreign_return::{club_cell_problems, open_foreign_tables as open_foreign};
 use form_sheets::FormSheets;
 pub use imported::ImportedReturn;
 pub use known_players::read_known_players as read_known;
@@ -94,6 +95,8 @@ pub use trf::{
     read_tournament_report as read_report, sheets_from_trf as sheets_of_report,
     unsupported_record_problems,
 };
+use uncalculated_formulas::clear_uncalculated_zeros;
+pub use uncalculated_formulas::is_formula_of_cells;
 pub use usebio::{
     encode_like_file as usebio_with_text, import_usebio, is_usebio,
     read_usebio_points as usebio_points,
@@ -175,6 +178,9 @@ impl OpenedReturn {
         let earlier = annotated::strip_annotation(&mut opened.workbook_copy);
         let is_ours = |name: &str| is_event(name) || competitions::is_competitions_sheet(name);
         let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
+        if !ours {
+            clear_uncalculated_zeros(&mut opened.workbook_copy);
+        }
         let fitted = if ours { Ok(None) } else { layouts.find_layout(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
         Ok(OpenedReturn { opened, refused, page, ours, fitted, earlier })

@@ -8,8 +8,8 @@ use super::foreign_return::{
     self, describe_column_meanings, join_with_semicolons, unadopted_workbook_problem,
 };
 use super::settings::{Setting, Settings};
-use super::{ReturnReading, interpret, struck_out};
-use adopt::problems::{QuestionsWorkbook, ReadByProof};
+use super::{ReturnReading, interpret};
+use adopt::problems::{LinesAside, QuestionsWorkbook, ReadByProof};
 use adopt::{
     FactKind, ForeignCells, QuestionSubject, RecognisedColumn, RecognisedTable, RecognisedWorkbook,
     SheetKind, Sign, Sureness, TranslatedReturn, What, direction_in_text, event_key_for_fact,
@@ -18,7 +18,7 @@ use adopt::{
 };
 use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEET_FORMS, ResultColumn};
 use model::name_comparison::folded_name;
-use model::problem::{Phrase, Problem, ProblemDetail, Severity, phrase};
+use model::problem::{Phrase, Problem, ProblemDetail, ProblemPlace, Severity, phrase};
 use model::{CellAddress, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 
 /// What a workbook without an Event sheet is, where no layout fits it.
@@ -65,7 +65,7 @@ fn reading(
     table: &RecognisedTable,
     settings: &Settings,
 ) -> Option<ReturnReading> {
-    let mut made = return_of(parted, found, table, settings)?;
+    let (mut made, aside) = return_of(parted, found, table, settings)?;
     let mut reading = interpret(&made.sheets, settings);
     made.add_remark_notes();
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
@@ -75,23 +75,28 @@ fn reading(
     let (kind, columns) = (found.kind.word().to_string(), describe_column_meanings(table));
     let proofs = join_with_semicolons(proofs(table));
     reading.problems.push(Problem::for_file(ReadByProof { kind, columns, proofs }));
+    reading.problems.extend(aside);
     reading.workbook_copy = Some(made.sheets);
     Some(reading)
 }
 
 /// The return that a sheet becomes, where the settings answer what it leaves open and every
-/// contestant is whole.
+/// contestant is whole; and the note on texts outside of its cells, which change nothing.
 fn return_of(
     parted: &WorkbookCopy,
     found: &RecognisedWorkbook,
     table: &RecognisedTable,
     settings: &Settings,
-) -> Option<TranslatedReturn> {
+) -> Option<(TranslatedReturn, Vec<Problem>)> {
     if !is_answered(found, settings) {
         return None;
     }
     let made = translate_to_return(parted, found);
-    let certain = reading_doubts(parted, found, &made).is_empty();
+    let doubts = reading_doubts(parted, found, &made);
+    let is_outside_cells = |doubt: &Problem| {
+        doubt.trouble.is_of_kind::<LinesAside>() && doubt.place == ProblemPlace::File
+    };
+    let certain = doubts.iter().all(is_outside_cells);
     // What is open of the event is answered by the settings; of anything else nothing may be.
     let of_event = |at: u16| {
         made.sheets.sheets.get(usize::from(at)).is_some_and(|sheet| sheet.name.starts_with("Event"))
@@ -106,7 +111,7 @@ fn return_of(
     let mut made = made.with_original_addresses(parted);
     // The settings have answered them.
     made.remarks.retain(|(_, remark)| remark.sure != Sureness::Asked);
-    Some(made)
+    Some((made, doubts))
 }
 
 /// The table of a workbook that holds nothing else, is of one kind for certain, proves its scores and
@@ -135,7 +140,7 @@ fn proved_table<'f>(
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
         && are_shares_even(parted, table)
-        && struck_out::struck_problems_in_tables(copy, parted, &found.tables).is_empty();
+        && foreign_return::cell_problems(copy, parted, &found.tables).is_empty();
     proved.then_some(table)
 }
 

@@ -3,27 +3,35 @@
 
 use adopt::{RecognisedTable, original_address};
 use model::problem::{Problem, ProblemPlace};
-use model::{CellAddress, StoredCell, WorkbookCopy};
+use model::{CellAddress, SheetCopy, StoredCell, StruckPart, WorkbookCopy};
 
 use super::cells::{cell_address, heading_text, is_cell_filled};
 use super::misread_problems::{CellStruck, RowStruck};
 
-/// The looks of a workbook that strike through, by index; empty where none does.
-pub(super) struct StruckThroughStyles(Vec<bool>);
+/// What is struck through in a workbook: looks of whole cells, and parts of texts.
+pub(super) struct StruckThroughTexts<'a> {
+    /// Whether each look strikes through; empty where none does.
+    looks: Vec<bool>,
+    sheets: &'a [SheetCopy],
+}
 
-impl StruckThroughStyles {
+impl<'a> StruckThroughTexts<'a> {
     /// Those of a workbook.
-    pub(super) fn from_workbook(workbook_copy: &WorkbookCopy) -> StruckThroughStyles {
+    pub(super) fn from_workbook(workbook_copy: &'a WorkbookCopy) -> StruckThroughTexts<'a> {
         let struck = workbook_copy.styles.iter().map(|look| look.font.struck);
         let any = struck.clone().any(|struck| struck);
-        StruckThroughStyles(if any { struck.collect() } else { Vec::new() })
+        let looks = if any { struck.collect() } else { Vec::new() };
+        StruckThroughTexts { looks, sheets: &workbook_copy.sheets }
     }
 
-    /// The problem of a cell that is struck through.
+    /// The problem of a cell that is struck through, or a part of it.
     pub(super) fn struck_cell_problem(&self, cell: &StoredCell, sheet: u16) -> Option<Problem> {
-        let struck = self.has(cell) && is_cell_filled(cell);
-        let text = heading_text(cell).unwrap_or_default();
-        struck.then(|| Problem::new(CellStruck { text }, cell_address(cell, sheet)))
+        let struck = self.has_struck_look(cell) && is_cell_filled(cell);
+        let text = match struck {
+            true => heading_text(cell).unwrap_or_default(),
+            false => self.struck_part(cell, sheet)?.text.trim().to_string(),
+        };
+        Some(Problem::new(CellStruck { text }, cell_address(cell, sheet)))
     }
 
     /// What is told of a row, in the columns that are read: that most of it is struck through, or
@@ -34,21 +42,30 @@ impl StruckThroughStyles {
         sheet: u16,
         is_read: &dyn Fn(u16) -> bool,
     ) -> Vec<Problem> {
-        if self.0.is_empty() {
+        if self.looks.is_empty() && self.parts(sheet).is_empty() {
             return Vec::new();
         }
         let read = || cells.iter().filter(|cell| is_cell_filled(cell) && is_read(cell.column));
         let mut struck: Vec<Problem> =
             read().filter_map(|cell| self.struck_cell_problem(cell, sheet)).collect();
-        if 2 * struck.len() > read().count() {
+        if 2 * read().filter(|cell| self.has_struck_look(cell)).count() > read().count() {
             struck.truncate(1);
             struck.iter_mut().for_each(|first| *first = Problem::new(RowStruck, first.place));
         }
         struck
     }
 
-    fn has(&self, cell: &StoredCell) -> bool {
-        self.0.get(cell.look as usize).is_some_and(|struck| *struck)
+    fn has_struck_look(&self, cell: &StoredCell) -> bool {
+        self.looks.get(cell.look as usize).is_some_and(|struck| *struck)
+    }
+
+    fn parts(&self, sheet: u16) -> &'a [StruckPart] {
+        self.sheets.get(usize::from(sheet)).map_or(&[], |sheet| &sheet.layout.struck_parts)
+    }
+
+    fn struck_part(&self, cell: &StoredCell, sheet: u16) -> Option<&'a StruckPart> {
+        let own = self.sheets.get(usize::from(sheet))?.source_column(cell.column);
+        self.parts(sheet).iter().find(|part| (part.row, part.column) == (cell.row, own))
     }
 }
 
@@ -58,10 +75,7 @@ pub(super) fn struck_problems_in_tables(
     parted: &WorkbookCopy,
     tables: &[RecognisedTable],
 ) -> Vec<Problem> {
-    let strikes = StruckThroughStyles::from_workbook(copy);
-    if strikes.0.is_empty() {
-        return Vec::new();
-    }
+    let strikes = StruckThroughTexts::from_workbook(copy);
     let of_table = |table: &RecognisedTable| {
         let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells[..]);
         let cells = cells.unwrap_or_default();

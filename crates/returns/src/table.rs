@@ -17,7 +17,7 @@ use super::cells::{CellReader, CellReading, is_cell_filled, trim_all_blanks};
 use super::headings::{self, SheetHeadings};
 use super::problems;
 use super::rows_left_out::NonRecordRowFinder;
-use super::struck_out::{StruckThroughStyles, drop_struck_rows_told_before};
+use super::struck_out::{StruckThroughTexts, drop_struck_rows_told_before};
 use super::unread_cells;
 
 /// A sheet read into records.
@@ -189,7 +189,7 @@ fn walk_any(
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let mut left_out = NonRecordRowFinder::new(sheet, index, headings, all, reader);
-    let strikes = StruckThroughStyles::from_workbook(workbook_copy);
+    let strikes = StruckThroughTexts::from_workbook(workbook_copy);
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         if is_row_blank(cells, headings) || repeats(cells, headings) {
             continue;

@@ -90,8 +90,8 @@ pub fn recognise_foreign_sheet(
         };
         // A return is copied as it is, and its rows are told when it is read.
         if !ours {
-            let struck = returns::struck_through_problems(&foreign.copy, &foreign.found);
-            foreign.told.extend(render_problems(&struck, Some(&foreign.copy)));
+            let told = returns::club_cell_problems(&foreign.copy, &foreign.found);
+            foreign.told.extend(render_problems(&told, Some(&foreign.copy)));
         }
         Ok(foreign)
     };

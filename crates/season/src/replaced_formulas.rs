@@ -6,7 +6,7 @@ use model::form::{FormColumn, MemberColumn};
 use model::problem::{Problem, abridged_name_list};
 use model::{CellAddress, StoredCell, WorkbookCopy};
 use register::reconcile::Reconciliation;
-use returns::register::is_formula_of_cells;
+use returns::is_formula_of_cells;
 
 use super::problems;
 

@@ -64,5 +64,5 @@ pub use read::{
 pub use rust_xlsxwriter;
 pub use workbook_copy::{
     Alignment, BorderSide, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown, Fill,
-    NumberFormat, RowLayout, SheetCopy, SheetLayout, StoredCell, WorkbookCopy,
+    NumberFormat, RowLayout, SheetCopy, SheetLayout, StoredCell, StruckPart, WorkbookCopy,
 };

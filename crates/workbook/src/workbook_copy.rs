@@ -101,6 +101,20 @@ pub struct SheetLayout {
     pub arrays: Vec<CellRange>,
     /// The total rows of its tables.
     pub totals: Vec<CellRange>,
+    /// Parts of its cells' texts that are struck through.
+    pub struck_parts: Vec<StruckPart>,
+    /// Texts that stand in no cell: headers and footers of pages, text boxes, lines of a web page.
+    pub texts_outside_cells: Vec<String>,
+}
+
+/// A part of a cell's text that is struck through.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StruckPart {
+    /// The row, counted from 0.
+    pub row: u32,
+    /// The column, counted from 0.
+    pub column: u16,
+    pub text: String,
 }
 
 /// The width of a run of columns.

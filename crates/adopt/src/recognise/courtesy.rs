@@ -22,6 +22,11 @@ pub fn is_courtesy_line(text: &str) -> bool {
     is_page(text) || is_greeting(text)
 }
 
+/// Whether a text is one word of courtesy, `Thanks`, which may be the name of a team too.
+pub fn is_courtesy_word(text: &str) -> bool {
+    matches!(&line_tokens(text)[..], [word] if fact_words().courtesy.contains(word))
+}
+
 /// Whether a label and its value, or a text with both, is such a line.
 pub fn is_labelled_courtesy_line(text: &str, value: Option<&str>) -> bool {
     let parted = text.split_once(':').map(|(label, value)| (label, Some(value.trim())));

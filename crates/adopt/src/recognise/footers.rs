@@ -114,12 +114,40 @@ pub(super) fn is_remark(text: &str) -> bool {
         || lower.contains("http")
         || lower.contains("www.")
         || words > 8
-        || words > 4 && text.ends_with('.')
+        || words > 4 && text.ends_with('.') && !ends_in_name(text)
+}
+
+/// Whether a text ends in an initial or a title behind names: `Lee A., Jones D., Moss Dr.`
+fn ends_in_name(text: &str) -> bool {
+    const TITLES: [&str; 6] = ["dr", "jr", "jnr", "sr", "snr", "prof"];
+    const SHORT: usize = 3;
+    let letters = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let is_short = |last: &str| last.chars().count() == 1 || TITLES.contains(&last);
+    let is_of_name = |word: &str| {
+        letters(word).chars().count() <= SHORT || word.starts_with(|c: char| !c.is_lowercase())
+    };
+    text.split_whitespace().next_back().is_some_and(|last| is_short(&letters(last)))
+        && text.split_whitespace().all(is_of_name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_end_in_a_point_are_no_remarks() {
+        for text in [
+            "Lee A., Jones D., Moss D.",
+            "Lee A., van der Berg J., Moss Dr.",
+            "Ann Lee & Bob Ray Sr.",
+        ] {
+            assert!(!is_remark(text), "{text}");
+        }
+        for text in ["All pairs of section B.", "We thank all who came.", "Thanks to our Dr. Lee!:"]
+        {
+            assert!(is_remark(text), "{text}");
+        }
+    }
 
     #[test]
     fn words_of_totals_are_known_in_all_languages() {

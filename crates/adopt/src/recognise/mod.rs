@@ -30,6 +30,7 @@ mod months;
 mod multi_row_contestants;
 mod numbers;
 mod open_questions;
+mod outside_texts;
 mod paired_names;
 mod pairings;
 mod partners;
@@ -66,7 +67,7 @@ pub(super) use self::bracket::is_stage_name;
 use self::bracket::recognise_bracket;
 use self::columns::assign_column_meanings;
 use self::content::CellShape;
-pub use self::courtesy::{is_courtesy_line, is_labelled_courtesy_line};
+pub use self::courtesy::{is_courtesy_line, is_courtesy_word, is_labelled_courtesy_line};
 pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, read_facts_from_lines};
 pub(super) use self::footers::is_not_a_name;
@@ -82,13 +83,15 @@ pub(super) use self::numbers::{
     ONE_IN_TEN_THOUSANDTHS, TenThousandths, parse_typed_number, split_mark_off_number,
 };
 use self::open_questions::{FactsToldByTables, add_open_questions};
+pub(super) use self::outside_texts::find_texts_outside_cells;
+use self::outside_texts::propose_day_outside_cells;
 pub(super) use self::places::parse_ordinal;
 pub use self::refusal::no_table_problem;
 pub(super) use self::stages::round_named_in_line;
 pub use self::title_days::title_day_conflict;
 pub use self::title_remarks::title_has_results_remark;
 use self::titles::find_title_and_organiser;
-pub(super) use self::unread::{find_unread_texts, may_be_fact_value};
+pub(super) use self::unread::{find_unread_texts, may_be_fact_value, tells_who_has_paid};
 pub use self::unread::{is_corrections_heading, is_tick, is_tick_word, may_affect_results};
 use self::view::ProfiledTable;
 pub(super) use self::words::{
@@ -180,6 +183,7 @@ pub fn recognise_workbook(copy: &WorkbookCopy) -> RecognisedWorkbook {
     tables.retain(|table| table.kind != SheetKind::None);
     let mut found = RecognisedWorkbook { kind, sure, tables, facts };
     leave_days(copy, &mut found);
+    propose_day_outside_cells(copy, &mut found);
     found
 }
 

@@ -148,6 +148,23 @@ impl ColumnProfile {
             && numbers.windows(2).all(|pair| pair[1] >= pair[0])
     }
 
+    /// Whether its numbers are whole and small, each once and in no order, as those of contestants are.
+    pub(super) fn has_numbers_in_no_order(&self) -> bool {
+        const FEWEST: usize = 4;
+        const MOST_BEYOND: TenThousandths = 10;
+        let numbers: Vec<TenThousandths> = self.numbers.iter().flatten().copied().collect();
+        let most = (2 * numbers.len() as TenThousandths + MOST_BEYOND) * ONE_IN_TEN_THOUSANDTHS;
+        let is_small = |number: &TenThousandths| {
+            number % ONE_IN_TEN_THOUSANDTHS == 0 && (ONE_IN_TEN_THOUSANDTHS..=most).contains(number)
+        };
+        numbers.len() >= FEWEST
+            && numbers.len() == self.filled
+            && self.distinct == self.filled
+            && numbers.iter().all(is_small)
+            && !numbers.is_sorted()
+            && !numbers.iter().rev().is_sorted()
+    }
+
     /// Whether its cells are seats such as `4 NS`, each with a direction.
     pub(super) fn names_seats(&self) -> bool {
         let seats = self.texts.iter().filter(|text| is_seat_of_pair(text)).count();

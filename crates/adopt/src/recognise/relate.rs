@@ -109,6 +109,10 @@ fn places(view: &ProfiledTable, candidates: &mut [Weighed], kind: SheetKind) {
                 **weight += relation.counts;
                 why.push(agrees("it numbers the rows"));
             }
+            What::Number if !ranked && profile.has_numbers_in_no_order() => {
+                **weight += relation.counts;
+                why.push(agrees("every contestant has another one, in no order"));
+            }
             What::Id if profile.numbers_run_from_one() => {
                 **weight -= relation.counts;
                 why.push(agrees("it only numbers the rows"));

@@ -27,7 +27,26 @@ pub fn title_has_results_remark(title: &str) -> bool {
         let last = title.split_whitespace().next_back();
         parted = last.filter(|word| word.starts_with(char::is_lowercase)).into_iter().collect();
     }
-    (0..tokens.len()).any(begins) || parted.into_iter().any(is_alone)
+    !names_trophy(title) && ((0..tokens.len()).any(begins) || parted.into_iter().any(is_alone))
+}
+
+/// Whether a title is a word and what bears it as a name, perhaps with a year: `The Provisional Cup 2026`.
+/// What was cancelled has a name of its own beside that.
+fn names_trophy(title: &str) -> bool {
+    const LONGEST_ARTICLE: usize = 3;
+    let is_year = |word: &str| word.chars().all(|c| c.is_ascii_digit());
+    let words: Vec<&str> = title.split_whitespace().filter(|word| !is_year(word)).collect();
+    let (article, name, what) = match words[..] {
+        [name, what] => ("", name, what),
+        [article, name, what] => (article, name, what),
+        _ => return false,
+    };
+    let is_capital = |word: &str| {
+        word.starts_with(char::is_uppercase) && word.chars().skip(1).all(char::is_lowercase)
+    };
+    article.chars().count() <= LONGEST_ARTICLE
+        && [name, what].into_iter().all(is_capital)
+        && fact_words().trophies.contains(&squeeze_heading(what, true).text)
 }
 
 /// Whether words are a remark: a phrase as a whole, a word by its beginning.
@@ -62,6 +81,11 @@ mod tests {
             "Viertallen (voorlopig)",
             "Parau Mawrth - answyddogol",
             "Wyniki nieoficjalne",
+            "CANCELLED Cup",
+            "Provisional Cup Final",
+            "Cup (provisional)",
+            "Spring Cup provisional",
+            "Cancelled: Spring Cup",
         ] {
             assert!(title_has_results_remark(title), "{title}");
         }
@@ -70,6 +94,8 @@ mod tests {
             "Village Appeal Pairs",
             "Children in Need Appeal",
             "Draft Cup",
+            "Provisional Cup",
+            "The Provisional Trophy 2026",
             "Concept Trophy",
             "Open Pairs, Preliminary Stage",
             "Swiss Teams - Session 1 of 2",

@@ -20,7 +20,8 @@ use model::{CellAddress, SheetCopy, WorkbookCopy};
 
 /// A text that was not read.
 pub(crate) struct UnreadText {
-    pub at: CellAddress,
+    /// Its cell; none for a text outside of the cells.
+    pub at: Option<CellAddress>,
     pub text: String,
     /// Whether it says that something does not count, counts otherwise or may change.
     pub bears: bool,
@@ -80,7 +81,7 @@ fn texts<'a>(
             let explains_mark = cell.text.starts_with(super::super::people::FOOTNOTE_MARKS);
             let bears = bears_on_results(&cell.text)
                 || (!known || !has_table) && (tells_of_one(&cell.text) || explains_mark);
-            (bears || !known).then(|| UnreadText { at, text: cell.text.clone(), bears })
+            (bears || !known).then(|| UnreadText { at: Some(at), text: cell.text.clone(), bears })
         })
     })
 }
@@ -88,10 +89,13 @@ fn texts<'a>(
 /// The notes on cells, which Excel shows beside them.
 fn notes<'a>(grid: &SheetGrid, sheet: &'a SheetCopy) -> impl Iterator<Item = UnreadText> + 'a {
     let of = grid.sheet;
-    sheet.layout.notes.iter().map(move |note| UnreadText {
-        at: CellAddress { sheet: of, row: note.row, column: sheet.column_from_source(note.column) },
-        text: note.text.trim().to_string(),
-        bears: may_affect_results(&note.text),
+    sheet.layout.notes.iter().map(move |note| {
+        let column = sheet.column_from_source(note.column);
+        UnreadText {
+            at: Some(CellAddress { sheet: of, row: note.row, column }),
+            text: note.text.trim().to_string(),
+            bears: may_affect_results(&note.text),
+        }
     })
 }
 
@@ -156,6 +160,22 @@ pub fn is_tick(text: &str) -> bool {
     matches!(text.trim(), "✓" | "✔" | "☑" | "√")
         || fact_words().tick_signs.contains(&squeeze_heading(text, true).text)
         || is_tick_word(text)
+}
+
+/// Whether a column tells who has paid and nothing else, by its heading and its cells.
+pub(crate) fn tells_who_has_paid(heading: &str, cells: &[String]) -> bool {
+    let words = fact_words();
+    let is_amount = |text: &str| {
+        let digits = text.chars().filter(char::is_ascii_digit).count();
+        digits > 0 && text.chars().all(|c| c.is_ascii_digit() || ".,-€£$ ".contains(c))
+    };
+    let is_told = |text: &String| {
+        is_tick(text)
+            || is_amount(text)
+            || words.unpaid.contains(&squeeze_heading(text, true).text)
+            || !text.contains(char::is_alphanumeric)
+    };
+    words.paid.contains(&squeeze_heading(heading, true).text) && cells.iter().all(is_told)
 }
 
 /// Whether a text is a word in place of a tick, which says that nothing is wrong.

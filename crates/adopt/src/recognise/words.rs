@@ -94,6 +94,9 @@ pub(super) struct FactWords {
     /// What people put beside a row that they have dealt with: words, and signs.
     pub(super) ticks: HashSet<String>,
     pub(super) tick_signs: HashSet<String>,
+    /// Headings of who has paid, and what stands there of somebody who has not.
+    pub(super) paid: HashSet<String>,
+    pub(super) unpaid: HashSet<String>,
     /// Words of totals and averages, of extremes, those of other sheets, and what is counted.
     pub(super) totals: HashSet<String>,
     pub(super) extremes: HashSet<String>,
@@ -108,6 +111,8 @@ pub(super) struct FactWords {
     /// What a title says of results that may change, anywhere and by itself.
     pub(super) title_remarks: Vec<String>,
     pub(super) title_remarks_alone: HashSet<String>,
+    /// What may be called by such a word alone.
+    pub(super) trophies: HashSet<String>,
     /// Words that are months and nothing else, and words beside which they are none.
     pub(super) clear_months: HashSet<String>,
     pub(super) no_month: HashSet<String>,
@@ -170,6 +175,8 @@ fn words_of_additions(written: &Written) -> FactWords {
         bears_headings: list(&written.bears, "headings"),
         ticks: set(&written.ticks, "words"),
         tick_signs: set(&written.ticks, "signs"),
+        paid: set(&written.ticks, "paid"),
+        unpaid: set(&written.ticks, "unpaid"),
         totals: of_both(&written.totals, "words", "own"),
         extremes: set(&written.totals, "extremes"),
         footers: of_both(&written.totals, "words", "others"),
@@ -181,6 +188,7 @@ fn words_of_additions(written: &Written) -> FactWords {
         no_courtesy: set(&written.courtesy, "but"),
         title_remarks: list(&written.titles, "remarks"),
         title_remarks_alone: set(&written.titles, "alone"),
+        trophies: set(&written.titles, "trophies"),
         clear_months: set(&written.titles, "months"),
         no_month: set(&written.titles, "no month"),
         ..FactWords::default()

@@ -103,7 +103,7 @@ pub(super) fn read_contestant(
         let below = named.as_ref().map(players_below).unwrap_or_default();
         let of_team = |(text, at): (String, CellAddress)| match text.split_once('\n') {
             Some((team, _)) if !below.is_empty() => (team.trim().to_string(), at),
-            _ => (text, at),
+            _ => (people::without_footnote_marks(&text).to_string(), at),
         };
         one.team = named.map(of_team).map(sourced);
         one.players = rows.iter().flat_map(|row| players_of_team(view, *row)).collect();

@@ -9,8 +9,8 @@ use super::super::problems::{
     TitleBorrowed, WeekdayDiffers,
 };
 use super::super::recognise::{
-    EventContestantKind, contestant_count_in_text, find_unread_texts, says_two_winners,
-    weekday_conflict_of_title,
+    EventContestantKind, contestant_count_in_text, find_texts_outside_cells, find_unread_texts,
+    says_two_winners, weekday_conflict_of_title,
 };
 use super::super::recognised::{
     FactKind, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
@@ -58,12 +58,17 @@ fn lines_left(
 ) -> Vec<Problem> {
     const MOST: usize = 6;
     let grid = ForeignCells::new(copy);
-    let unread = find_unread_texts(copy, found, events);
+    let mut unread = find_unread_texts(copy, found, events);
+    unread.extend(find_texts_outside_cells(copy, found));
     let listed = |bears: bool| {
         let own: Vec<_> = unread.iter().filter(|one| one.bears == bears).collect();
-        let first = own.first()?.at;
-        let texts = own.iter().map(|one| format!("“{}” ({})", one.text, grid.cell_name(one.at)));
-        Some((named(texts, MOST), ProblemPlace::Cell(first)))
+        let place = own.iter().find_map(|one| one.at).map(ProblemPlace::Cell);
+        let texts = own.iter().map(|one| match one.at {
+            Some(at) => format!("“{}” ({})", one.text, grid.cell_name(at)),
+            None => format!("“{}”", one.text),
+        });
+        own.first()?;
+        Some((named(texts, MOST), place.unwrap_or(ProblemPlace::File)))
     };
     let bearing = listed(true).map(|(texts, place)| Problem::new(LinesLeft { texts }, place));
     let others = listed(false).map(|(texts, place)| Problem::new(LinesAside { texts }, place));

@@ -2,20 +2,20 @@
 //! places that begin anew, a title of other contestants. Each is told at its cell: a check that
 //! fails is no detail.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use super::super::cell_splitting::original_address;
 use super::super::couples::{is_unnamed_spouse, lacks_forename};
 use super::super::directions::direction_in_text;
 use super::super::nobody;
-use super::super::people::{self, marks_in_names};
+use super::super::people;
 use super::super::problems::{
-    ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
+    ColumnLeft, KindDoubtful, LeftOpen, LinesAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
     PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
 };
 use super::super::recognise::{
-    EventContestantKind, contestants_of_title, is_not_a_name, split_events,
+    EventContestantKind, contestants_of_title, is_not_a_name, split_events, tells_who_has_paid,
 };
 use super::super::recognised::{
     FactKind, RecognisedColumn, RecognisedTable, RecognisedWorkbook, SheetKind, Sureness, What,
@@ -34,6 +34,10 @@ use super::doubtful_games::doubtful_games_problems;
 use super::draft::TranslatedReturn;
 use super::matches::scores_in_names_problem;
 use super::members;
+use super::name_marks::{
+    marks_beside_contestants_problem, marks_beside_members_problem, marks_beside_sides_problem,
+};
+use super::one_or_two_names::surnames_of_pairs_problem;
 use super::ranking::{ranking_column, scoring_of_rounds, session_percentage_columns};
 use super::roster::{ContestantKind, RosterContestant};
 use super::untaken_cells::untaken_cells_problems;
@@ -82,16 +86,20 @@ fn left_open(made: &TranslatedReturn) -> impl Iterator<Item = Problem> {
 /// The same, at the cells of the copy, in which a column may have been parted.
 fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
     let mut doubts = Vec::new();
+    let tables = found.tables.iter().filter(|table| !table.repeats);
     match found.kind {
         SheetKind::None => return doubts,
         SheetKind::Register => {
-            let tables = found.tables.iter().filter(|table| !table.repeats);
-            doubts.extend(tables.flat_map(|table| columns_beside_members(copy, found, table)));
+            for table in tables {
+                let view = TableWithCells { grid: ForeignCells::new(copy), table };
+                doubts.extend(columns_beside_members(copy, found, table));
+                doubts.extend(marks_beside_members_problem(view));
+            }
             return doubts;
         }
         _ => {}
     }
-    for table in found.tables.iter().filter(|table| !table.repeats) {
+    for table in tables {
         doubts.extend(columns_left(copy, found, table));
         doubts.extend(remarks_left(copy, found, table));
         doubts.extend(rows_left(copy, table));
@@ -109,32 +117,33 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Probl
     }));
     let events = split_events(copy, found);
     let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
-    for event in events {
-        let grid = ForeignCells::new(copy);
-        let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
-        let lists: Vec<List<'_>> =
-            tables.map(|table| List::new(TableWithCells { grid, table })).collect();
-        doubts.extend(doubtful_games_problems(event, grid));
-        let tables = event.tables.iter().filter(|table| !table.repeats);
-        doubts.extend(
-            tables.clone().flat_map(|table| contradiction_problems(TableWithCells { grid, table })),
-        );
-        doubts.extend(
-            tables
-                .clone()
-                .filter_map(|table| doubtful_places_problem(TableWithCells { grid, table })),
-        );
-        doubts.extend(
-            tables.filter_map(|table| scores_in_names_problem(TableWithCells { grid, table })),
-        );
-        doubts.extend(numbers_twice(&lists));
-        doubts.extend(lists.iter().flat_map(names_odd));
-        doubts.extend(lists.iter().find_map(marks_aside));
-        doubts.extend(places_anew(&lists));
-        doubts.extend(other_title(event, &lists));
-        doubts.extend(lists.iter().find_map(scores_unnamed));
-    }
+    doubts.extend(events.iter().flat_map(|event| doubts_of_event(copy, event)));
     doubts.extend(doubts_from_context(copy, found, events));
+    doubts
+}
+
+/// What the rows of one event say against each other and against its title.
+fn doubts_of_event(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Vec<Problem> {
+    let grid = ForeignCells::new(copy);
+    let tables = event.tables.iter().filter(|table| !table.repeats);
+    let views: Vec<TableWithCells<'_>> =
+        tables.map(|table| TableWithCells { grid, table }).collect();
+    let (listed, others): (Vec<_>, Vec<_>) =
+        views.iter().copied().partition(|view| has_list(view.table.kind));
+    let lists: Vec<List<'_>> = listed.into_iter().map(List::new).collect();
+    let mut doubts = doubtful_games_problems(event, grid);
+    doubts.extend(views.iter().flat_map(|view| contradiction_problems(*view)));
+    doubts.extend(views.iter().filter_map(|view| doubtful_places_problem(*view)));
+    doubts.extend(views.iter().filter_map(|view| scores_in_names_problem(*view)));
+    doubts.extend(numbers_twice(&lists));
+    doubts.extend(lists.iter().flat_map(names_odd));
+    let marks = |list: &List<'_>| marks_beside_contestants_problem(list.view, list.contestants());
+    doubts.extend(lists.iter().find_map(marks));
+    doubts.extend(others.into_iter().filter_map(marks_beside_sides_problem));
+    doubts.extend(places_anew(&lists));
+    doubts.extend(other_title(event, &lists));
+    doubts.extend(lists.iter().find_map(|list| surnames_of_pairs_problem(event, list.view)));
+    doubts.extend(lists.iter().find_map(scores_unnamed));
     doubts
 }
 
@@ -274,12 +283,14 @@ fn remarks_left(
     });
     let told = left.into_iter().map(|(column, cells)| {
         let heading = headings.get(&column).cloned();
-        let trouble = RemarksLeft {
-            heading: heading.unwrap_or_else(|| column_letters(column)),
-            cells: cells.len(),
-            first: cells.into_iter().next().unwrap_or_default(),
-        };
-        Problem::new(trouble, ProblemPlace::Cell(CellAddress { sheet: table.sheet, row, column }))
+        let heading = heading.unwrap_or_else(|| column_letters(column));
+        let at = CellAddress { sheet: table.sheet, row, column };
+        if tells_who_has_paid(&heading, &cells) {
+            let texts = format!("“{heading}” ({})", grid.cell_name(at)).into();
+            return Problem::new(LinesAside { texts }, ProblemPlace::Cell(at));
+        }
+        let (count, first) = (cells.len(), cells.into_iter().next().unwrap_or_default());
+        Problem::new(RemarksLeft { heading, cells: count, first }, ProblemPlace::Cell(at))
     });
     told.collect()
 }
@@ -496,23 +507,6 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
         }
     }
     odd
-}
-
-/// The marks that stand beside names.
-fn marks_aside(list: &List<'_>) -> Option<Problem> {
-    let cells = list.contestants().flat_map(|one| &one.players).map(|(_, at)| *at);
-    let cells: BTreeSet<CellAddress> = cells.collect();
-    let mut found: BTreeSet<String> = BTreeSet::new();
-    let mut marked = cells.into_iter().filter(|at| {
-        let marks = marks_in_names(&list.view.grid.text(*at));
-        let any = !marks.is_empty();
-        found.extend(marks);
-        any
-    });
-    let first = marked.next()?;
-    let names = 1 + marked.count();
-    let marks: Vec<String> = found.iter().map(|mark| format!("“{mark}”")).collect();
-    Some(Problem::new(MarksAside { marks: marks.join(", "), names }, ProblemPlace::Cell(first)))
 }
 
 /// The first place of each list that begins a ranking anew, below another place of the same.

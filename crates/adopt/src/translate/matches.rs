@@ -59,6 +59,7 @@ pub(super) fn enter_match_sides(
 ) -> Vec<MatchRow> {
     let mut meetings = Vec::new();
     let (points, numbered) = (names_have_points(view), names_begin_with_numbers(view));
+    let few = !names_end_in_numbers(view);
     for rows in view.rows_by_contestant() {
         let Some(row) = rows.first().copied() else { continue };
         let mut side = |side: &Side, others: [What; 2]| {
@@ -75,7 +76,7 @@ pub(super) fn enter_match_sides(
                     number => (None, number),
                 };
                 person.rating = person.rating.take().or(rated);
-                let number = number.map(|number| (number, Some(*at)));
+                let number = number.filter(|_| !few).map(|number| (number, Some(*at)));
                 let leading = leading.map(|number| (number, Some(*at)));
                 one.0.number = one.0.number.take().or(number).or(leading);
                 let rating = view.text_by_meaning(side.rating, row).map(|(text, _)| text);
@@ -96,23 +97,45 @@ pub(super) fn enter_match_sides(
 }
 
 /// The names of both sides of all rows.
-fn names_of_sides(view: TableWithCells<'_>) -> impl Iterator<Item = String> + '_ {
+fn names_of_sides(view: TableWithCells<'_>) -> impl Iterator<Item = (String, CellAddress)> + '_ {
     const SIDES: [What; 4] = [What::White, What::Black, What::Home, What::Away];
     let rows = view.rows_by_contestant().into_iter().flatten();
     let names = rows.flat_map(move |row| SIDES.map(|side| view.text_by_meaning(side, row)));
-    names.flatten().map(|(text, _)| text)
+    names.flatten()
 }
 
 /// Whether the numbers behind the names are points so far: some have a half.
 fn names_have_points(view: TableWithCells<'_>) -> bool {
-    names_of_sides(view).any(|text| people::name_has_half_points(&text))
+    names_of_sides(view).any(|(text, _)| people::name_has_half_points(&text))
 }
 
 /// Whether each name but those of nobody begins with its number, as in `7 Ann Lee`.
 fn names_begin_with_numbers(view: TableWithCells<'_>) -> bool {
     let mut names =
-        names_of_sides(view).filter(|text| !nobody::means_nobody_plays(text)).peekable();
-    names.peek().is_some() && names.all(|text| leading_number(&text).is_some())
+        names_of_sides(view).filter(|(text, _)| !nobody::means_nobody_plays(text)).peekable();
+    names.peek().is_some() && names.all(|(text, _)| leading_number(&text).is_some())
+}
+
+/// Whether most names have their number behind them.
+fn names_end_in_numbers(view: TableWithCells<'_>) -> bool {
+    let numbered =
+        names_of_sides(view).filter(|(text, _)| people::parse_person(text).number.is_some());
+    numbered.count() * 2 > names_of_sides(view).count()
+}
+
+/// The numbers behind names of which most have none, as those of footnotes are. One of four digits is a
+/// rating.
+pub(super) fn footnote_numbers_of_sides(
+    view: TableWithCells<'_>,
+) -> Vec<(CellAddress, Vec<String>)> {
+    if names_have_points(view) || names_end_in_numbers(view) {
+        return Vec::new();
+    }
+    let numbered = names_of_sides(view).filter_map(|(text, at)| {
+        let number = people::parse_person(&text).number.filter(|number| number.len() != 4)?;
+        Some((at, vec![number]))
+    });
+    numbered.collect()
 }
 
 /// The number in front of a name, and the name.

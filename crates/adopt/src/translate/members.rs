@@ -6,7 +6,7 @@ use super::super::return_sheets::CellContent;
 use super::draft::{DraftCell, ReturnDraft};
 use super::view::TableWithCells;
 use model::form::MemberColumn;
-use model::{MemberStatus, serial_from_day, typed_dates};
+use model::{CellAddress, MemberStatus, serial_from_day, typed_dates};
 
 /// Whether the sheet of a register has a place for what a column means.
 pub(super) fn register_has_column_for(what: What) -> bool {
@@ -41,6 +41,22 @@ fn is_status(text: &str) -> bool {
     MemberStatus::named(&text.to_lowercase()).is_some()
 }
 
+/// The number behind a member's name, which is another one than that of the row, or no member's.
+pub(super) fn number_beside_name(view: TableWithCells<'_>, row: u32) -> Option<String> {
+    let number = people::parse_person(&view.text_by_meaning(What::Name, row)?.0).number?;
+    let plain = |number: &str| number.trim_start_matches('0').to_string();
+    let is_known = match own_number(view, row) {
+        Some((own, _)) => plain(&own) == plain(&number),
+        None => number.len() >= people::FEWEST_MEMBER_NUMBER_DIGITS,
+    };
+    (!is_known).then_some(number)
+}
+
+/// The number of a member in a column of its own.
+fn own_number(view: TableWithCells<'_>, row: u32) -> Option<(String, CellAddress)> {
+    [What::Id, What::Number].into_iter().find_map(|what| view.text_by_meaning(what, row))
+}
+
 /// Lays a register out.
 pub(super) fn fill_members_sheet(draft: &mut ReturnDraft, view: TableWithCells<'_>) {
     use MemberColumn as M;
@@ -53,26 +69,21 @@ pub(super) fn fill_members_sheet(draft: &mut ReturnDraft, view: TableWithCells<'
                 cell.map(|(text, at)| DraftCell::new(column, CellContent::Text(text), Some(at))),
             );
         };
-        put(M::Number, What::Id);
         put(M::Surname, What::Surname);
         put(M::Forename, What::Forename);
         put(M::Club, What::Club);
         put(M::Email, What::Email);
         put(M::Telephone, What::Phone);
         put(M::Rank, What::Rank);
+        let mut number = own_number(view, row);
         if let Some((name, at)) = view.text_by_meaning(What::Name, row) {
             let person = people::parse_person(&name);
+            let is_long = |number: &String| number.len() >= people::FEWEST_MEMBER_NUMBER_DIGITS;
+            number = number.or(person.number.filter(is_long).map(|number| (number, at)));
             cells.push(DraftCell::new(M::Name, CellContent::Text(person.name), Some(at)));
         }
-        if !cells
-            .iter()
-            .any(|put| put.is_same_column(&DraftCell::new(M::Number, CellContent::Blank, None)))
-        {
-            let number = view.text_by_meaning(What::Number, row);
-            cells
-                .extend(number.map(|(text, at)| {
-                    DraftCell::new(M::Number, CellContent::Text(text), Some(at))
-                }));
+        if let Some((text, at)) = number {
+            cells.insert(0, DraftCell::new(M::Number, CellContent::Text(text), Some(at)));
         }
         let status = view.text_by_meaning(What::Status, row).filter(|_| has_status);
         cells.extend(status.map(|(text, at)| {

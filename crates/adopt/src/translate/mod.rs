@@ -26,6 +26,8 @@ mod matches;
 mod matrix;
 mod meetings;
 mod members;
+mod name_marks;
+mod one_or_two_names;
 mod point_scored_games;
 mod ranking;
 mod results;

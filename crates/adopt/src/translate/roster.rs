@@ -44,7 +44,7 @@ impl RosterContestant {
     pub(super) fn from_name(name: &str, at: CellAddress, sort: ContestantKind) -> RosterContestant {
         let persons = match sort {
             ContestantKind::Teams => {
-                let team = Some((name.to_string(), Some(at)));
+                let team = Some((people::without_footnote_marks(name).to_string(), Some(at)));
                 return RosterContestant { team, ..RosterContestant::default() };
             }
             ContestantKind::Players => vec![people::parse_person(name)],

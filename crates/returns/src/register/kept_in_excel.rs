@@ -9,7 +9,7 @@ use model::form::{
 use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemPlace};
 use model::register::Member;
-use model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
+use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 use super::member_headings::TOTALS_COLUMNS;
 use super::problems;
@@ -17,6 +17,7 @@ use crate::cells::{CellReader, trim_all_blanks};
 use crate::headings::{self, SheetHeadings};
 use crate::nearest::name_meant_by_typo;
 use crate::problems::FormulaWithoutValue;
+use crate::uncalculated_formulas::value_of_sum_formula;
 
 /// Gives sums of figures their values, where the program that saved the workbook stored none:
 /// `=4340+12+6`. Other formulas are asked for where their cells are read.
@@ -26,33 +27,6 @@ pub(super) fn compute_missing_sums(workbook_copy: &mut WorkbookCopy) {
         let Some(sum) = cell.formula.as_deref().and_then(value_of_sum_formula) else { continue };
         cell.value = CellValue::Number(sum.to_cell_f64());
     }
-}
-
-/// What a formula of figures comes to, as palmares writes them: `=4340+12+6`, and what is left of Gold
-/// Points, `=ROUND(1.05*4/5+2,2)`; none for any other formula.
-pub(super) fn value_of_sum_formula(formula: &str) -> Option<Exact> {
-    let plain = formula.replace(char::is_whitespace, "");
-    let plain = plain.trim_start_matches('=');
-    let rounded = plain.strip_prefix("ROUND(").and_then(|rest| rest.strip_suffix(",2)"));
-    let terms = rounded.unwrap_or(plain).replace('-', "+-");
-    let terms = terms.strip_prefix('+').unwrap_or(&terms);
-    let mut sum = Exact::ZERO;
-    for term in terms.split('+') {
-        let figure = match rounded {
-            Some(_) => part_of(term)?,
-            None => Exact::parse_decimal(term)?,
-        };
-        sum = sum + figure;
-    }
-    Some(if rounded.is_some() { sum.rounded(2) } else { sum })
-}
-
-/// A figure, or a part of one: `1.05*4/5`.
-fn part_of(term: &str) -> Option<Exact> {
-    let Some((figure, part)) = term.split_once('*') else { return Exact::parse_decimal(term) };
-    let (left, of) = part.split_once('/')?;
-    let (left, of): (u32, u32) = (left.parse().ok()?, of.parse().ok()?);
-    (of > 0).then_some(Exact::parse_decimal(figure)? * Exact::whole(left) / of)
 }
 
 /// Tells formulas without values once for a column of totals.
@@ -188,34 +162,4 @@ fn is_number(text: &str) -> bool {
 
 fn bare(number: &str) -> &str {
     number.trim_start_matches('0')
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_sums_of_figures_are_worked_out() {
-        for (formula, sum) in [
-            ("=70+18+12", Some("100")),
-            ("70 + 18", Some("88")),
-            ("=+70-8.5", Some("61.5")),
-            ("=-5+12", Some("7")),
-            ("=70", Some("70")),
-            ("=", None),
-            ("", None),
-            ("=5+", None),
-            ("=5++6", None),
-            ("=SUM(G2:H2)", None),
-            ("=70*2", None),
-            ("=ROUND(1*4/5,2)", Some("0.8")),
-            ("=ROUND(1.05*1/3+2,2)", Some("2.35")),
-            ("=ROUND(1*0/5,2)", Some("0")),
-            ("=ROUND(1*4/0,2)", None),
-            ("=ROUND(A1*4/5,2)", None),
-        ] {
-            let read = value_of_sum_formula(formula).map(|sum| sum.to_string());
-            assert_eq!(read.as_deref(), sum, "{formula}");
-        }
-    }
 }

@@ -31,6 +31,7 @@ use super::open_workbook;
 use super::problems::RegisterRebuilt;
 use super::sheet_copies;
 use super::table::{self, RowReading};
+use super::uncalculated_formulas::clear_uncalculated_zeros;
 
 mod blocks;
 mod decisions;
@@ -43,13 +44,11 @@ mod own_columns;
 pub mod problems;
 mod rows_without_member;
 mod settled;
-mod uncalculated_formulas;
 
 use decisions::decision_rows;
 pub use decisions::{DecisionReading, read_decisions};
 pub(super) use fields::form_sheet_index;
 use fields::{cell_day, cell_text, optional_cell_text, shared_cell_text, truncated_sheet_problems};
-pub use uncalculated_formulas::is_formula_of_cells;
 
 /// The rows of a sheet in the old format (`.xls`).
 const OLD_ROWS: u32 = 65_536;
@@ -85,7 +84,7 @@ pub fn read_register(bytes: &[u8], join: ParallelJoin, layouts: &Layouts) -> Reg
     let mut opened = opened;
     let faults = truncated_sheet_problems(&opened);
     kept_in_excel::compute_missing_sums(&mut opened.workbook_copy);
-    uncalculated_formulas::clear_uncalculated_zeros(&mut opened.workbook_copy);
+    clear_uncalculated_zeros(&mut opened.workbook_copy);
     let members = form_sheet_index::<MemberColumn>(&opened.workbook_copy);
     let joined = members
         .map(|index| member_headings::join_two_line_headings(&mut opened.workbook_copy, index))
@@ -144,10 +143,11 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     let made = translate_to_return(parted, &found);
     let left = match &fitted {
         Some(fitted) => foreign_return::unread_content_problems(fitted, copy, parted, &made),
-        None => foreign_return::shift_problem_sheet_indices(
-            &made,
-            reading_doubts(parted, &found, &made),
-        ),
+        None => {
+            let mut doubts = reading_doubts(parted, &found, &made);
+            doubts.extend(foreign_return::cell_problems(copy, parted, &found.tables));
+            foreign_return::shift_problem_sheet_indices(&made, doubts)
+        }
     };
     let made = made.with_original_addresses(parted);
     let mut reader = CellReader::new(&made.sheets);

@@ -39,6 +39,8 @@ pub fn read_web_page_tables(
     while !page.open.is_empty() {
         page.end_table();
     }
+    page.leave_heading_beside_tables();
+    page.keep_text_beside_tables();
     let sheets = page.sheets.into_iter().map(|mut sheet| {
         clean_sheet(&mut sheet);
         sheet
@@ -87,6 +89,8 @@ struct Page {
     title: String,
     /// The text of the last heading or paragraph outside of tables.
     heading: String,
+    /// The other text outside of tables since the last one.
+    beside: String,
     /// What text outside of tables belongs to.
     outside: Outside,
     /// Whether text is that of a script or style.
@@ -154,7 +158,7 @@ impl Page {
             }
             b"title" if self.open.is_empty() => self.outside = Outside::Title,
             b"h1" | b"h2" | b"h3" | b"h4" | b"h5" | b"h6" if self.open.is_empty() => {
-                self.heading.clear();
+                self.leave_heading_beside_tables();
                 self.outside = Outside::Heading;
             }
             _ => {}
@@ -194,6 +198,24 @@ impl Page {
             in_caption: false,
         });
         self.sheets.push(SheetCopy { name, caption, ..SheetCopy::default() });
+        if self.open.len() == 1 {
+            self.keep_text_beside_tables();
+        }
+    }
+
+    /// Takes the last heading for a line like others, as no table follows it.
+    fn leave_heading_beside_tables(&mut self) {
+        for text in ["\n", &std::mem::take(&mut self.heading), "\n"] {
+            self.beside.push_str(text);
+        }
+    }
+
+    /// Gives the text outside of tables to the last one.
+    fn keep_text_beside_tables(&mut self) {
+        let text = tidy(&std::mem::take(&mut self.beside));
+        if let Some(sheet) = self.sheets.last_mut() {
+            sheet.layout.texts_outside_cells.extend(text.lines().map(str::to_string));
+        }
     }
 
     fn end_table(&mut self) {
@@ -269,7 +291,10 @@ impl Page {
             None => match self.outside {
                 Outside::Title => self.title.push_str(text.trim()),
                 Outside::Heading => self.heading.push_str(text),
-                Outside::Nothing => {}
+                Outside::Nothing => {
+                    self.used.count_text(text.len());
+                    self.beside.push_str(text);
+                }
             },
         }
     }
@@ -315,6 +340,17 @@ mod tests {
             expected.map(|(row, column, text)| (row, column, text.to_string()))
         );
         assert_eq!(texts(&found[1]), [(0, 0, "\u{bd}\n7".to_string())]);
+    }
+
+    #[test]
+    fn lines_outside_of_tables_are_kept_beside_them() {
+        let found = sheets(
+            "<html><head><title>Club</title></head><h1>Abercwm</h1><p>5 March <b>2024</b><h2>Pairs</h2>\
+             <table><tr><td>1</table><div>one<br>two</div><table><tr><td>2</table><h3>End</h3>",
+        );
+        let texts = found.iter().map(|sheet| &sheet.layout.texts_outside_cells[..]);
+        let expected = [&["5 March 2024", "Abercwm"][..], &["one", "two", "End"]];
+        assert!(texts.eq(expected), "{found:?}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod cell_styles;
 mod cleaning;
 mod formula_tokens;
 mod formulas;
+mod hidden_texts;
 mod html;
 mod layout;
 mod ods;

@@ -12,6 +12,7 @@ use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 use super::archive::WorkbookArchive;
 use super::cell_styles::cell_style_from_calamine;
 use super::formulas::usable_defined_names;
+use super::hidden_texts;
 use super::layout::{self, SheetLayoutFindings};
 use super::opened::{
     LocatedSheetFault, OpenedWorkbook, SkippedSheet, attach_formulas, check_sheet_count,
@@ -26,7 +27,12 @@ use super::values::cell_value_from_calamine;
 use crate::address::{CellRange, parse_range};
 use crate::fault::{SheetFault, WorkbookFault};
 use crate::join::join_sequential;
-use crate::workbook_copy::{CellNote, CellStyle, CellValue, SheetCopy, SheetLayout, StoredCell};
+use crate::workbook_copy::{
+    CellNote, CellStyle, CellValue, SheetCopy, SheetLayout, StoredCell, StruckPart,
+};
+
+/// The part of the texts that cells share.
+const TEXTS: &str = "xl/sharedStrings.xml";
 
 /// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
@@ -71,7 +77,6 @@ fn read_narrow(
     mut archive: WorkbookArchive<'_>,
     options: &ReadOptions,
 ) -> Result<OpenedWorkbook, WorkbookFault> {
-    const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
     // The table's first tag, at the beginning, states its number of texts.
@@ -96,8 +101,11 @@ fn read_sheets(
     let mut opened = OpenedWorkbook::default();
     let sheets = workbook.sheets_metadata().to_vec();
     let used = UsedLimits::new(archive.limits);
-    let mut reader =
-        SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
+    let texts = archive.read_part(TEXTS).unwrap_or_default();
+    let struck = hidden_texts::struck_parts_of_shared_texts(&texts);
+    drop(texts);
+    let looks = Looks::default();
+    let mut reader = SheetReader { bytes, workbook, archive, options, looks, used, struck };
     for sheet in &sheets {
         let part = parts.get(&sheet.name).filter(|part| reader.archive.has_part(part));
         if sheet.typ != SheetType::WorkSheet {
@@ -126,6 +134,8 @@ struct SheetReader<'a> {
     options: &'a ReadOptions,
     looks: Looks,
     used: UsedLimits,
+    /// What is struck through in a part of a shared text, by the number of the text.
+    struck: HashMap<usize, String>,
 }
 
 /// A sheet without the parts that calamine cannot handle.
@@ -145,6 +155,8 @@ struct Rest {
     facts: SheetLayoutFindings,
     notes: Vec<CellNote>,
     totals: Vec<CellRange>,
+    struck_parts: Vec<StruckPart>,
+    texts_outside_cells: Vec<String>,
     /// Its formulas, if already read.
     formulas: Option<Formulas>,
 }
@@ -168,7 +180,7 @@ impl SheetReader<'_> {
     ) -> Result<SheetCopy, WorkbookFault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
-        let SheetReader { bytes, workbook, archive, options, looks, used } = self;
+        let SheetReader { bytes, workbook, archive, options, looks, used, struck } = self;
         let workbook = mended.as_mut().unwrap_or(workbook);
         let size = archive.part_size(part);
         let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
@@ -179,7 +191,10 @@ impl SheetReader<'_> {
         let second = options.join.is_some() && size > LONG && why.is_none();
         join(
             &mut || read = read_cells(workbook, &mut copy, &mut refused, looks, used),
-            &mut || rest = rest_of(bytes, archive, name, part, &xml, second),
+            &mut || {
+                rest = rest_of(bytes, archive, name, part, &xml, second);
+                rest.struck_parts = hidden_texts::struck_parts_of_cells(&xml, struck);
+            },
         );
         let index = opened.workbook_copy.sheets.len() as u16;
         let kept = refused.keep(&xml, &mut copy, used);
@@ -192,11 +207,14 @@ impl SheetReader<'_> {
             opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
         let SheetLayoutFindings { layout, formulas, left_out } = rest.facts;
-        copy.layout = SheetLayout { notes: rest.notes, totals: rest.totals, ..layout };
+        let Rest {
+            notes, totals, struck_parts, texts_outside_cells, formulas: read_before, ..
+        } = rest;
+        copy.layout = SheetLayout { notes, totals, struck_parts, texts_outside_cells, ..layout };
         opened.faults.extend(left_out.into_iter().map(|what| not_copied_fault(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
-            let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
+            let found = read_before.unwrap_or_else(|| formulas_of(workbook, name));
             attach_formulas(&mut copy, found);
         }
         Ok(copy)
@@ -290,7 +308,14 @@ fn rest_of(
     let formulas = second.map(|mut second| formulas_of(&mut second, name));
     let related = part_references(archive, part);
     let totals = totals_of(archive, &related);
-    Rest { notes: notes_of(archive, &related), totals, facts, formulas }
+    let mut texts = hidden_texts::header_and_footer_texts(xml);
+    for drawing in related.iter().filter(|related| related.kind.ends_with("/drawing")) {
+        let drawing = archive.read_part(&drawing.target).unwrap_or_default();
+        texts.extend(hidden_texts::text_boxes(&drawing));
+    }
+    let notes = notes_of(archive, &related);
+    let struck_parts = Vec::new();
+    Rest { notes, totals, facts, formulas, struck_parts, texts_outside_cells: texts }
 }
 
 /// Cells that calamine cannot read.

@@ -1,8 +1,14 @@
 //! Formulas that were never worked out: a program that writes workbooks without calculating them gives
 //! each formula the result 0.
 
-use super::kept_in_excel::value_of_sum_formula;
+use std::collections::BTreeSet;
+
+use adopt::RecognisedTable;
+use model::problem::Problem;
 use model::{CellValue, Exact, SheetCopy, StoredCell, WorkbookCopy};
+
+use super::cells::cell_address;
+use super::problems::FormulaWithoutValue;
 
 /// At most so many cells are added up; formulas beyond it are not looked into.
 const MOST_CELLS: usize = 5_000_000;
@@ -37,6 +43,60 @@ pub(super) fn clear_uncalculated_zeros(workbook_copy: &mut WorkbookCopy) {
 /// Whether a cell has a formula that is more than figures, as palmares writes them.
 pub fn is_formula_of_cells(cell: &StoredCell) -> bool {
     refers((0, cell)).is_some()
+}
+
+/// What a formula of figures comes to, as palmares writes them: `=4340+12+6`, and what is left of Gold
+/// Points, `=ROUND(1.05*4/5+2,2)`; none for any other formula.
+pub(super) fn value_of_sum_formula(formula: &str) -> Option<Exact> {
+    let plain = formula.replace(char::is_whitespace, "");
+    let plain = plain.trim_start_matches('=');
+    let rounded = plain.strip_prefix("ROUND(").and_then(|rest| rest.strip_suffix(",2)"));
+    let terms = rounded.unwrap_or(plain).replace('-', "+-");
+    let terms = terms.strip_prefix('+').unwrap_or(&terms);
+    let mut sum = Exact::ZERO;
+    for term in terms.split('+') {
+        let figure = match rounded {
+            Some(_) => part_of(term)?,
+            None => Exact::parse_decimal(term)?,
+        };
+        sum = sum + figure;
+    }
+    Some(if rounded.is_some() { sum.rounded(2) } else { sum })
+}
+
+/// A figure, or a part of one: `1.05*4/5`.
+fn part_of(term: &str) -> Option<Exact> {
+    let Some((figure, part)) = term.split_once('*') else { return Exact::parse_decimal(term) };
+    let (left, of) = part.split_once('/')?;
+    let (left, of): (u32, u32) = (left.parse().ok()?, of.parse().ok()?);
+    (of > 0).then_some(Exact::parse_decimal(figure)? * Exact::whole(left) / of)
+}
+
+/// The first formula without a result in each column of a club's tables, or of its sheets where no table
+/// was recognised: whatever it would show was read as nothing.
+pub(super) fn uncalculated_formula_problems(
+    copy: &WorkbookCopy,
+    tables: &[RecognisedTable],
+) -> Vec<Problem> {
+    let of_sheet = |(sheet, own): (u16, &SheetCopy)| {
+        let rows =
+            |table: &RecognisedTable| table.heading.unwrap_or(table.first_row)..=table.last_row;
+        let is_in_table = |cell: &StoredCell| {
+            let mut own = tables.iter().filter(|table| table.sheet == sheet);
+            tables.is_empty() || own.any(|table| rows(table).contains(&cell.row))
+        };
+        let mut columns = BTreeSet::new();
+        let open =
+            own.cells.iter().filter(|cell| cell.value == CellValue::Blank && is_in_table(cell));
+        let told = open.filter_map(|cell| {
+            let formula = cell.formula.as_deref()?.trim_start_matches('=').to_string();
+            let first = columns.insert(cell.column);
+            first.then(|| Problem::new(FormulaWithoutValue { formula }, cell_address(cell, sheet)))
+        });
+        told.collect::<Vec<Problem>>()
+    };
+    let shown = (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden);
+    shown.flat_map(of_sheet).collect()
 }
 
 /// The formula of a cell that is more than figures, in capitals, without blanks and `$`.
@@ -181,5 +241,30 @@ mod tests {
         // Gold Points that faded.
         assert_eq!(left(&[("ROUND(1*0/5,2)", 0.0)]), [zero]);
         assert_eq!(left(&[("A1*0", 0.0), ("SUM(A1:B1)", 0.0)]), [none.clone(), none]);
+    }
+
+    #[test]
+    fn only_sums_of_figures_are_worked_out() {
+        for (formula, sum) in [
+            ("=70+18+12", Some("100")),
+            ("70 + 18", Some("88")),
+            ("=+70-8.5", Some("61.5")),
+            ("=-5+12", Some("7")),
+            ("=70", Some("70")),
+            ("=", None),
+            ("", None),
+            ("=5+", None),
+            ("=5++6", None),
+            ("=SUM(G2:H2)", None),
+            ("=70*2", None),
+            ("=ROUND(1*4/5,2)", Some("0.8")),
+            ("=ROUND(1.05*1/3+2,2)", Some("2.35")),
+            ("=ROUND(1*0/5,2)", Some("0")),
+            ("=ROUND(1*4/0,2)", None),
+            ("=ROUND(A1*4/5,2)", None),
+        ] {
+            let read = value_of_sum_formula(formula).map(|sum| sum.to_string());
+            assert_eq!(read.as_deref(), sum, "{formula}");
+        }
     }
 }
