@@ -124,10 +124,6 @@ problems! {
         "Entry {label} is “{status}”, but its score counts like any other."
         => "If the score does not count, remove it from the Results sheet; otherwise no action is needed.";
 
-    warning "entry-status-unread" "Unknown status" EntryStatusUnread { label: String, status: String }:
-        "“{status}” is not a status that palmares knows, so entry {label} counts like any other."
-        => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; put remarks under Note.";
-
     // Keys
     warning "missing-session" "Session missing" SessionsDiffer { typed: u32, played: u32 }:
         "“Sessions” says {typed}, but the Results sheet has rows for {played}. Awards count all sessions."
