@@ -467,10 +467,14 @@ impl<'a> Exported<'a> {
         let matches = trf::unfinished_match_problems(outcome);
         let errors = errors_in(outcome, computed);
         let talk = &reports.events.writing.talk;
-        if !reports.draft {
-            for told in render_problems(&warnings, computed.workbook_copy.as_ref()) {
-                talk.print_problem(err, shown, &told)?;
-            }
+        // A draft has blanks for what is missing; what it loses besides is told.
+        let mut told = warnings;
+        if reports.draft {
+            told.extend(missing.iter().cloned());
+            told.retain(trf::is_lost_in_draft);
+        }
+        for told in render_problems(&told, computed.workbook_copy.as_ref()) {
+            talk.print_problem(err, shown, &told)?;
         }
         if missing.is_empty() && matches.is_empty() && errors.is_empty() {
             return Ok(true);

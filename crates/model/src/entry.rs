@@ -3,24 +3,11 @@
 
 use std::borrow::Cow;
 
+use super::entry_status::{self, EntryStatus};
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
 use super::name_comparison::name_key;
 use super::{Cell, CellAddress, Exact, TypedRow, TypedValue};
-
-/// The status of a contestant.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum EntryStatus {
-    /// Takes part and is ranked.
-    #[default]
-    Playing,
-    /// Left the event; no further results are expected.
-    Withdrawn,
-    /// A team of players of the event, ranked by their scores.
-    Team,
-    /// Any other status of the form, as typed.
-    Other(String),
-}
 
 /// A contestant: a pair, a team or a player.
 #[derive(Debug, Clone)]
@@ -53,17 +40,35 @@ impl Entry {
         self.status_text().contains("drop-in")
     }
 
+    /// Whether its status says that it comes after the first round.
+    pub fn comes_late(&self) -> bool {
+        entry_status::says_late(&self.status_text())
+    }
+
+    /// Whether it was disqualified.
+    pub fn is_disqualified(&self) -> bool {
+        entry_status::says_disqualified(&self.status_text())
+    }
+
+    /// Whether it left before the end, by itself or not: it plays no further rounds.
+    pub fn has_left(&self) -> bool {
+        self.withdrew() || self.is_disqualified()
+    }
+
     /// The status of its row, in lower case.
     fn status_text(&self) -> String {
         let status = self.record.text(EntryColumn::Status);
         status.map_or_else(String::new, |cell| cell.value.to_lowercase())
     }
 
-    /// The round that its status names: `withdrawn after 3`, `drop-in 4`.
+    /// The round that its status names: `withdrawn after 3`, `drop-in 4`. `withdrawn from 4` is after 3.
     pub fn round_in_status(&self) -> Option<usize> {
-        let status = self.status_text();
-        let mut numbers = status.split(|c: char| !c.is_ascii_digit());
-        numbers.find(|digits| !digits.is_empty())?.parse().ok()
+        entry_status::round_in_status(&self.status_text())
+    }
+
+    /// Whether its status is about a round, be it readable or not.
+    pub fn has_status_about_round(&self) -> bool {
+        entry_status::is_about_round(&self.status_text())
     }
 
     /// Whether the organiser added it to make the numbers even.

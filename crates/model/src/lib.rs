@@ -21,6 +21,7 @@ mod deal;
 mod decision_word;
 pub mod diplomacy;
 mod entry;
+mod entry_status;
 mod event;
 pub mod file_names;
 pub mod form;
@@ -71,7 +72,8 @@ pub use contract::{
 };
 pub use deal::{Deal, Hand, HandRecordFile, makeable_contracts_text};
 pub use decision_word::DecisionWord;
-pub use entry::{Entry, EntryStatus, Player, normalize_category};
+pub use entry::{Entry, Player, normalize_category};
+pub use entry_status::{EntryStatus, entry_status_from_text};
 pub use event::{Event, ResultsRow, Return, State};
 pub use format::{EventKind, Format};
 pub use group::{GroupCriteria, GroupReference, GroupRow, GroupSheet, compare_strata};

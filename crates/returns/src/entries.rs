@@ -7,8 +7,8 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Cell, CellAddress, Direction, Entry, EntryStatus, Event, EventKind, Player, StoredCell,
-    TypedRow, TypedValue, WorkbookCopy,
+    Cell, CellAddress, Direction, Entry, Event, EventKind, Player, StoredCell, TypedRow,
+    TypedValue, WorkbookCopy, entry_status_from_text,
 };
 
 use super::cells::{CellReader, is_cell_filled};
@@ -252,7 +252,7 @@ fn entry_of(row: &mut RowReading<EntryColumn>, event: &Event) -> Option<Entry> {
         name: text(EntryColumn::Name),
         players: players_of(&record),
         club: text(EntryColumn::Club),
-        status: status_of(text(EntryColumn::Status)),
+        status: entry_status_from_text(text(EntryColumn::Status)),
         label,
         record,
     })
@@ -350,14 +350,6 @@ fn team_of_player(entry: &mut Entry, headings: &SheetHeadings) {
         entry.record.add_cell(EntryColumn::TeamOf, 1, team);
         entry.record.remove_column(EntryColumn::Name);
         entry.name = None;
-    }
-}
-
-fn status_of(text: Option<String>) -> EntryStatus {
-    match text {
-        None => EntryStatus::Playing,
-        Some(text) if text.to_lowercase().starts_with("withdr") => EntryStatus::Withdrawn,
-        Some(text) => EntryStatus::Other(text),
     }
 }
 

@@ -163,6 +163,18 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
             let at = lineups[0].at;
             problems.push(event.problem(wrong, at));
         }
+        let most_of_one = players.values().copied().max().unwrap_or_default();
+        let sum: Exact = players.values().copied().sum();
+        // What one player played, so many played at a time.
+        if !told && sum < most_of_one * Exact::whole(seats) {
+            let wrong = problems::LineupShort {
+                label: event.entries[entry].label.clone(),
+                boards: sum.to_decimal(),
+                seats,
+                most: most_of_one.to_decimal(),
+            };
+            problems.push(event.problem(wrong, lineups[0].at));
+        }
     }
 }
 

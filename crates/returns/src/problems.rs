@@ -567,6 +567,10 @@ problems! {
     error "lineup-seats" "Line-ups with too many boards" LineupSeats { label: String, boards: String, seats: u32, most: String }:
         "Together the players of entry {label} have {boards} boards, too many for a match of {most} boards with {seats} playing at a time."
         => "Correct Boards for the players who did not play the whole match.";
+
+    warning "lineup-short" "Line-up with too few boards" LineupShort { label: String, boards: String, seats: u32, most: String }:
+        "These players of entry {label} have {boards} boards together, too few: one has {most}, and {seats} play at a time. Who is not in a line-up gets no award for its match."
+        => "Add the row that is missing, or correct Round and Boards.";
 }
 
 /// That an entry is not there. Its row may be headed as totals are, which clubs put below their results.

@@ -369,7 +369,7 @@ impl DrawInput<'_> {
         let plays = |entry: &usize| {
             let own = &event.entries[*entry];
             let away = own.is_house_entry()
-                || own.withdrew()
+                || own.has_left()
                 || own.record.get(EntryColumn::Byes).is_some();
             course.first[*entry] <= round && !away
         };

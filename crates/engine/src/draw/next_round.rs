@@ -15,6 +15,7 @@ use super::{
     unused_answers,
 };
 use crate::rules::rule_book_facts;
+use crate::scoring::problems::EntryStatusUnread;
 use crate::scoring::{
     ChessTournament, match_sides_in_words, parse_round_number, scheveningen_sides,
 };
@@ -166,7 +167,10 @@ pub fn unusable_draw_cells(event: &Event, problems: &[Problem]) -> Vec<String> {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is_of_kind::<EntryWithoutResult>();
-        if !own || !played || problem.trouble.severity() != Severity::Error {
+        // Who is perhaps away is not paired unasked.
+        let is_doubtful = problem.trouble.is_of_kind::<EntryStatusUnread>();
+        let is_faulty = is_doubtful || problem.trouble.severity() == Severity::Error;
+        if !own || !played || !is_faulty {
             continue;
         }
         let (sheet, cell) = match problem.place {

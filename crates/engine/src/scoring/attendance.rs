@@ -3,7 +3,7 @@
 use model::crosstable::RoundResult;
 use model::form::{EntryColumn, Key};
 use model::problem::{Phrase, Problem, phrase};
-use model::{CellAddress, Entry, EntryStatus, Event, Exact};
+use model::{CellAddress, Entry, Event, Exact};
 
 use super::problems;
 use super::sides::scheveningen_sides;
@@ -46,7 +46,7 @@ pub struct PlayerAttendance {
     pub first: usize,
     /// The last round before a withdrawal (C.04.2, 3.2), if known.
     pub last: Option<usize>,
-    /// Whether the player has withdrawn, after whatever round.
+    /// Whether the player has withdrawn or was disqualified, after whatever round.
     pub left: bool,
     /// Whether byes are requested without a value.
     pub bye_score_blank: bool,
@@ -66,7 +66,7 @@ impl PlayerAttendance {
             bye: RoundResult::ZeroBye,
             first: 1,
             last: None,
-            left: entry.status == EntryStatus::Withdrawn,
+            left: entry.has_left(),
             bye_score_blank: false,
         };
         if attendance.byes.iter().any(|(_, own)| own.is_none()) {
@@ -80,10 +80,10 @@ impl PlayerAttendance {
         };
         if attendance.left {
             attendance.last = number;
-            if number.is_none() && status.value.to_lowercase().contains("after") {
+            if number.is_none() && entry.has_status_about_round() {
                 unclear(phrase!("counted as withdrawn after the last game"));
             }
-        } else if is_late(status.value) {
+        } else if entry.comes_late() {
             match number {
                 Some(first) => attendance.first = first.max(1),
                 None => unclear(phrase!("counted as present from the first round")),
@@ -122,11 +122,6 @@ impl PlayerAttendance {
     pub fn unplayed_round_result(&self, round: usize) -> Option<RoundResult> {
         self.requested_bye(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
     }
-}
-
-fn is_late(status: &str) -> bool {
-    let status = status.to_lowercase();
-    status.contains("drop") || status.starts_with("late")
 }
 
 /// The rounds for which a player requested a bye.

@@ -134,6 +134,10 @@ problems! {
         "“{text}” is not a list of rounds in this event, so it was not used."
         => "Write rounds such as 1,3 or 1-4. {span}";
 
+    warning "entry-status-unread" "Unknown status" EntryStatusUnread { label: String, status: String }:
+        "“{status}” is not a status that palmares knows, so entry {label} counts like any other."
+        => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; put remarks under Note.";
+
     warning "status-round" "Status without a round" StatusRound { text: String, read: Phrase }:
         "“{text}” does not say which round: {read}."
         => "Write “withdrawn after 3” or “drop-in 2”.";

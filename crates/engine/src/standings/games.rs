@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::scoring::Scores;
 use crate::scoring::diplomacy::{
     COMPARED_PLACE_COUNT, DiplomacyGames, DiplomacyPlayerOutcome, DiplomacyPlayerResult,
-    is_disqualified, is_house_player,
+    is_house_player,
 };
 use model::{EntryStatus, Event, Exact, Place, StableSort, natural_cmp};
 
@@ -102,7 +102,7 @@ pub fn rank_diplomacy_players(
 ) -> RankingList {
     let out = |entry: &usize| {
         let entry = &event.entries[*entry];
-        is_house_player(entry) || is_disqualified(entry) || entry.status == EntryStatus::Team
+        is_house_player(entry) || entry.is_disqualified() || entry.status == EntryStatus::Team
     };
     let entries = (0..event.entries.len()).filter(|entry| !out(entry));
     let (mut ranked, mut unranked) = (Vec::new(), Vec::new());

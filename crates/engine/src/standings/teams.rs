@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::scoring::diplomacy::{
-    DiplomacyPlayerResult, DiplomacyTeamRules, is_disqualified, is_house_player, typed_team,
+    DiplomacyPlayerResult, DiplomacyTeamRules, is_house_player, typed_team,
 };
 use crate::scoring::{AppliedAdjustment, ContestantScore, Scores, SessionScore};
 use model::diplomacy::DiplomacyGameRow;
@@ -156,7 +156,7 @@ fn teams_of(rules: &DiplomacyTeamRules, event: &Event, problems: &mut Vec<Proble
     // A disqualified player stays a member and scores nothing.
     let mut teams: Vec<Team> = teams.into_values().collect();
     for team in &mut teams {
-        team.members.retain(|member| !is_disqualified(&event.entries[*member]));
+        team.members.retain(|member| !event.entries[*member].is_disqualified());
     }
     teams.retain(|team| !team.members.is_empty());
     teams

@@ -24,7 +24,7 @@ use std::sync::{Arc, LazyLock};
 use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::scoring::diplomacy::{
     DiplomacyGames, DiplomacyPlayerResult, ScoredDiplomacyGame, diplomacy_game_title,
-    diplomacy_systems, is_disqualified, is_house_player, ordinal_text,
+    diplomacy_systems, is_house_player, ordinal_text,
 };
 use engine::scoring::{EventCourse, Scores};
 use engine::standings::games::DiplomacyGameSortKey;
@@ -297,6 +297,6 @@ fn candidate<'a>(
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
     let worth = DiplomacyGameSortKey::from_game(played);
-    let out = is_house_player(known) || is_disqualified(known) || !worth.is_played_out();
+    let out = is_house_player(known) || known.is_disqualified() || !worth.is_played_out();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
     DiplomacyPlayerOutcome as EndingKind, ScoredDiplomacyGame, diplomacy_game_title,
-    is_disqualified, is_house_player,
+    is_house_player,
 };
 use model::crosstable::{Crosstable, PointSystem, RoundResult};
 use model::diplomacy::Power;
@@ -91,7 +91,7 @@ impl DiplomacyGameRecord {
         let diplomacy = outcome.scores.diplomacy_games()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
-            !lists.is_empty() && !is_house_player(out) && !is_disqualified(out)
+            !lists.is_empty() && !is_house_player(out) && !out.is_disqualified()
         };
         let seat = |scored: &ScoredDiplomacyGame, nth: usize| {
             let seat = &scored.game.seats[nth];

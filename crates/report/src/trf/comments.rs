@@ -39,7 +39,7 @@ pub(super) fn trf_comments_of_event(
         told.push((round, GameComment { round, players, before }.to_string()));
     }
     told.extend(adjourned_games(report));
-    for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
+    for entry in event.entries.iter().filter(|entry| entry.has_left()) {
         let after = entry.round_in_status().unwrap_or(0);
         let (label, title) = (&entry.label, entry.display_name());
         let withdrawal = Withdrawal { who: format!("{label} {title}"), after };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use swiss::trf::{FIDE_NUMBER_WIDTH, RATING_WIDTH, ReportedPlayer, TournamentReport};
+use swiss::trf::{FIDE_NUMBER_WIDTH, NAME_WIDTH, RATING_WIDTH, ReportedPlayer, TournamentReport};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
@@ -33,7 +33,7 @@ pub(super) fn field_problems_of_report(
 ) -> Vec<Problem> {
     let event = &outcome.event;
     if event.is_unrated() {
-        return too_long(event, report);
+        return unreportable(event, report);
     }
     let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_key_unanswered(*key));
     let mut missing: Vec<Problem> = unanswered
@@ -45,8 +45,29 @@ pub(super) fn field_problems_of_report(
     missing.extend(missing_days(event, round_count(outcome)));
     missing.extend(missing_numbers(event, report));
     missing.extend(rating_officer_refusals(outcome, report));
-    missing.extend(too_long(event, report));
+    missing.extend(unreportable(event, report));
     missing
+}
+
+/// What a report has no room for, be it rated or not.
+fn unreportable(event: &Event, report: &TournamentReport) -> Vec<Problem> {
+    let mut found = too_long(event, report);
+    for adjustment in &event.adjustments {
+        let Some(amount) = adjustment.amount.filter(|amount| !amount.value.is_zero()) else {
+            continue;
+        };
+        let name = event.entries[adjustment.entry].display_name();
+        let amount = amount.value.to_decimal();
+        let trouble = problems::UnreportedAdjustment { name, amount };
+        found.push(event.problem(trouble, adjustment.at));
+    }
+    found
+}
+
+/// Whether a problem is about what even a draft loses or changes without a blank to show it.
+pub fn is_lost_in_draft(problem: &Problem) -> bool {
+    problem.trouble.is_of_kind::<problems::UnreportedAdjustment>()
+        || problem.trouble.is_of_kind::<problems::LongName>()
 }
 
 /// Rounds without a day.
@@ -79,12 +100,19 @@ fn players_of(report: &TournamentReport) -> Vec<(&Contestant, &ReportedPlayer, u
     with_index.collect()
 }
 
-/// Ratings and numbers that do not fit into their columns.
+/// Names, ratings and numbers that do not fit into their columns.
 fn too_long(event: &Event, report: &TournamentReport) -> Vec<Problem> {
     let mut found = Vec::new();
     for (contestant, player, nth) in players_of(report) {
         let name = || contestant.name.clone();
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        if contestant.name.chars().count() > NAME_WIDTH {
+            let cut = contestant.name.chars().take(NAME_WIDTH).collect();
+            let of_player =
+                event.entries.get(contestant.entry).and_then(|own| own.players.get(nth));
+            let at = of_player.map_or(event.at, |player| player.at);
+            found.push(event.problem(problems::LongName { name: name(), cut }, at));
+        }
         if rating.len() > RATING_WIDTH {
             let (column, at) = place_of_rating(event, contestant.entry, nth);
             let column = column.definition().name;

@@ -13,6 +13,8 @@ mod teams;
 
 pub(crate) use missing::player_number_cell;
 
+pub use missing::is_lost_in_draft;
+
 use engine::awards::ComputedEvent;
 use model::problem::Problem;
 use swiss::trf::{self, TournamentReport};

@@ -49,6 +49,14 @@ problems! {
         "{name} has the FIDE number {number}, but so has {other}; a number belongs to one player."
         => "Correct one of the two under “No” on the Entries sheet. To write the file as it is, use palmares export trf --draft. If the games are not rated, write no under Rated.";
 
+    error "report-adjustment" "Rating report: adjustment" UnreportedAdjustment { name: String, amount: String }:
+        "{name} has an adjustment of {amount}, but a report has results only: its points and places would be others."
+        => "palmares export trf --draft writes the file without the adjustment; tell whoever gets the file.";
+
+    warning "report-name" "Rating report: name too long" LongName { name: String, cut: String }:
+        "The report has “{cut}” for {name}: it has room for 33 characters."
+        => "To have it otherwise, shorten the name on the Entries sheet.";
+
     error "report-rating" "Rating report: rating too long" LongRating { name: String, rating: String, column: &'static str }:
         "{name}'s rating {rating} is too long: a report has room for 4 digits."
         => "Correct it under “{column}” on the Entries sheet. To write the file without it, use palmares export trf --draft.";

@@ -6,7 +6,7 @@ use std::io;
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
     DiplomacyPlayerOutcome, DiplomacyPlayerResult, ScoredDiplomacyGame,
-    YEAR_BEFORE_FIRST_GAME_YEAR, is_disqualified, is_house_player,
+    YEAR_BEFORE_FIRST_GAME_YEAR, is_house_player,
 };
 use model::diplomacy::{DiplomacySeat, Power};
 use model::surname::split_name;
@@ -38,7 +38,7 @@ pub fn wdd_classification_csv(outcome: &ComputedEvent) -> io::Result<Option<Vec<
     let mut entries: Vec<usize> = (0..outcome.event.entries.len()).filter(played).collect();
     let place = |entry: usize| {
         let known = &outcome.event.entries[entry];
-        let listed = !is_house_player(known) && !is_disqualified(known);
+        let listed = !is_house_player(known) && !known.is_disqualified();
         let standing = outcome.lists.iter().find_map(|list| list.standing_of_entry(entry));
         standing.filter(|_| listed).map(|standing| (standing.place, standing.tied))
     };

@@ -104,13 +104,22 @@ impl CellReader<'_> {
         }
     }
 
-    /// Reads a whole number.
+    /// Reads a whole number. With a plus it would be relative to something: `+1` under `Tricks` is an
+    /// overtrick.
     pub(super) fn whole(
         &mut self,
         column: &'static ColumnDefinition,
         cell: &StoredCell,
         at: CellAddress,
     ) -> CellReading {
+        if let CellValue::Text(text) = &cell.value
+            && let text = trim_all_blanks(text)
+            && text.starts_with('+')
+        {
+            let trouble =
+                problems::UnreadableNumber { text: text.to_string(), column: column.name };
+            return self.fault(trouble.into(), at);
+        }
         match self.any_number(column, cell, at) {
             Ok((number, false)) if number.is_whole() => {
                 CellReading::Value(TypedValue::Number(number))

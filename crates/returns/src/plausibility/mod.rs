@@ -5,14 +5,16 @@
 //! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
 //! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! Files: `scores` and `filled_down` (Results), `boards` (Event and Matches), `matches`, `travellers`
-//! (Boards), `people`, `two_names` and `statuses` (Entries), `keys` (Event).
+//! Files: `scores` and `filled_down` (Results), `boards` (Event and Matches), `matches`, `pasted_again`
+//! (Results and Matches), `travellers` (Boards), `people`, `two_names` and `statuses` (Entries), `keys`
+//! (Event).
 
 mod boards;
 mod filled_down;
 mod keys;
 mod matches;
 mod outlier;
+mod pasted_again;
 mod people;
 pub mod problems;
 mod scores;
@@ -39,9 +41,11 @@ pub fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
         let mut found = Vec::new();
         if is_whole_sheet(event.results.first().map(|result| result.at)) {
             scores::check_scores(event, events, is_whole, &mut found);
+            pasted_again::check_sessions_again(event, &mut found);
         }
         if is_whole_sheet(event.matches.first().map(|played| played.at)) {
             matches::check_match_rows(event, &mut found);
+            pasted_again::check_rounds_again(event, &mut found);
         }
         travellers::check_traveller_signs(event, &mut found);
         if is_whole_sheet(event.entries.first().map(|entry| entry.at)) {

@@ -69,6 +69,18 @@ problems! {
         "{sides} also have other opponents in round {round}, but none in round {meant}."
         => "Correct the round if they met in round {meant}.";
 
+    warning "met-again" "Same opponents again" MetAgain { round: String, pairs: String }:
+        "In round {round} these meet again: {pairs}. In a Swiss, nobody meets the same opponent twice (C.04.1)."
+        => "Correct the round or the numbers. If they did meet again, no action is needed.";
+
+    warning "met-again" "Same opponents again" RoundAgain { round: String, other: String }:
+        "Round {round} is the same as round {other}: every match with its result."
+        => "If the rows of round {other} were pasted twice, type the matches of round {round}; otherwise no action is needed.";
+
+    warning "session-again" "Session like an earlier one" SessionAgain { session: String, other: String, same: usize, both: usize }:
+        "{same} of {both} contestants have the same score in session {session} as in session {other}. Both count."
+        => "If the scores of session {other} were pasted twice, type those of session {session}; otherwise no action is needed.";
+
     warning "opponent-missing" "Opponent missing" OpponentMissing { label: String }:
         "Entry {label}'s match has scores for both sides but no opponent; it counts as a bye."
         => "Fill in the opponent. If there was none, write bye under Note and clear the other scores.";
@@ -123,10 +135,6 @@ problems! {
     warning "entry-left" "Entry counted despite its status" EntryLeft { label: String, status: String }:
         "Entry {label} is “{status}”, but its score counts like any other."
         => "If the score does not count, remove it from the Results sheet; otherwise no action is needed.";
-
-    warning "entry-status-unread" "Unknown status" EntryStatusUnread { label: String, status: String }:
-        "“{status}” is not a status that palmares knows, so entry {label} counts like any other."
-        => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; put remarks under Note.";
 
     // Keys
     warning "missing-session" "Session missing" SessionsDiffer { typed: u32, played: u32 }:

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use engine::scoring::problems::EntryStatusUnread;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail};
-use model::{Entry, Event, EventKind};
+use model::{Entry, Event, EventKind, Format};
 
 use super::problems;
 
@@ -14,14 +15,11 @@ const OUT: [&str; 12] = [
     "no show", "absent",
 ];
 /// How the other statuses of the form begin.
-const IN: [&str; 6] = ["house", "drop-in", "drop in", "guest", "not contending", "green elsewhere"];
+const IN: [&str; 4] = ["house", "guest", "not contending", "green elsewhere"];
 
 /// Adds an error for a contestant that is out and has a score, and a warning for a status that
-/// changes nothing. Chess and Diplomacy have rules of their own for those who leave.
+/// changes nothing.
 pub(super) fn check_statuses(event: &Event, found: &mut Vec<Problem>) {
-    if event.contestant_kind() == EventKind::Other {
-        return;
-    }
     let scored: BTreeSet<usize> = event.results.iter().map(|result| result.entry).collect();
     for (index, entry) in event.entries.iter().enumerate() {
         let Some(status) = entry.record.text(EntryColumn::Status) else { continue };
@@ -43,7 +41,13 @@ fn contradiction(
         words.iter().any(|word| status.starts_with(word))
     };
     let (label, status) = (entry.label.clone(), status.to_string());
-    if scored && begins(&OUT) {
+    let plays_rounds = event.contestant_kind() == EventKind::Other || event.results.is_empty();
+    if plays_rounds && entry.is_disqualified() {
+        // Diplomacy ranks nobody who was disqualified; elsewhere they only play no further rounds.
+        let is_ranked = event.format() != Some(Format::Diplomacy);
+        return is_ranked.then(|| problems::EntryLeft { label, status }.into());
+    }
+    if scored && event.contestant_kind() != EventKind::Other && (entry.withdrew() || begins(&OUT)) {
         // Stages of championships award those who left by the rounds that they played.
         let by_rounds = entry.withdrew() && event.answer_text(Key::Stage).is_some();
         return match entry.round_in_status() {
@@ -52,6 +56,6 @@ fn contradiction(
             Some(_) => Some(problems::EntryLeft { label, status }.into()),
         };
     }
-    let is_read = entry.withdrew() || begins(&IN);
-    (!is_read).then(|| problems::EntryStatusUnread { label, status }.into())
+    let is_read = entry.withdrew() || entry.comes_late() || begins(&IN);
+    (!is_read).then(|| EntryStatusUnread { label, status }.into())
 }

@@ -51,7 +51,7 @@ pub use report::{
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use withdrawal::Withdrawal;
-pub use write::{FIDE_NUMBER_WIDTH, RATING_WIDTH, write_tournament_report};
+pub use write::{FIDE_NUMBER_WIDTH, NAME_WIDTH, RATING_WIDTH, write_tournament_report};
 
 use reader::TrfReader;
 

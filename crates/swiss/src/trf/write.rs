@@ -13,8 +13,9 @@ use crate::crosstable::{
     Colour, ForbiddenPairing, GamePoints, GameResult, PointSystem, RoundResult,
 };
 
-/// Columns of a name, and of a title or federation, which cut would be another.
-const NAME: usize = 33;
+/// Columns of a name.
+pub const NAME_WIDTH: usize = 33;
+/// Columns of a title or federation, which cut would be another.
 const CODE: usize = 3;
 const ROUND: usize = 10;
 /// Columns of a rating. What is longer is left out: in full it would shift the columns after it.
@@ -157,7 +158,7 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let sex = first(&player.sex, 1);
     let title =
         if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
-    let name = first(&one_line(&contestant.name), NAME);
+    let name = first(&one_line(&contestant.name), NAME_WIDTH);
     let rating = fitting(number(contestant.rating), RATING_WIDTH);
     let federation = fitting(player.federation.clone(), CODE);
     let fide_number = fitting(player.fide_number.clone(), FIDE_NUMBER_WIDTH);

@@ -88,11 +88,6 @@ pub fn is_house_player(entry: &Entry) -> bool {
     matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("house"))
 }
 
-/// Whether an entry was disqualified from the tournament.
-pub fn is_disqualified(entry: &Entry) -> bool {
-    matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("disq"))
-}
-
 /// The team that a player's row names.
 pub fn typed_team(entry: &Entry) -> Option<Cell<&str>> {
     entry.record.text(EntryColumn::TeamOf)
@@ -114,7 +109,7 @@ pub fn score_diplomacy_games(
     let sessions: Vec<String> =
         (1..=diplomacy.last_scored_round()).map(|n| n.to_string()).collect();
     let parts = (0..event.entries.len()).map(|entry| match &event.entries[entry] {
-        out if is_house_player(out) || is_disqualified(out) => Vec::new(),
+        out if is_house_player(out) || out.is_disqualified() => Vec::new(),
         _ => diplomacy.parts_of(entry),
     });
     let parts = parts.collect();
