@@ -69,6 +69,44 @@ fn a_corrected_return_beside_the_first_one_brings_nothing_twice() {
     assert!(folder.problems().iter().all(|problem| problem.contains("event-changed")));
 }
 
+/// A corrected return can differ from the older one in something other than its scores. What one of
+/// them alone says is no correction: pads know less than the club.
+#[test]
+fn the_same_scores_with_other_facts_are_a_correction_unless_one_is_silent() {
+    let base = event("Monday Pairs", "62").replace("Boards | 24", "Boards | 24\nStatus | club");
+    let penalty = format!("{base}## Adjustments\nEntry | Kind | Amount\n1 | percent | -20\n");
+    for (second, differs) in [
+        (penalty, Some("Adjustments")),
+        (base.replace("Boards | 24", "Boards | 36"), Some("Boards (24 / 36)")),
+        (base.replace("Status | club", "Status | district"), Some("Status (club / district)")),
+        (base.replace("| 1003 |", "| 1999 |"), Some("No (1003 / 1999)")),
+        (base.clone(), None),
+        (base.replace("| 1003 |", "| 01003 |"), None),
+        (base.replace("| 1003 |", "|  |"), None),
+        (base.replace("Status | club\n", ""), None),
+        (base.replace("Boards | 24\n", ""), None),
+        // Another body counts all its members in another way.
+        (base.replace("| 100", "| 77").replace("| 200", "| 88"), None),
+    ] {
+        let folder = Folder::new();
+        folder.add("a.xlsx", &base);
+        folder.add("b.xlsx", &second);
+        let said = folder.run();
+        match differs {
+            Some(differs) => {
+                assert_eq!(states(&folder), ["provisional", "provisional"], "{differs}: {said:?}");
+                assert!(folder.rows("awards").is_empty(), "{differs}");
+                assert!(said.err.contains(differs), "{differs}: {said:?}");
+            }
+            None => {
+                let told = folder.problems();
+                let same = told.iter().any(|problem| problem.contains("same-event-twice"));
+                assert!(same && folder.rows("awards").len() == 4, "{said:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_same_contestants_in_two_events_of_a_day_are_two_events() {
     let folder = Folder::new();

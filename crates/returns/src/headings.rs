@@ -3,13 +3,15 @@
 use std::collections::HashSet;
 
 use model::form::{
-    ColumnKind, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn, foreign_heading_meaning,
+    ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn,
+    foreign_heading_meaning,
 };
 use model::name_comparison::folded_name;
 use model::problem::{BlankContent, Problem, ProblemDetail};
 use model::{CellAddress, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 
 use super::cells::{cell_address, heading_text};
+use super::competitions::problems::CompetitionKey;
 use super::heading_names::{
     candidate_columns_of_heading, column_meant_by_misspelling, columns_meant_by_heading,
     exceeded_repeat_maximum,
@@ -375,12 +377,14 @@ pub(super) fn surplus_heading_problem(
         .into(),
         None => match foreign_heading_meaning(heading) {
             Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
-            None => problems::UnknownColumn {
-                heading: heading.to_string(),
-                nearest: nearest_free(headings, heading),
-                texts,
+            None => {
+                let (key, nearest) = (heading.to_string(), nearest_free(headings, heading));
+                // A competition is ranked otherwise without it.
+                match nearest.is_some() && headings.form.name == CompetitionColumn::FORM.name {
+                    true => CompetitionKey { key, nearest }.into(),
+                    false => problems::UnknownColumn { heading: key, nearest, texts }.into(),
+                }
             }
-            .into(),
         },
     }
 }

@@ -46,7 +46,7 @@ fn usual_length(events: &[Event]) -> Option<usize> {
 }
 
 /// Reports the numbers that are longer than nearly all others, or hold blanks, signs or letters among
-/// figures. Shorter ones may have lost noughts, which is told as that.
+/// or before as many figures. Shorter ones may have lost noughts, which is told as that.
 pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<Problem>) {
     let Some(length) = usual_length(events) else { return };
     let alike = || {
@@ -61,9 +61,13 @@ pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<
     for event in events {
         for (number, at) in member_numbers_of_events(std::slice::from_ref(event)) {
             let begins = number.starts_with(|c: char| c.is_ascii_digit());
+            let figures: String = number.chars().filter(char::is_ascii_digit).collect();
+            let bare = figures.trim_start_matches('0');
+            let meant = [&figures[..], bare].into_iter().find(|meant| meant.len() == length);
+            // Other unions have numbers with letters, of another length.
             let odd = match is_all_figures(number) {
                 true => number.len() > length && !grown(number),
-                false => begins,
+                false => begins || meant.is_some(),
             };
             let told = |known: &Problem| {
                 known.place == ProblemPlace::Cell(at)
@@ -72,9 +76,6 @@ pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<
             if !odd || problems.iter().any(told) {
                 continue;
             }
-            let figures: String = number.chars().filter(char::is_ascii_digit).collect();
-            let bare = figures.trim_start_matches('0');
-            let meant = [&figures[..], bare].into_iter().find(|meant| meant.len() == length);
             let trouble = problems::NumberUnlike {
                 text: number.to_string(),
                 example: example.to_string(),

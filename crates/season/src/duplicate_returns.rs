@@ -12,6 +12,12 @@ use register::{EventFingerprint, ReturnRecord};
 
 use super::copied_events::find_copied_events;
 
+/// So many copies of one event are compared with each other.
+const MOST_COMPARED: usize = 16;
+
+/// An event: the positions of its return and of itself there.
+type EventAt = (usize, usize);
+
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
 pub(super) fn season_contexts(
@@ -31,24 +37,23 @@ pub(super) fn season_contexts(
 }
 
 /// What other returns hold of the events of each, by position of the return,
-/// then of the event. Of events with the same results one counts.
+/// then of the event. Of events with the same results one counts; if they
+/// differ in what else decides awards, none.
 pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
     let mut again: BTreeMap<usize, SeasonContext> = BTreeMap::new();
-    let all: Vec<(usize, usize)> = (records.iter().enumerate())
+    let all: Vec<EventAt> = (records.iter().enumerate())
         .flat_map(|(ret, record)| (0..record.events.len()).map(move |index| (ret, index)))
         .collect();
-    let mut counting = Vec::new();
+    let (mut counting, mut corrected) = (Vec::new(), Vec::new());
     for of_one in groups(records, &all, |print| &print.results) {
-        let counts = that_counts(records, &of_one);
-        counting.push(counts);
-        for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
-            let same = match counts.0 == ret {
-                true => EventCopy::SameBeside {
-                    other: records[ret].events[counts.1].identity.id.clone(),
-                },
-                false => EventCopy::Same(records[counts.0].path.clone()),
-            };
-            again.entry(ret).or_default().copies.insert(index, same);
+        let versions = versions(records, &of_one);
+        corrected.extend(corrected_versions(records, &versions));
+        for (counts, same) in versions.into_iter().map(|same| (that_counts(records, &same), same)) {
+            counting.push(counts);
+            for (ret, index) in same.into_iter().filter(|copy| *copy != counts) {
+                let same = same_event(records, ret, counts);
+                again.entry(ret).or_default().copies.insert(index, same);
+            }
         }
     }
     counting.sort_unstable();
@@ -64,7 +69,8 @@ pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usi
     for versions in groups(records, &counting, |print| print.order.as_slice()) {
         for (ret, index) in versions.iter().copied() {
             if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
-                let changed = EventCopy::Changed(records[*other].path.clone());
+                let other = records[*other].path.clone();
+                let changed = EventCopy::Changed { other, differs: None };
                 again.entry(ret).or_default().copies.insert(index, changed);
             }
         }
@@ -72,9 +78,12 @@ pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usi
     // On another day or under another title, most scores may be the same.
     for ((ret, index), copy) in find_copied_events(records, &counting) {
         let known = &mut again.entry(ret).or_default().copies;
-        if !matches!(known.get(&index), Some(EventCopy::Changed(_))) {
+        if !matches!(known.get(&index), Some(EventCopy::Changed { .. })) {
             known.insert(index, copy);
         }
+    }
+    for ((ret, index), copy) in corrected {
+        again.entry(ret).or_default().copies.insert(index, copy);
     }
     again
 }
@@ -113,6 +122,60 @@ fn groups(
     groups
 }
 
+/// That an event of a return counts elsewhere.
+fn same_event(records: &[ReturnRecord], ret: usize, counts: EventAt) -> EventCopy {
+    let counting = &records[counts.0];
+    match counts.0 == ret {
+        true => EventCopy::SameBeside { other: counting.events[counts.1].identity.id.clone() },
+        false => EventCopy::Same(counting.path.clone()),
+    }
+}
+
+/// Events with the same results in versions: those of one differ in nothing else that decides awards,
+/// or stand in one return.
+fn versions(records: &[ReturnRecord], of_one: &[EventAt]) -> Vec<Vec<EventAt>> {
+    let mut versions: Vec<Vec<EventAt>> = Vec::new();
+    for own in of_one {
+        let fits = |version: &&mut Vec<EventAt>| {
+            let compared = version.iter().take(MOST_COMPARED);
+            compared.into_iter().all(|other| difference(records, *own, *other).is_none())
+        };
+        match versions.iter_mut().find(fits) {
+            Some(version) => version.push(*own),
+            None => versions.push(vec![*own]),
+        }
+    }
+    versions
+}
+
+/// Of each version the event that would count, with another version and in what they differ.
+fn corrected_versions(
+    records: &[ReturnRecord],
+    versions: &[Vec<EventAt>],
+) -> Vec<(EventAt, EventCopy)> {
+    let changed = |(nth, version): (usize, &Vec<EventAt>)| {
+        let own = that_counts(records, version);
+        let others = versions.iter().enumerate().filter(|(other, _)| *other != nth);
+        let others = others.flat_map(|(_, other)| other.iter().take(MOST_COMPARED));
+        let pairs = others.flat_map(|other| version.iter().map(move |one| (*one, *other)));
+        let (other, differs) = pairs
+            .take(MOST_COMPARED * MOST_COMPARED)
+            .find_map(|(one, other)| Some((other, difference(records, one, other)?)))?;
+        let other = records[other.0].path.clone();
+        Some((own, EventCopy::Changed { other, differs: Some(differs) }))
+    };
+    versions.iter().enumerate().filter_map(changed).collect()
+}
+
+/// In what two events of two returns with the same results differ.
+fn difference(records: &[ReturnRecord], own: EventAt, other: EventAt) -> Option<String> {
+    let details = |(ret, index): EventAt| {
+        records[ret].events[index].fingerprint.as_ref().map(|print| &print.details)
+    };
+    let (own, other) = details(own).zip(details(other)).filter(|_| own.0 != other.0)?;
+    own.difference(other)
+}
+
 /// Of copies of one event the one that counts: without an error, then the one that says most of
 /// its players, then the first by path.
 fn that_counts(records: &[ReturnRecord], copies: &[(usize, usize)]) -> (usize, usize) {
@@ -138,7 +201,9 @@ fn other_results(
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));
     Some(match changed {
-        Some((other, _)) => EventCopy::Changed(records[*other].path.clone()),
+        Some((other, _)) => {
+            EventCopy::Changed { other: records[*other].path.clone(), differs: None }
+        }
         None => EventCopy::Alike(alike),
     })
 }

@@ -473,7 +473,7 @@ fn recompute(
 fn copies(options: &SeasonOptions, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
     let mut copies = duplicate_event_contexts(records);
     if options.both_versions {
-        let changed = |copy: &EventCopy| matches!(copy, EventCopy::Changed(_));
+        let changed = |copy: &EventCopy| matches!(copy, EventCopy::Changed { .. });
         copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
     }
     copies

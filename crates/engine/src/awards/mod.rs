@@ -101,7 +101,12 @@ pub enum EventCopy {
     },
     /// The same event with other results. One is a correction; neither counts until it is known
     /// which.
-    Changed(String),
+    Changed {
+        /// The path of the other return.
+        other: String,
+        /// In what the two differ, if their scores are the same.
+        differs: Option<String>,
+    },
     /// The same contestants on the same day, under another title.
     Alike(String),
     /// Probably a copy: most scores are the same, under another day or title or with some corrected.
@@ -141,7 +146,7 @@ impl EventCopy {
     pub fn other_return_path(&self) -> Option<&String> {
         match self {
             EventCopy::Same(other)
-            | EventCopy::Changed(other)
+            | EventCopy::Changed { other, .. }
             | EventCopy::Alike(other)
             | EventCopy::Suspected { other, .. } => Some(other),
             EventCopy::SameBeside { .. } | EventCopy::Beside { .. } | EventCopy::Again { .. } => {
@@ -291,8 +296,12 @@ fn admit(
     let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
         Some(EventCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
         Some(EventCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
-        Some(EventCopy::Changed(other)) => {
-            tell(event, problems::EventChanged { other }.into());
+        Some(EventCopy::Changed { other, differs }) => {
+            let trouble = match differs {
+                Some(differs) => problems::EventDetailsChanged { other, differs }.into(),
+                None => problems::EventChanged { other }.into(),
+            };
+            tell(event, trouble);
             None
         }
         Some(EventCopy::Alike(other)) => {

@@ -39,6 +39,11 @@ problems! {
         "This event is also in {other}, with the same contestants but different results. Neither gets awards until you decide which is right."
         => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
 
+    /// `differs`: keys and columns, each with what stands here and there.
+    error "event-changed" "Same event with different results" EventDetailsChanged { other: String, differs: String }:
+        "This event is also in {other}, with the same scores, but the two returns differ in {differs}. Neither gets awards until you decide which is right."
+        => "Keep the corrected file and remove the other.";
+
     warning "event-alike" "Similar event" EventAlike { other: String }:
         "{other} has an event with the same contestants on the same day, but a different title and results. Both count."
         => "If one corrects the other, remove the wrong one. If they are two events, no action is needed.";

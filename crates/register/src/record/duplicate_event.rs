@@ -35,16 +35,18 @@ impl EventCopyRecord {
         let (how, beside) = match copy {
             EventCopy::Same(_) => (EventCopyKind::Same, false),
             EventCopy::SameBeside { .. } => (EventCopyKind::Same, true),
-            EventCopy::Changed(_) | EventCopy::Suspected { .. } => (EventCopyKind::Version, false),
+            EventCopy::Changed { .. } | EventCopy::Suspected { .. } => {
+                (EventCopyKind::Version, false)
+            }
             EventCopy::Beside { .. } => (EventCopyKind::Version, true),
             EventCopy::Alike(_) => (EventCopyKind::Alike, false),
             EventCopy::Again { .. } => (EventCopyKind::Again, false),
         };
         let (other, shares) = match copy {
-            EventCopy::Same(other) | EventCopy::Changed(other) | EventCopy::Alike(other) => {
+            EventCopy::Same(other) | EventCopy::Alike(other) => (other.clone(), None),
+            EventCopy::Changed { other, .. } | EventCopy::SameBeside { other } => {
                 (other.clone(), None)
             }
-            EventCopy::SameBeside { other } => (other.clone(), None),
             EventCopy::Suspected { other, shares } | EventCopy::Beside { other, shares } => {
                 (other.clone(), Some(shares))
             }

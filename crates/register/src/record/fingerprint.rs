@@ -13,6 +13,7 @@ use model::form::Key;
 use model::name_comparison::name_key;
 use model::{BoardLineScore, Event, Exact, Format, PlainOrWeightedScore};
 
+use super::event_details::EventDetails;
 use super::ranking_fingerprint::RankingFingerprint;
 use super::score_fingerprint::{ContestantKeys, ScoreFingerprint};
 
@@ -46,6 +47,8 @@ pub struct EventFingerprint {
     /// Its contestants in the order of their scores, which a copy with other boards or other scores
     /// shares.
     pub ranking: RankingFingerprint,
+    /// What decides awards beside its results.
+    pub details: EventDetails,
 }
 
 impl EventFingerprint {
@@ -62,6 +65,7 @@ impl EventFingerprint {
         print.order = order(outcome, &known);
         print.scores = ScoreFingerprint::from_event(event, &known);
         print.ranking = RankingFingerprint::from_event(event, &known);
+        print.details = EventDetails::from_event(event, &known);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();

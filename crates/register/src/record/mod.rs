@@ -6,6 +6,7 @@ mod board_prizes;
 mod contestants;
 mod draw;
 mod duplicate_event;
+mod event_details;
 mod fingerprint;
 mod games;
 mod odd;
@@ -46,6 +47,7 @@ pub use contestants::{
 };
 pub use draw::{DrawRecord, PairingRecord};
 pub use duplicate_event::{EventCopyKind, EventCopyRecord};
+pub use event_details::EventDetails;
 pub use fingerprint::{EventFingerprint, unscored_event_hashes};
 pub use games::{CrosstableRecord, DiplomacyGameRecord, DiplomacySeatRecord};
 pub use odd::{ReturnOddity, find_return_oddities};

@@ -25,7 +25,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const RECORD_FORMAT_VERSION: u16 = 14;
+pub const RECORD_FORMAT_VERSION: u16 = 15;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -103,6 +103,9 @@ pub(super) fn parse_competition_row(
     let day = |column: Column| record.date(column).map(|cell| cell.value);
     let by = word(Column::By).and_then(EventValue::named).unwrap_or(EventValue::Percent);
     let value = word(Column::Value).and_then(SeasonValue::named).unwrap_or(SeasonValue::Sum);
+    if whole(Column::Best) == Some(0) {
+        return Err((Column::Best, problems::CompetitionBest.into()));
+    }
     let compared = [Column::ComparedFrom, Column::ComparedTo].map(day);
     let competition = SeasonCompetition {
         title: text(Column::Title).unwrap_or(&id).to_string(),
@@ -124,7 +127,7 @@ pub(super) fn parse_competition_row(
         },
         value,
         compared: compared[0].zip(compared[1]).map(|(first, last)| [first, last]),
-        best: whole(Column::Best).filter(|best| *best > 0),
+        best: whole(Column::Best),
         minimum: whole(Column::Minimum).unwrap_or(1).max(1),
         open_to: groups(&words(Column::OpenTo))?,
         handicap: handicap(text(Column::Handicap).unwrap_or_default(), by)?,

@@ -20,6 +20,10 @@ problems! {
         "“{text}” under “Place points” is not a number; the competition was left out."
         => "Write the points for first place, second place and so on: 10,8,6,5,4,3,2,1.";
 
+    error "competition-best" "Competition: best of none" CompetitionBest:
+        "“Best” is 0, so no result could count; the competition was left out."
+        => "Write how many of the best results count, or leave it blank if all do.";
+
     error "competition-group" "Competition: group not known" CompetitionGroup { text: String }:
         "“{text}” under “Open to” is not a group; the competition was left out."
         => "Write all, newcomers, or rank, category or club followed by a name: category women, club Riverside.";

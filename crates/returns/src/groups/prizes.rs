@@ -134,7 +134,7 @@ fn group_of(row: &mut RowReading<Column>, event: &Event) -> Option<GroupCriteria
 
 /// An amount and the currency typed with it: `100`, `£ 1,250.50`, `80 EUR`. `None` if it is not
 /// money: nothing, negative, or parts of a hundredth. A comma before three digits can only be one of
-/// thousands.
+/// thousands; a point there can be one too, and is asked.
 fn money_of(text: &str) -> Option<(Exact, String)> {
     let is_of_number = |c: char| c.is_ascii_digit() || "-+.,'½¼¾/%".contains(c);
     let text = text.trim();
@@ -148,6 +148,11 @@ fn money_of(text: &str) -> Option<(Exact, String)> {
         (currency, "") | ("", currency) => currency.to_string(),
         _ => return None,
     };
+    let behind_point = number.rsplit_once('.').map_or("", |(_, decimals)| decimals);
+    let is_figures = behind_point.bytes().all(|byte| byte.is_ascii_digit());
+    if is_figures && behind_point.len() > PLACES as usize {
+        return None;
+    }
     let typed = number::parse_number(number)?;
     let amount = match typed.doubtful_comma {
         true => typed.number * Exact::whole(1_000),
@@ -180,7 +185,9 @@ mod tests {
         assert_eq!(read("CHF 45"), money("45", "CHF"));
         assert_eq!(read("\u{20ac}1,250"), money("1250", "\u{20ac}"));
         assert_eq!(read("1.250,00 kr"), money("1250", "kr"));
-        for text in ["", "cup", "-5", "0", "1.005", "10 %", "1 cup", "5 or 6", "2 + 3"] {
+        for text in
+            ["", "cup", "-5", "0", "1.005", "1.250", "€ 1.000", "10 %", "1 cup", "5 or 6", "2 + 3"]
+        {
             assert_eq!(read(text), None, "{text}");
         }
     }

@@ -7,7 +7,7 @@ use adopt::{title_day_conflict, title_has_results_remark};
 use jiff::civil::Date;
 
 use model::form::Key;
-use model::problem::{Phrase, Problem, abridged_name_list, phrase};
+use model::problem::{Phrase, Problem, ProblemDetail, abridged_name_list, phrase};
 use model::{Direction, Event, Exact, Format, Movement};
 
 use super::problems;
@@ -44,13 +44,18 @@ pub(super) fn check_doubtful_answers(event: &Event, events: &[Event], found: &mu
     tell_format(event, found);
 }
 
-/// Reports teams that are pairs by their entries: two players each, and no name of a team.
+/// Reports teams and single players that are pairs by their entries: two players each, and no name of
+/// a team.
 fn tell_format(event: &Event, found: &mut Vec<Problem>) {
     let Some(typed) = event.answers.word::<Format>(Key::Format) else { return };
     let pairs = event.entries.iter().all(|entry| entry.players.len() == 2 && entry.name.is_none());
-    if typed.value == Format::Teams && pairs && event.entries.len() >= 4 {
-        found.push(Problem::new(problems::PairsNotTeams, typed.at));
-    }
+    let trouble: ProblemDetail = match typed.value {
+        _ if !pairs || event.entries.len() < 4 => return,
+        Format::Teams => problems::PairsNotTeams.into(),
+        Format::Individual => problems::PairsNotPlayers.into(),
+        _ => return,
+    };
+    found.push(Problem::new(trouble, typed.at));
 }
 
 /// Whether a format plays several matches on a day.

@@ -5,10 +5,11 @@
 //! others. Unreadable and invalid cells are errors of the readers. Nothing changes a value. Every
 //! limit is a constant with its reason; the real sessions in `tests` raise none of the warnings.
 //!
-//! Files: `scores` and `filled_down` (Results), `boards` (Event and Matches), `matches`, `pasted_again`
-//! (Results and Matches), `travellers` (Boards), `people`, `two_names` and `statuses` (Entries), `keys`
-//! (Event).
+//! Files: `scores` and `filled_down` (Results), `adjustments` (Adjustments), `boards` (Event and
+//! Matches), `matches`, `pasted_again` (Results and Matches), `travellers` (Boards), `people`,
+//! `two_names` and `statuses` (Entries), `keys` (Event).
 
+mod adjustments;
 mod boards;
 mod filled_down;
 mod keys;
@@ -46,6 +47,9 @@ pub fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
         if is_whole_sheet(event.matches.first().map(|played| played.at)) {
             matches::check_match_rows(event, &mut found);
             pasted_again::check_rounds_again(event, &mut found);
+        }
+        if is_whole_sheet(event.adjustments.first().map(|row| row.at)) {
+            adjustments::check_adjustment_rows(event, &mut found);
         }
         travellers::check_traveller_signs(event, &mut found);
         if is_whole_sheet(event.entries.first().map(|entry| entry.at)) {

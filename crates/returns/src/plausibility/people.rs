@@ -68,6 +68,7 @@ pub(super) fn check_names_and_numbers(event: &Event, found: &mut Vec<Problem>) {
     let made_up = are_made_up(event);
     let usual = usual_players(event);
     tell_twice(event, found);
+    tell_names_with_other_numbers(event, found);
     for entry in event.entries.iter().filter(|entry| !entry.is_house_entry()) {
         tell_names(event, entry, named, made_up, found);
         if let Some(usual) = usual
@@ -109,6 +110,51 @@ fn tell_twice(event: &Event, found: &mut Vec<Problem>) {
                 at: other.at.a1(),
             };
             found.push(Problem::new(trouble, player.at));
+        }
+    }
+}
+
+/// Reports one name twice in an entry, and all names of a pair or team again in another one, each with
+/// another number. A single name in two entries is that of two people.
+fn tell_names_with_other_numbers(event: &Event, found: &mut Vec<Problem>) {
+    let mut known: HashMap<Vec<String>, &Entry> = HashMap::new();
+    for entry in event.entries.iter().filter(|entry| !entry.is_house_entry()) {
+        let numbered = |player: &&Player| {
+            player.number.as_ref().is_some_and(|number| *number != player.name)
+                && !is_nobody(&player.name)
+        };
+        let named: Vec<&Player> = entry.players.iter().filter(numbered).collect();
+        let mut tell = |player: &Player, other: &Player, of: &Entry| {
+            if player.number != other.number
+                && !found.iter().any(|known| known.place == player.at.into())
+            {
+                let (name, other, at) = (player.name.clone(), of.label.clone(), other.at.a1());
+                let trouble = problems::NameWithOtherNumber { name, other, at };
+                found.push(Problem::new(trouble, player.at));
+            }
+        };
+        let key = |player: &Player| name_sort_key(&player.name);
+        for (nth, player) in named.iter().enumerate() {
+            let first = named[..nth].iter().find(|other| key(other) == key(player));
+            first.into_iter().for_each(|other| tell(player, other, entry));
+        }
+        let mut keys: Vec<String> = named.iter().map(|player| key(player)).collect();
+        keys.sort_unstable();
+        if named.len() < entry.players.len().max(2) {
+            continue;
+        }
+        let Some(other) = known.get(&keys) else {
+            known.insert(keys, entry);
+            continue;
+        };
+        let is_other = |player: &&Player| {
+            !other.players.iter().any(|own| key(own) == key(player) && own.number == player.number)
+        };
+        if named.iter().all(is_other) {
+            for player in &named {
+                let own = other.players.iter().find(|own| key(own) == key(player));
+                own.into_iter().for_each(|own| tell(player, own, other));
+            }
         }
     }
 }

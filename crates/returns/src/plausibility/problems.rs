@@ -97,6 +97,19 @@ problems! {
         "“Scoring” says {scoring}, but the {scores} scores average exactly 50, as percentages do. They were read as {scoring}."
         => "If they are percentages, write percent under Scoring.";
 
+    // Adjustments
+    warning "adjustment-odd" "Doubtful adjustment" PenaltyAdds { amount: String, reason: String }:
+        "The reason is “{reason}”, but {amount} adds to the score: a penalty has a minus."
+        => "Type a minus before the amount if it is a penalty. It was used as typed.";
+
+    warning "adjustment-odd" "Doubtful adjustment" WarningWithAmount { amount: String }:
+        "The row is a warning, which changes no score, but it has the amount {amount}. The amount was not used."
+        => "If it counts, write its unit under Kind; if not, clear Amount.";
+
+    warning "adjustment-odd" "Doubtful adjustment" AdjustmentAgain { first: String }:
+        "The same adjustment is already at {first}; both count."
+        => "Delete one of the two rows, or give each its round or reason.";
+
     // People
     /// `number` is what stands under the number, where that looks like a name.
     warning "name-is-number" "Number in place of a name" NameIsNumber { text: String, number: Option<String> }:
@@ -119,6 +132,10 @@ problems! {
     warning "name-in-two" "Name in two entries" NameInTwo { name: String, other: String, at: String }:
         "{name} is also in entry {other} ({at}), but nobody can play in two."
         => "Correct the wrong name. If they are two people with the same name, give each a member number.";
+
+    warning "name-in-two" "Name in two entries" NameWithOtherNumber { name: String, other: String, at: String }:
+        "{name} is also in entry {other} ({at}), with another member number."
+        => "Correct the name if it was filled down or pasted: it is printed as it stands. If they are two people with the same name, no action is needed.";
 
     error "two-names" "Two names in one cell" TwoNames { text: String }:
         "“{text}” is two names in one player's cell, so it is unclear whose number and points these are."
@@ -169,6 +186,10 @@ problems! {
 
     warning "pairs-not-teams" "Pairs entered as teams" PairsNotTeams:
         "“Format” says teams, but every entry has two players and no team has a name."
+        => "Write pairs under Format if they are pairs.";
+
+    warning "pairs-not-players" "Pairs entered as single players" PairsNotPlayers:
+        "“Format” says individual, but every entry has two players."
         => "Write pairs under Format if they are pairs.";
 
     warning "date-ahead" "Date in the future" DateAhead { date: Date, why: Phrase }:
