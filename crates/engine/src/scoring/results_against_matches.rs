@@ -88,7 +88,9 @@ fn sums_of_complete_matches(event: &Event) -> Option<Vec<MatchSum>> {
     let matches = sums.first().map_or(0, |sum| sum.matches);
     let all_alike = sums.iter().all(|sum| sum.matches == matches && !sum.has_bye);
     let complete = match event.format()? {
-        Format::RoundRobin | Format::League => matches % (sums.len() - 1).max(1) == 0,
+        Format::RoundRobin | Format::League => {
+            matches.is_multiple_of(sums.len().saturating_sub(1).max(1))
+        }
         Format::SwissPairs | Format::SwissTeams | Format::Teams | Format::MultipleTeams => {
             planned_rounds(event).map_or(rounds.len() == matches, |rounds| rounds == matches)
         }

@@ -82,6 +82,7 @@ pub(super) fn table_range(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use crate::read::{ReadOptions, read};
     use rust_xlsxwriter::{Note, Workbook, Worksheet, XlsxError};
