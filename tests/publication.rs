@@ -454,7 +454,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             duplicates: false,
             out: Some(folder.out()),
         };
-        let publication = Publication::begin_reconciling_on_disk(disk, &folder.out())?;
+        let publication = Publication::begin_reconciling_with_disk(disk, &folder.out())?;
         let output = RunOutput::new(publication, &site);
         season::run_with_thread_count(Some(1), || {
             let mut done = reconcile_register(&order, &NoProgress).unwrap();
@@ -476,7 +476,7 @@ fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
     let site = Site::new(None).unwrap();
     each_change_fails(&folder.out(), 25, &|after, disk| {
         let difference = season::compare_runs(&runs[0], &runs[if after { 2 } else { 1 }]);
-        let publication = Publication::begin_on_disk(disk, &folder.out())?;
+        let publication = Publication::begin_with_disk(disk, &folder.out())?;
         season::write_run_difference(&difference, RunOutput::new(publication, &site))
     });
 }

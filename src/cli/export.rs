@@ -22,7 +22,7 @@ use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
 use report::html::norm_forms_page;
-use report::tables::points_changes;
+use report::tables::usebio_points_changes;
 use report::uploads::preflight::EventFilesByEnding;
 use report::uploads::wdd;
 use report::usebio::{self, UsebioPointsChange};
@@ -145,7 +145,7 @@ impl Form {
                 usebio::usebio_file(outcome)?.map(|file| one(".xml", file)).into_iter().collect()
             }
             Form::Trf(_) => {
-                let months = trf::monthly_report_files(outcome).into_iter();
+                let months = trf::rating_period_report_files(outcome).into_iter();
                 let months =
                     months.map(|(month, file)| (Cow::Owned(format!("-{month}.trf")), file));
                 let whole = trf::tournament_report_file(outcome).map(|file| one(".trf", file));
@@ -531,7 +531,7 @@ impl<'a> Exported<'a> {
         let (files, players) = (self.corrected_files, self.corrected_players);
         let page = site.usebio_points_changes_page(files, players, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;
-        let table = points_changes::usebio_points_changes_table(&self.changes);
+        let table = usebio_points_changes::usebio_points_changes_table(&self.changes);
         let mut rows = Vec::new();
         table.csv_output_table().write_csv(&mut rows)?;
         Ok([("differences.html", page), (table.csv_path(), rows)])

@@ -170,7 +170,7 @@ fn make(
         Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {
             season::import_scoring_pads(file, rules)
         }
-        Form::Trf(_) => season::import_trf(file, rules),
+        Form::Trf(_) => season::import_trf_file(file, rules),
     };
     let shown = file.native_path_text();
     for told in &problems {

@@ -8,13 +8,13 @@ use super::missing_input::print_missing_path;
 use super::problem_output::ProblemOutputOptions;
 use super::terminal::Terminal;
 use model::file_names::NativePathText;
-use report::player_letters::{EarlierLetters, RecipientListKind};
+use report::player_letters::{EarlierLetters, LetterSubject};
 
 /// The letters that players had before, by the list given with `--sent`; a list that is not as it was
 /// written is refused.
 pub(super) fn read_sent_letters(
     list: Option<&Path>,
-    kind: RecipientListKind,
+    kind: LetterSubject,
     talk: &ProblemOutputOptions,
     err: &mut Terminal,
 ) -> Result<EarlierLetters, ExitStatus> {

@@ -27,7 +27,7 @@ use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
 use register::ledger_chain::LedgerOverride;
 use register::reconcile::{AcceptanceThreshold, MatchErrorRate};
-use report::player_letters::{EarlierLetters, RecipientListKind};
+use report::player_letters::{EarlierLetters, LetterSubject};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
 use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_register};
@@ -279,7 +279,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(why) => return print_usage_error(err, &why),
     };
     let sent_list = args.sent.as_deref();
-    let list_kind = RecipientListKind::Register;
+    let list_kind = LetterSubject::Register;
     let sent = match read_sent_letters(sent_list, list_kind, &args.running.talk, err) {
         Ok(sent) => sent,
         Err(status) => return status,

@@ -20,7 +20,7 @@ use super::run_part::{self, SeasonPartRun as OnePart};
 use super::summary::SeasonSummary;
 use super::templates;
 use super::terminal::Terminal;
-use report::player_letters::{EarlierLetters, RecipientListKind};
+use report::player_letters::{EarlierLetters, LetterSubject};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, OutputPart, OutputParts, Publication, Site};
 use season::{FoundReturn, LetterRequest, Progress, RunOutput, RunResult, SeasonOptions, Settings};
@@ -125,7 +125,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     }
     let sent = match read_sent_letters(
         args.sent.as_deref(),
-        RecipientListKind::Season,
+        LetterSubject::Season,
         &args.running.talk,
         err,
     ) {

@@ -228,7 +228,7 @@ impl Sending<'_> {
             let mut looked = looked.lock().unwrap_or_else(PoisonError::into_inner);
             looked.insert(found.path.clone(), own);
         };
-        let season = season::compute_season_observed(&options, &found, loose, &see)
+        let season = season::compute_season_showing_returns(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::print_season_problems(&writing.talk, err, &season)
             .map_err(|_| ExitStatus::Output)?;

@@ -2,8 +2,8 @@
 //! without a word.
 
 use adopt::{
-    FactKind, ForeignCells, RecognisedWorkbook, Sureness, open_questions, reading_doubts,
-    recognise_workbook, take_date_from_file_name, translate_to_return,
+    FactKind, ForeignWorkbookCells, RecognisedWorkbook, Sureness, open_questions, reading_doubts,
+    recognise_workbook, return_from_recognised, take_date_from_file_name,
 };
 use model::{CellAddress, WorkbookCopy};
 use workbook::{CellNote, ColumnLayout, RowLayout};
@@ -95,7 +95,7 @@ fn each_sheet_of_a_workbook_has_its_own_title_club_and_boards() {
         let second = format!("{head}{HEAD}{OTHERS}");
         let copy = workbook_of(&[("Tab1", first.clone()), (name, second)]);
         let found = recognise_workbook(&copy);
-        let made = translate_to_return(&copy, &found);
+        let made = return_from_recognised(&copy, &found);
         let events = rows(&made, "Events", &["Title", "Organiser", "Boards"]);
         assert_eq!(events, ["Tuesday Pairs|Riverside Bridge Club|24", row], "{name} {head}");
         assert_eq!(told(&copy, &found), codes, "{name} {head}");
@@ -150,7 +150,7 @@ fn lines_that_bear_on_results_are_told_with_their_cell() {
         ] {
             let (copy, found, _) = read(&text);
             let problems =
-                reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter();
+                reading_doubts(&copy, &found, &return_from_recognised(&copy, &found)).into_iter();
             let problems: Vec<_> = problems.map(|one| one.render(Some(&copy))).collect();
             let own = problems.iter().find(|one| one.code == "lines-left");
             let own = own.unwrap_or_else(|| panic!("{line} at {cell}: {problems:?}"));
@@ -274,7 +274,7 @@ fn hidden_rows_and_columns_are_named() {
         layout.columns = columns.iter().map(column).collect();
         let found = recognise_workbook(&copy);
         let problems =
-            reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter();
+            reading_doubts(&copy, &found, &return_from_recognised(&copy, &found)).into_iter();
         let told: Vec<String> = problems
             .map(|one| one.render(Some(&copy)))
             .map(|one| format!("{}: {}", one.code, one.message))
@@ -334,7 +334,7 @@ fn scores_are_what_their_column_says_unless_a_line_contradicts_it() {
     ] {
         let (_, _, made) =
             read(&format!("Tuesday Pairs\n5 March 2024\n{line}\nPlace|Names|{heading}\n{FOUR}"));
-        let cells = ForeignCells::new(&made.sheets);
+        let cells = ForeignWorkbookCells::new(&made.sheets);
         let text = |row, column| cells.text(CellAddress { sheet: 0, row, column });
         let row = (0..30).find(|row| text(*row, 0) == "Scoring").unwrap();
         assert_eq!(text(row, 1).to_lowercase(), scoring, "{line} {heading}");

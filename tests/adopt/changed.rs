@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use adopt::{Sureness, reading_doubts, recognise_workbook, translate_to_return};
+use adopt::{Sureness, reading_doubts, recognise_workbook, return_from_recognised};
 use palmares::{Returns, Severity};
 
 use crate::support::chance::Chance;
@@ -451,12 +451,12 @@ fn said(sheet: &Sheet) -> BTreeSet<String> {
     let copy =
         workbook::read_any_table_file(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
     let found = recognise_workbook(&copy);
-    let told = reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).into_iter().map(
-        |problem| {
+    let told = reading_doubts(&copy, &found, &return_from_recognised(&copy, &found))
+        .into_iter()
+        .map(|problem| {
             let problem = problem.render(Some(&copy));
             format!("{} {}", problem.code, problem.cell)
-        },
-    );
+        });
     let mut said: BTreeSet<String> = told.collect();
     said.insert(format!("read as {}", found.kind));
     let columns = found.tables.iter().flat_map(|table| &table.columns);
@@ -464,7 +464,7 @@ fn said(sheet: &Sheet) -> BTreeSet<String> {
     said.extend(open.map(|column| format!("asked: column {}", column.column)));
     let facts = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
     said.extend(facts.map(|fact| format!("asked: {}", fact.kind)));
-    let made = translate_to_return(&copy, &found);
+    let made = return_from_recognised(&copy, &found);
     let marks = made.remarks.iter().filter(|(_, remark)| remark.sure == Sureness::Asked);
     said.extend(marks.map(|(at, remark)| format!("mark {at:?} {}", remark.words)));
     said
@@ -475,7 +475,7 @@ fn run(sheet: &Sheet) -> BTreeSet<String> {
     let options = workbook::ReadOptions::default();
     let copy =
         workbook::read_any_table_file(sheet.csv().as_bytes(), &options).unwrap().workbook_copy;
-    let made = translate_to_return(&copy, &recognise_workbook(&copy));
+    let made = return_from_recognised(&copy, &recognise_workbook(&copy));
     let folder = Folder::new();
     let bytes = workbook::write::copy_workbook(&made.sheets, "Sheet", "palmares").unwrap();
     folder.add_bytes("sheet.xlsx", &bytes);

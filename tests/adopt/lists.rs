@@ -335,7 +335,7 @@ fn tabs_of_other_people_are_told_and_add_nobody() {
         let sheets = book(tab, rows_of_tab).sheets;
         copy.sheets.extend(sheets);
         let found = adopt::recognise_workbook(&copy);
-        let made = adopt::translate_to_return(&copy, &found);
+        let made = adopt::return_from_recognised(&copy, &found);
         assert_eq!(rows(&made, "Entries", &["Entry"]), ["1", "2", "3"], "{tab}");
         assert_eq!(told(&copy, &found), ["sheet-left"], "{tab}");
     }
@@ -358,13 +358,13 @@ fn a_tab_that_lists_others_again_adds_nothing() {
     let overall = "1|1|Ann Ashby & Ben Birch|60\n2|11|Gus Gorse & Hal Hazel|58\n3|12|Ida Ivy & Jon Juniper|52\n4|2|Cat Cedar & Dan Dale|50\n5|3|Eve Elm & Fay Fenwick|40\n5|13|Kay Kelding & Lee Larch|40";
     let text = |rows: &str| format!("{head}\n{rows}");
     let copy = tabs(&[("NS", &text(north)), ("EW", &text(east)), ("Overall", &text(overall))]);
-    let made = adopt::translate_to_return(&copy, &adopt::recognise_workbook(&copy));
+    let made = adopt::return_from_recognised(&copy, &adopt::recognise_workbook(&copy));
     let entries = rows(&made, "Results", &["Entry", "Score"]);
     assert_eq!(entries, ["1|60", "2|50", "3|40", "11|58", "12|52", "13|40"]);
     // Another score is another list.
     let other = text(overall).replace("|58", "|57");
     let copy = tabs(&[("NS", &text(north)), ("EW", &text(east)), ("Overall", &other)]);
-    let made = adopt::translate_to_return(&copy, &adopt::recognise_workbook(&copy));
+    let made = adopt::return_from_recognised(&copy, &adopt::recognise_workbook(&copy));
     assert_eq!(rows(&made, "Results", &["Entry"]).len(), 12);
 }
 
@@ -373,7 +373,7 @@ fn fixtures_on_a_tab_of_their_own_are_no_second_matches() {
     let fixtures = "League fixtures, 24 boards\nDate|Home|Away\n2026-01-13|Avon|Brent\n2026-01-13|Clyde|Dee\n2026-01-20|Avon|Clyde";
     let results = "League results, 24 boards\nDate|Home|Away|Home VPs|Away VPs\n2026-01-13|Avon|Brent|12|8\n2026-01-13|Clyde|Dee|5|15";
     let copy = tabs(&[("Fixtures", fixtures), ("Results", results)]);
-    let made = adopt::translate_to_return(&copy, &adopt::recognise_workbook(&copy));
+    let made = adopt::return_from_recognised(&copy, &adopt::recognise_workbook(&copy));
     // The match of 20 January is still to be played.
     let matches = rows(&made, "Matches", &["Home", "Away", "Home VPs", "Away VPs"]);
     assert_eq!(matches, ["1|3", "1|2|12|8", "3|4|5|15"]);
@@ -427,7 +427,7 @@ fn two_numbers_of_members_may_stand_in_one_cell() {
             *text = format!("10010{row}\n20010{row}").into();
         }
     }
-    let made = adopt::translate_to_return(&copy, &adopt::recognise_workbook(&copy));
+    let made = adopt::return_from_recognised(&copy, &adopt::recognise_workbook(&copy));
     assert_eq!(
         rows(&made, "Entries", &["Player 1", "No 1", "Player 2", "No 2"])[0],
         "Ann Ashby|100101|Ben Birch|200101"
@@ -593,7 +593,7 @@ fn the_board_of_a_traveller_stands_in_its_title_or_tab() {
         [("Sheet1", "Travellers 14 January 2026, board 7"), ("Bd 7", "Travellers 14 January 2026")]
     {
         let copy = book(tab, &format!("{title}\n{lines}"));
-        let made = adopt::translate_to_return(&copy, &adopt::recognise_workbook(&copy));
+        let made = adopt::return_from_recognised(&copy, &adopt::recognise_workbook(&copy));
         assert_eq!(rows(&made, "Boards", &["Board", "NS"]), ["7|1", "7|2"], "{title}");
     }
 }

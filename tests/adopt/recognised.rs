@@ -7,8 +7,8 @@ use std::path::Path;
 use crate::support::sweep;
 use adopt::{
     FactKind, LayoutFile, Layouts, LearnedLayout, RecognisedTable, RecognisedWorkbook, Sureness,
-    adopted_csv_rows, reading_doubts, recognise_workbook, split_combined_cells,
-    translate_to_return,
+    adopted_csv_rows, reading_doubts, recognise_workbook, return_from_recognised,
+    split_combined_cells,
 };
 use model::{CellAddress, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
@@ -253,7 +253,7 @@ fn meanings(
         || !reading_doubts(
             &opened.workbook_copy,
             &found,
-            &translate_to_return(&opened.workbook_copy, &found),
+            &return_from_recognised(&opened.workbook_copy, &found),
         )
         .is_empty()
         || found.tables.is_empty();
@@ -312,9 +312,9 @@ fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
     let opened = workbook::read_any_table_file(text.as_bytes(), &Default::default()).unwrap();
     let copy = split_combined_cells(&opened.workbook_copy);
     let found = recognise_workbook(&copy);
-    let told = !reading_doubts(&copy, &found, &translate_to_return(&copy, &found)).is_empty()
+    let told = !reading_doubts(&copy, &found, &return_from_recognised(&copy, &found)).is_empty()
         || found.tables.is_empty();
-    let made = translate_to_return(&copy, &found);
+    let made = return_from_recognised(&copy, &found);
     let sheet = made.sheets.sheets.iter().find(|one| one.name == sheet);
     let cells = sheet.map_or(&[][..], |sheet| &sheet.cells).iter().filter(|cell| cell.row > 0);
     let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();

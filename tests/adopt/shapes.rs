@@ -2,8 +2,8 @@
 //! reads it.
 
 use adopt::{
-    FactKind, ForeignCells, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook, Sureness,
-    TranslatedReturn, reading_doubts, recognise_workbook, translate_to_return,
+    FactKind, ForeignWorkbookCells, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook,
+    Sureness, TranslatedReturn, reading_doubts, recognise_workbook, return_from_recognised,
 };
 use model::{CellAddress, CellValue, SheetCopy, WorkbookCopy};
 
@@ -25,7 +25,7 @@ pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
 
 /// The rows of a sheet of a return, cells parted by `|`, without its headings.
 pub(crate) fn rows(made: &TranslatedReturn, sheet: &str, columns: &[&str]) -> Vec<String> {
-    let cells = ForeignCells::new(&made.sheets);
+    let cells = ForeignWorkbookCells::new(&made.sheets);
     let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
     let Some(at) = at else { return Vec::new() };
     let text = |row, column| cells.text(CellAddress { sheet: at as u16, row, column });
@@ -45,13 +45,13 @@ pub(crate) const PLAYERS: [&str; 6] =
 pub(crate) fn read(text: &str) -> (WorkbookCopy, RecognisedWorkbook, TranslatedReturn) {
     let copy = book("Sheet1", text);
     let found = recognise_workbook(&copy);
-    let made = translate_to_return(&copy, &found);
+    let made = return_from_recognised(&copy, &found);
     (copy, found, made)
 }
 
 /// The codes of what speaks against a reading.
 pub(crate) fn told(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<String> {
-    let doubts = reading_doubts(copy, found, &translate_to_return(copy, found)).into_iter();
+    let doubts = reading_doubts(copy, found, &return_from_recognised(copy, found)).into_iter();
     doubts.map(|problem| problem.render(Some(copy)).code.to_string()).collect()
 }
 
@@ -206,7 +206,7 @@ fn sessions_are_proved_by_their_sum_or_their_mean() {
         assert_eq!(rows(&made, "Results", &["Score"]), expected, "{one}");
         let event = rows(&made, "Event", &[]);
         assert!(!event.is_empty());
-        let cells = ForeignCells::new(&made.sheets);
+        let cells = ForeignWorkbookCells::new(&made.sheets);
         let is = |key: &str, value: &str| {
             let row = |row| [0, 1].map(|column| cells.text(CellAddress { sheet: 0, row, column }));
             (0..20).any(|at| row(at) == [key.to_string(), value.to_string()])
@@ -269,7 +269,7 @@ fn months_in_the_names_of_sheets_are_events() {
     let sheets = ["Januar", "Februar", "M\u{e4}rz"].map(sheet);
     let copy = WorkbookCopy { sheets: sheets.into(), ..WorkbookCopy::default() };
     let found = recognise_workbook(&copy);
-    let made = translate_to_return(&copy, &found);
+    let made = return_from_recognised(&copy, &found);
     assert_eq!(rows(&made, "Entries", &["Event"]), [["1"; 4], ["2"; 4], ["3"; 4]].concat());
     assert_eq!(found.fact(FactKind::Date).map(|date| date.value.clone()), Some(None));
 }
@@ -505,7 +505,7 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
     for (table, told) in [(apart, true), (one_list, false)] {
         let (_, found, made) = read(table);
         let event = made.sheets.sheets.iter().position(|sheet| sheet.name == "Event").unwrap();
-        let cells = ForeignCells::new(&made.sheets);
+        let cells = ForeignWorkbookCells::new(&made.sheets);
         let text = |row, column| cells.text(CellAddress { sheet: event as u16, row, column });
         let across = (0..20).find(|row| text(*row, 0) == "Scored across the field");
         assert_eq!(across.map(|row| text(row, 1)), told.then(|| "no".to_string()), "{found:?}");
@@ -536,7 +536,7 @@ fn numbers_of_members_have_the_noughts_of_their_format_and_labels_do_not() {
             _ => {}
         }
     }
-    let made = translate_to_return(&copy, &recognise_workbook(&copy));
+    let made = return_from_recognised(&copy, &recognise_workbook(&copy));
     let rows = rows(&made, "Entries", &["Entry", "No 1", "No 2"]);
     assert_eq!(rows, ["3|000101|000102", "1|000103|000104", "2|000105|000106"]);
 }

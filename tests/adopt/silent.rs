@@ -1,8 +1,8 @@
 //! What was once misread without a word: each is read as a person reads it, or told.
 
 use adopt::{
-    FactKind, Sureness, reading_doubts, recognise_workbook, split_combined_cells,
-    translate_to_return,
+    FactKind, Sureness, reading_doubts, recognise_workbook, return_from_recognised,
+    split_combined_cells,
 };
 
 use crate::lists::tabs;
@@ -34,7 +34,7 @@ fn a_score_behind_the_name_of_each_side_is_no_part_of_it() {
         for above in [head.to_string(), format!("{head}\n")] {
             let copy = book("Sheet1", &format!("{above}{table}"));
             let copy = split_combined_cells(&copy);
-            let made = translate_to_return(&copy, &recognise_workbook(&copy));
+            let made = return_from_recognised(&copy, &recognise_workbook(&copy));
             assert_eq!(rows(&made, "Matches", &SIDES), matches, "{table}");
         }
     }
@@ -223,7 +223,7 @@ fn a_tab_that_adds_up_the_others_is_left() {
             all.insert(at, ("Summary", summary));
             let copy = tabs(&all);
             let found = recognise_workbook(&copy);
-            let made = translate_to_return(&copy, &found);
+            let made = return_from_recognised(&copy, &found);
             assert_eq!(rows(&made, "Events", &["Event"]), ["1", "2", "3"], "{summary}");
             assert_eq!(rows(&made, "Results", &["Event"]).len(), 9, "{summary}");
             assert!(told(&copy, &found).contains(&"sheet-left".to_string()), "{summary}");

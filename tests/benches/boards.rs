@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use engine::awards::competition::CompetitionStages;
 use engine::awards::{SeasonContext, compute_event};
-use engine::scoring::{HandicapScoreKind, SiblingResults, score_event};
+use engine::scoring::{HandicapScoreKind, ResultsFromOtherEvents, score_event};
 use engine::standings::rank_contestants;
 use model::form::Key;
 use model::{
@@ -161,7 +161,12 @@ fn event(tables: u32, boards: u32) -> Event {
 fn session_scores(bencher: divan::Bencher<'_, '_>) {
     let event = event(21, 27);
     bencher.bench(|| {
-        score_event(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new())
+        score_event(
+            &event,
+            HandicapScoreKind::Ranked,
+            &ResultsFromOtherEvents::default(),
+            &mut Vec::new(),
+        )
     });
 }
 
@@ -197,7 +202,7 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
         let scores = score_event(
             &event,
             HandicapScoreKind::Ranked,
-            &SiblingResults::default(),
+            &ResultsFromOtherEvents::default(),
             &mut Vec::new(),
         );
         rank_contestants(&event, &scores, None)
@@ -209,6 +214,12 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
     bencher.with_inputs(|| event(1000, 24)).bench_values(|event| {
         let competition = CompetitionStages::for_single_event(&event);
-        compute_event(event, None, &SiblingResults::default(), &competition, &mut Vec::new())
+        compute_event(
+            event,
+            None,
+            &ResultsFromOtherEvents::default(),
+            &competition,
+            &mut Vec::new(),
+        )
     });
 }

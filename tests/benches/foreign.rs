@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use adopt::{LayoutFile, Layouts, LearnedLayout, recognise_workbook, translate_to_return};
+use adopt::{LayoutFile, Layouts, LearnedLayout, recognise_workbook, return_from_recognised};
 use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use returns::settings::Settings;
 use returns::{read_return, read_return_with_layouts};
@@ -84,7 +84,7 @@ fn main() {
         (adopt::FactKind::Rules, "wbu-2003".to_string()),
         (adopt::FactKind::Boards, "24".to_string()),
     ]);
-    let own = translate_to_return(&copy, &found).sheets;
+    let own = return_from_recognised(&copy, &found).sheets;
     let name = "club.layout.toml".to_string();
     let layouts = Layouts::new(vec![LayoutFile { name, near: 0, layout }.into()]);
     let book =

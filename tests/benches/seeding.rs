@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::draw::seeding::fewest_faults::FewestSeatingFaults;
+use engine::draw::seeding::fault_lower_bounds::FewestSeatingFaults;
 use engine::draw::seeding::seating::{
     SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating,
 };

@@ -8,7 +8,7 @@ use engine::awards::{ComputedEvent, SeasonContext};
 use engine::draw::{Draw, Pairing};
 use model::Basis;
 use model::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
+    Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, PointSystem, RoundResult,
 };
 use register::{EventRecord, People};
 use report::Site;
@@ -52,11 +52,11 @@ fn round_result(text: &str, position: &impl Fn(u32) -> usize) -> RoundResult {
     let forfeit =
         |result| RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result };
     match &text[at + 1..] {
-        "1" => game(GameResult::Win),
-        "=" => game(GameResult::Draw),
-        "0" => game(GameResult::Loss),
-        "+" => forfeit(GameResult::Win),
-        "-" => forfeit(GameResult::Loss),
+        "1" => game(PlayerGameResult::Win),
+        "=" => game(PlayerGameResult::Draw),
+        "0" => game(PlayerGameResult::Loss),
+        "+" => forfeit(PlayerGameResult::Win),
+        "-" => forfeit(PlayerGameResult::Loss),
         other => panic!("{other}"),
     }
 }

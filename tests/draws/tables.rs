@@ -14,7 +14,9 @@ use engine::draw::{Draw, round_robin};
 use engine::rules::clauses::ClauseTreatment;
 use engine::rules::porous::PorousSectionRules;
 use engine::scoring::initial_order::{InitialOrderKey, initial_order};
-use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
+use model::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, RoundResult,
+};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
@@ -224,9 +226,9 @@ fn notional_points_make_the_brackets_that_the_page_says() {
             opponent: 1,
             colour: Colour::White,
             result: match result {
-                'W' => GameResult::Win,
-                'D' => GameResult::Draw,
-                _ => GameResult::Loss,
+                'W' => PlayerGameResult::Win,
+                'D' => PlayerGameResult::Draw,
+                _ => PlayerGameResult::Loss,
             },
             rated: true,
         });
@@ -276,9 +278,9 @@ fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
             continue;
         };
         let (white, black) = match next(seed) % 5 {
-            0 | 1 => (GameResult::Win, GameResult::Loss),
-            2 => (GameResult::Draw, GameResult::Draw),
-            _ => (GameResult::Loss, GameResult::Win),
+            0 | 1 => (PlayerGameResult::Win, PlayerGameResult::Loss),
+            2 => (PlayerGameResult::Draw, PlayerGameResult::Draw),
+            _ => (PlayerGameResult::Loss, PlayerGameResult::Win),
         };
         let game = |opponent, colour, result| {
             Some(RoundResult::Game { opponent, colour, result, rated: true })
@@ -357,7 +359,7 @@ fn winners_of_a_section_meet_losers_of_the_one_above() {
         let [RoundResult::Game { opponent, result, .. }] = &mut contestant.round_results[..] else {
             panic!()
         };
-        *result = if player < *opponent { GameResult::Win } else { GameResult::Loss };
+        *result = if player < *opponent { PlayerGameResult::Win } else { PlayerGameResult::Loss };
     }
     let second = draw_porous_section_round(congress(), &table, &sections).unwrap();
     let mut between = [0; 4];

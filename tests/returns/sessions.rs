@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, project, rows};
-use engine::scoring::{HandicapScoreKind, SiblingResults, score_event};
+use engine::scoring::{HandicapScoreKind, ResultsFromOtherEvents, score_event};
 use model::form::Key;
 use model::{
     BoardLine, BoardLineScore, Cell, CellAddress, CellValue, Entry, EntryStatus, Event, Exact,
@@ -256,8 +256,12 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
 
 /// The points of both sides of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
-    let scores =
-        score_event(event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
+    let scores = score_event(
+        event,
+        HandicapScoreKind::Ranked,
+        &ResultsFromOtherEvents::default(),
+        &mut Vec::new(),
+    );
     let points = scores.board_scoring().unwrap().points.clone().into_iter();
     points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::support::{Folder, Said, files, palmares, project};
-use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use model::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundResult};
 use model::problem::{Problem, Severity};
 use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
@@ -73,7 +73,7 @@ fn fixtures() -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn every_result_is_what_the_format_says() {
-    use GameResult::{Draw, Loss, Win};
+    use PlayerGameResult::{Draw, Loss, Win};
     let game = |colour, result, rated| RoundResult::Game { opponent: 1, colour, result, rated };
     let forfeit = |colour, result| RoundResult::Forfeit { opponent: Some(1), colour, result };
     let (white, black) = (Colour::White, Colour::Black);
@@ -143,7 +143,7 @@ fn a_missing_colour_is_that_the_opponent_left() {
     let expected = RoundResult::Game {
         opponent: 1,
         colour: Colour::Black,
-        result: GameResult::Win,
+        result: PlayerGameResult::Win,
         rated: true,
     };
     assert_eq!(sound(&text).table.contestants[0].round_results, [expected]);

@@ -12,7 +12,7 @@ use model::{MAX_SHEET_ROWS, join_sequential};
 use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
 use report::{
-    EarlierRowBlocks, EarlierRunRows, OutputError, Publication, ReturnIdentityLookup, RowLimits,
+    EarlierRowBlocks, EarlierRunRows, OutputError, Publication, ReturnRowsHashLookup, RowLimits,
     SeasonTableFiles, Site,
 };
 use season::{NoProgress, SeasonOptions};
@@ -88,9 +88,9 @@ fn write(
 ) -> Result<(), OutputError> {
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
-    let publication = Publication::begin_on_disk(disk, out)?;
+    let publication = Publication::begin_with_disk(disk, out)?;
     let earlier = EarlierRowBlocks::default();
-    let of_return: ReturnIdentityLookup<'_> = &|ret| Some(u128::from(ret));
+    let of_return: ReturnRowsHashLookup<'_> = &|ret| Some(u128::from(ret));
     let earlier = EarlierRunRows { blocks: &earlier, of_return };
     let join = join_sequential;
     let mut files =

@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use adopt::{
     LayoutFile, Layouts, LearnedLayout, adopted_csv_rows, recognise_as_register,
-    recognise_workbook, translate_to_return,
+    recognise_workbook, return_from_recognised,
 };
 use engine::awards::SeasonContext;
 use model::MemberStatus;
@@ -418,19 +418,19 @@ fn foreign_sheet(input: &[u8]) {
     let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
     let found = recognise_workbook(&copy);
     adopted_csv_rows("sheet", &found, &copy);
-    drop(recognise_as_register(found.clone()).map(|found| translate_to_return(&copy, &found)));
+    drop(recognise_as_register(found.clone()).map(|found| return_from_recognised(&copy, &found)));
     let own = LearnedLayout::from_recognised(&found, &copy);
     if !own.tables.is_empty() {
         let read = LearnedLayout::read(&own.to_toml("sheet"));
         assert_eq!(read.as_ref(), Ok(&own), "a layout says the same when it is read again");
     }
-    translate_to_return(&copy, &found);
+    return_from_recognised(&copy, &found);
     let given =
         part("layout").and_then(|text| LearnedLayout::read(str::from_utf8(text).ok()?).ok());
     for layout in given.into_iter().chain([own]) {
         let learned = LayoutFile { name: "layout".to_string(), near: 0, layout };
         if let Ok(Some(fitted)) = Layouts::new(vec![learned.into()]).find_layout(&copy) {
-            translate_to_return(&copy, &fitted.found);
+            return_from_recognised(&copy, &fitted.found);
         }
     }
 }

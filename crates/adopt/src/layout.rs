@@ -15,7 +15,7 @@ use super::recognised::{
     SheetKind, Sign, Sureness,
 };
 use super::table_headings::{heading_cells, unread_columns};
-use super::translate::ForeignCells;
+use super::translate::ForeignWorkbookCells;
 use model::{CellAddress, MAX_SHEET_COLUMNS, WorkbookCopy, typed_dates};
 
 /// How the name of a file with a layout ends.
@@ -136,7 +136,7 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
 /// Whether a fact differs from sheet to sheet of one layout.
-pub fn fact_differs_per_sheet(fact: FactKind) -> bool {
+pub fn fact_kind_varies_by_sheet(fact: FactKind) -> bool {
     OF_EACH_SHEET.contains(&fact)
 }
 
@@ -201,9 +201,12 @@ impl LearnedLayout {
         for fact in &found.facts {
             match (&fact.value, fact.at, fact.sure) {
                 (_, Some(at), Sureness::Certain | Sureness::Likely) => {
-                    layout.cells.entry(fact.kind).or_insert(ForeignCells::new(copy).cell_name(at));
+                    layout
+                        .cells
+                        .entry(fact.kind)
+                        .or_insert(ForeignWorkbookCells::new(copy).cell_name(at));
                 }
-                _ if fact_differs_per_sheet(fact.kind) => layout.each.push(fact.kind),
+                _ if fact_kind_varies_by_sheet(fact.kind) => layout.each.push(fact.kind),
                 (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
@@ -320,7 +323,7 @@ fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Cell
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
     let column = copy.sheets.get(usize::from(sheet))?.column_from_source(column);
     let at = CellAddress { sheet, row, column };
-    let text = ForeignCells::new(copy).text(at);
+    let text = ForeignWorkbookCells::new(copy).text(at);
     let text = match kind {
         FactKind::Date => typed_dates::parse_event_date(&text).ok()?.to_string(),
         FactKind::Boards | FactKind::Rounds => text.trim().parse::<u16>().ok()?.to_string(),

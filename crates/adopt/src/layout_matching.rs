@@ -19,7 +19,7 @@ use super::recognised::{ColumnMeaning, RecognisedTable, RecognisedWorkbook, Shee
 use super::sections::section_in_text;
 use super::series::{ColumnSeries, find_column_series, optional_columns};
 use super::table_headings::{column_has_content, heading_cells, heading_key, joined_headings};
-use super::translate::ForeignCells;
+use super::translate::ForeignWorkbookCells;
 use model::name_comparison::fold_name_into;
 use model::problem::ProblemDetail;
 use model::{CellAddress, CellValue, SheetCopy, StableSort, StoredCell, WorkbookCopy};
@@ -399,7 +399,7 @@ impl Layouts {
         let places = tables.iter().map(|table| {
             let (sheet, row, column) = (table.sheet, table.heading.unwrap_or(table.first_row), 0);
             let first = table.columns.first().map_or(column, |column| column.column);
-            ForeignCells::new(copy).cell_name(CellAddress { sheet, row, column: first })
+            ForeignWorkbookCells::new(copy).cell_name(CellAddress { sheet, row, column: first })
         });
         let places = places.collect::<Vec<_>>().join(", ");
         Err(LayoutSeveral { layout: learned.name.clone(), places }.into())

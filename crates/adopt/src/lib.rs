@@ -42,23 +42,24 @@ pub use layout_matching::{LayoutFile, Layouts, SheetReadByLayout};
 pub use name_remarks::{has_more_than_name, has_word_beside_team_name};
 pub use question_workbook::{GivenAnswer, QuestionRow, questions_workbook, read_given_answers};
 pub use questions::{
-    MOST_TERMINAL_QUESTIONS, Question, QuestionSubject, answer_holds_for_layout, answered_question,
+    MAX_TERMINAL_QUESTIONS, Question, QuestionSubject, answer_holds_for_layout, answered_question,
     apply_answer, is_asked_once_for_all, open_questions, question_subject_key,
     take_date_from_file_name,
 };
 pub use recognise::recognise_workbook;
 pub use recognise::{
-    conflicting_day, is_corrections_heading, is_count_phrase, is_courtesy_line, is_courtesy_word,
-    is_extremes_label, is_labelled_courtesy_line, is_tick, is_tick_word, is_totals_label,
-    may_affect_results, no_table_problem, title_day_conflict, title_has_results_remark,
+    conflicting_day, heading_may_affect_results, is_count_phrase, is_courtesy_line,
+    is_courtesy_word, is_labelled_courtesy_line, is_max_min_median_label, is_tick, is_tick_word,
+    is_totals_label, may_affect_results, no_table_problem, title_day_conflict,
+    title_says_provisional,
 };
 pub use recognised::{
-    ColumnMeaning, EventFact, FactKind, MeaningEvidence, ROW_PER_PLAYER, RecognisedColumn,
-    RecognisedTable, RecognisedWorkbook, SheetKind, Sign, Sureness, What,
+    ColumnMeaning, EventFact, FactKind, MeaningEvidence, RecognisedColumn, RecognisedTable,
+    RecognisedWorkbook, SheetKind, Sign, Sureness, VARIABLE_ROWS_PER_TEAM, What,
 };
 pub use series::layout_fingerprint;
 pub use table_headings::unread_columns;
 pub use translate::{
-    CellRemark, ForeignCells, TranslatedReturn, event_key_for_fact, places_match_scores,
-    reading_doubts, translate_to_return,
+    CellRemark, ForeignWorkbookCells, TranslatedReturn, all_places_follow_scores,
+    event_key_for_fact, reading_doubts, return_from_recognised,
 };

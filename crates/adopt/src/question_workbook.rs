@@ -2,7 +2,7 @@
 
 use super::questions::{Question, question_subject_key};
 use super::return_sheets::{self, CellContent};
-use super::translate::ForeignCells;
+use super::translate::ForeignWorkbookCells;
 use model::name_comparison::folded_name;
 use model::{CellAddress, CellRange, DropDown, WorkbookCopy, column_letters, to_a1};
 
@@ -115,7 +115,7 @@ fn source_of<'a>(choices: &'a [String], lists: &mut Vec<&'a [String]>) -> String
 pub fn read_given_answers(book: &WorkbookCopy) -> Option<Vec<GivenAnswer>> {
     let sheet =
         book.sheets.iter().position(|sheet| folded_name(&sheet.name) == folded_name(SHEET))?;
-    let cells = ForeignCells::new(book);
+    let cells = ForeignWorkbookCells::new(book);
     let at = |row, column| CellAddress { sheet: sheet as u16, row, column };
     let column = |heading: &str| {
         let found = |column: &u16| folded_name(&cells.text(at(0, *column))) == folded_name(heading);

@@ -1,13 +1,13 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{fact_differs_per_sheet, replace_fact};
+use super::layout::{fact_kind_varies_by_sheet, replace_fact};
 use super::recognise::{conflicting_day, first_day_in_text_as_iso, split_events};
 use super::recognised::{
     ColumnMeaning, EventFact, FactKind, MeaningEvidence, RecognisedColumn, RecognisedTable,
     RecognisedWorkbook, SheetKind, Sign, Sureness, What,
 };
-use super::translate::{ForeignCells, event_key_for_fact};
+use super::translate::{ForeignWorkbookCells, event_key_for_fact};
 use model::form::{ColumnKind, FormColumn};
 use model::name_comparison::folded_name;
 use model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, typed_dates};
@@ -40,7 +40,7 @@ pub struct Question {
 }
 
 /// More questions than this are not put to somebody at a terminal.
-pub const MOST_TERMINAL_QUESTIONS: usize = 5;
+pub const MAX_TERMINAL_QUESTIONS: usize = 5;
 
 /// The games that a sheet can be of.
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
@@ -308,7 +308,7 @@ pub fn take_date_from_file_name(found: &mut RecognisedWorkbook, copy: &WorkbookC
 fn doubt_date(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
     let told = |fact: &&mut EventFact| fact.kind == FactKind::Date && !fact.answered;
     let Some(date) = found.facts.iter_mut().find(told) else { return };
-    let text = date.at.map(|at| ForeignCells::new(copy).text(at)).unwrap_or_default();
+    let text = date.at.map(|at| ForeignWorkbookCells::new(copy).text(at)).unwrap_or_default();
     let day = date.value.as_deref().filter(|_| date.sure != Sureness::Asked);
     if let Some(other) = day.and_then(|day| conflicting_day(&file.replace('_', "-"), day, &text)) {
         date.sure = Sureness::Asked;
@@ -437,7 +437,7 @@ fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
 /// Whether an answer holds for all sheets of a layout.
 pub fn answer_holds_for_layout(question: &Question) -> bool {
     match question.subject {
-        QuestionSubject::Fact(kind) => !fact_differs_per_sheet(kind),
+        QuestionSubject::Fact(kind) => !fact_kind_varies_by_sheet(kind),
         QuestionSubject::Column(..) => true,
     }
 }

@@ -341,7 +341,7 @@ impl RecognisedColumn {
 
 /// Stands for the number of rows of a contestant where a new one begins with each name of a team,
 /// and the rows down to the next name are of its players.
-pub const ROW_PER_PLAYER: u32 = 0;
+pub const VARIABLE_ROWS_PER_TEAM: u32 = 0;
 
 /// A table of contestants, results or matches.
 #[derive(Clone, PartialEq, Debug)]
@@ -359,7 +359,7 @@ pub struct RecognisedTable {
     pub first_row: u32,
     /// Last row of contestants.
     pub last_row: u32,
-    /// Rows that one contestant takes; 1 for most, [`ROW_PER_PLAYER`] for teams of which each
+    /// Rows that one contestant takes; 1 for most, [`VARIABLE_ROWS_PER_TEAM`] for teams of which each
     /// player has a row.
     pub rows_per_contestant: u32,
     /// Rows between the first and the last that tell of no contestant: blank ones,

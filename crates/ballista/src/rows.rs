@@ -14,7 +14,7 @@ use datafusion::arrow::error::ArrowError;
 use register::Season;
 use report::Site;
 use report::arrow::{ArrowBatchBuilder, arrow_schema_of_table};
-use report::tables::awards::displayed_award_points;
+use report::tables::awards::award_points_in_files;
 use report::tables::{self, Table, TableDraft};
 use season::parts::{PlayerBucketRecord, read_player_bucket_records};
 use serde::{Deserialize, Serialize};
@@ -161,7 +161,7 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| displayed_award_points(award))
+        .number("points", "Points", 8.0, |(_, award, _)| award_points_in_files(award))
         .with_unit("points", "points of the kind in the column kind; 0 for a title or a prize")
         .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())

@@ -226,7 +226,7 @@ impl Event {
     }
 
     /// The seed and where it comes from: `seed 7, entered at B9`.
-    pub fn seed_in_words(&self) -> String {
+    pub fn lot_seed_in_words(&self) -> String {
         let seed = self.seed();
         match self.answers.get(Key::Seed).filter(|_| self.answer_whole_number(Key::Seed).is_some())
         {
@@ -306,7 +306,7 @@ impl Event {
 
     /// Whether a column `Drawn` of `Matches` has the pairings as they were drawn. Elsewhere it counts drawn
     /// games, as leagues do.
-    pub fn keeps_drawn_pairings(&self) -> bool {
+    pub fn has_drawn_pairings_column(&self) -> bool {
         use Format::{ChessTeams, Swiss, SwissPairs, SwissTeams};
         self.format().is_some_and(|own| [Swiss, ChessTeams, SwissPairs, SwissTeams].contains(&own))
     }
@@ -453,7 +453,7 @@ impl Event {
     }
 
     /// Keeps some entries, in a new order, and the rows that concern only them.
-    pub fn keep_entries_in_order(&mut self, kept: &[usize]) {
+    pub fn retain_and_reorder_entries(&mut self, kept: &[usize]) {
         let position = |entry: usize| kept.iter().position(|known| *known == entry);
         let mut entries: Vec<Option<Entry>> =
             std::mem::take(&mut self.entries).into_iter().map(Some).collect();

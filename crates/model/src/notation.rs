@@ -8,7 +8,7 @@ const LARGEST_DENOMINATOR: i128 = 100;
 
 /// The notation of all numbers of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NumberNotation {
+pub enum DecimalsOrFractions {
     /// Decimals, all exact: `1.5`.
     Decimals,
     /// Fractions, all exact: `1 1/2`.
@@ -17,18 +17,18 @@ pub enum NumberNotation {
     Cut,
 }
 
-impl NumberNotation {
+impl DecimalsOrFractions {
     /// The notation that prints all these numbers: decimals if each of them ends, else fractions,
     /// unless a number has a root or a large denominator.
-    pub fn for_numbers<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> NumberNotation {
-        numbers.into_iter().fold(NumberNotation::Decimals, |notation, number| {
+    pub fn for_numbers<N: Into<Surd>>(numbers: impl IntoIterator<Item = N>) -> DecimalsOrFractions {
+        numbers.into_iter().fold(DecimalsOrFractions::Decimals, |notation, number| {
             match (number.into().exact(), notation) {
-                (_, NumberNotation::Cut) | (None, _) => NumberNotation::Cut,
+                (_, DecimalsOrFractions::Cut) | (None, _) => DecimalsOrFractions::Cut,
                 (Some(exact), _) if exact.is_finite_decimal() => notation,
                 (Some(exact), _) if exact.denominator() <= LARGEST_DENOMINATOR => {
-                    NumberNotation::Fractions
+                    DecimalsOrFractions::Fractions
                 }
-                (Some(_), _) => NumberNotation::Cut,
+                (Some(_), _) => DecimalsOrFractions::Cut,
             }
         })
     }
@@ -37,12 +37,12 @@ impl NumberNotation {
     pub fn format(self, number: impl Into<Surd>) -> String {
         let number = number.into();
         match (self, number.exact()) {
-            (NumberNotation::Decimals | NumberNotation::Cut, Some(exact))
+            (DecimalsOrFractions::Decimals | DecimalsOrFractions::Cut, Some(exact))
                 if exact.is_finite_decimal() =>
             {
                 exact.to_decimal()
             }
-            (NumberNotation::Fractions, Some(exact)) => exact.to_fraction(),
+            (DecimalsOrFractions::Fractions, Some(exact)) => exact.to_fraction(),
             _ => number.to_truncated_decimal(),
         }
     }
@@ -52,7 +52,7 @@ impl NumberNotation {
 pub fn format_in_one_notation<N: Into<Surd> + Copy, const COUNT: usize>(
     numbers: [N; COUNT],
 ) -> [String; COUNT] {
-    let notation = NumberNotation::for_numbers(numbers);
+    let notation = DecimalsOrFractions::for_numbers(numbers);
     numbers.map(|number| notation.format(number))
 }
 
@@ -60,7 +60,7 @@ pub fn format_in_one_notation<N: Into<Surd> + Copy, const COUNT: usize>(
 pub fn sum_with_total_text<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
     let sum = terms.iter().copied().fold(Surd::from_exact(Exact::ZERO), |sum, term| sum + term);
-    let notation = NumberNotation::for_numbers(terms.iter().copied().chain([sum]));
+    let notation = DecimalsOrFractions::for_numbers(terms.iter().copied().chain([sum]));
     let told: Vec<String> = terms.iter().map(|term| notation.format(*term)).collect();
     match terms.len() {
         0 | 1 => notation.format(sum),

@@ -211,7 +211,7 @@ pub struct Organiser {
 pub struct EventCreditRow {
     /// Where the row stands in the register's workbook.
     pub at: CellAddress,
-    pub event: EventIdentity,
+    pub event: RegisterEventIdentity,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
     /// Each member's number and points as in the cell; [`EventCreditRow::member_credits`] parses it. The text
@@ -282,7 +282,7 @@ pub struct MemberCredit {
 
 /// What identifies an event in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
-pub struct EventIdentity {
+pub struct RegisterEventIdentity {
     /// The first day of the event.
     pub date: Option<Date>,
     /// Its key in the output.
@@ -292,7 +292,7 @@ pub struct EventIdentity {
     pub organiser: Box<str>,
 }
 
-impl EventIdentity {
+impl RegisterEventIdentity {
     /// Day, organiser and title, folded; of a title without words such as `(corrected)`.
     pub fn comparison_key(&self) -> (Option<Date>, String, String) {
         (self.date, name_sort_key(&self.organiser), event_title_key(&self.title))
@@ -304,7 +304,7 @@ impl EventIdentity {
 pub struct PendingPointsRow {
     /// Where the row stands in the register's workbook.
     pub at: CellAddress,
-    pub event: EventIdentity,
+    pub event: RegisterEventIdentity,
     /// The number as returned; empty if none.
     pub number: Box<str>,
     /// The name as returned.

@@ -94,12 +94,12 @@ impl<C: FormColumn> TypedRow<C> {
 
     /// Replaces the cells of a column with one.
     pub fn replace_cells(&mut self, column: C, cell: Cell<TypedValue>) {
-        self.remove_column(column);
+        self.clear_column(column);
         self.add_cell(column, 1, cell);
     }
 
     /// Removes the cells of a column.
-    pub fn remove_column(&mut self, column: C) {
+    pub fn clear_column(&mut self, column: C) {
         self.cells.take(column.index());
     }
 

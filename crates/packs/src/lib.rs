@@ -15,7 +15,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use jiff::civil::Date;
 
-pub use user_rule_book::{base_rule_file, is_rule_file};
+pub use user_rule_book::{extended_rule_file, is_rule_file};
 
 use engine::pack::{Pack, trait_objects_of_pack};
 use engine::rules::RuleBookSource;
@@ -182,12 +182,12 @@ pub fn declared_problems() -> impl Iterator<Item = &'static ProblemDeclaration> 
 
 /// The rule book with this id; of several editions with this name, the last.
 pub fn find_rule_book(name: &str) -> Option<RuleBook> {
-    find_rule_book_on(name, None)
+    find_rule_book_on_day(name, None)
 }
 
 /// The rule book with this id; of several editions with this name, the one of a day, else the
 /// last.
-pub fn find_rule_book_on(name: &str, day: Option<Date>) -> Option<RuleBook> {
+pub fn find_rule_book_on_day(name: &str, day: Option<Date>) -> Option<RuleBook> {
     let library = library();
     let exact = library.ids.iter().position(|id| *id == name);
     let nth = exact.or_else(|| {
@@ -241,7 +241,7 @@ pub fn membership_rules_of_book(
     name: Option<&str>,
     day: Option<Date>,
 ) -> &'static MemberRegisterRules {
-    let book = name.and_then(|name| find_rule_book_on(name, day));
+    let book = name.and_then(|name| find_rule_book_on_day(name, day));
     let of_book = || {
         all_packs()
             .find(|own| book.is_some_and(|book| own.source().id == book.id))?

@@ -20,7 +20,7 @@ pub fn is_rule_file(word: &str) -> bool {
 }
 
 /// The other file of a user that a file extends, if it names one.
-pub fn base_rule_file(text: &str) -> Option<String> {
+pub fn extended_rule_file(text: &str) -> Option<String> {
     let tree: Table = text.parse().ok()?;
     let extended = tree.get(EXTENDS)?.as_str()?;
     is_rule_file(extended).then(|| extended.trim().to_string())
@@ -93,7 +93,7 @@ fn changed(
         })?;
     let wrong = book.check_figures(&figures).unwrap_or_default();
     if !wrong.is_empty() {
-        return Err(rule_file::locate_unsound_figures(text, wrong, &places));
+        return Err(rule_file::unsound_figure_problems(text, wrong, &places));
     }
     let why = || fail(UnfitValue { why: format!("{id} cannot be extended") }.into());
     book.with_figures(&figures).ok_or_else(why)

@@ -184,7 +184,7 @@ impl Reading<'_> {
         let kind = tag.local_name();
         match (&mut self.text, kind.as_ref()) {
             (Some(text), "tspan") => {
-                style.apply_attributes(&attributes)?;
+                style.read_svg_attributes(&attributes)?;
                 // Drawing programs put what counts on the first part.
                 if text.content.trim().is_empty() {
                     text.style = style.clone();
@@ -194,14 +194,14 @@ impl Reading<'_> {
             }
             (Some(_), other) => return fault(format!("a text contains <{other}>")),
             (None, "text") => {
-                style.apply_attributes(&attributes)?;
+                style.read_svg_attributes(&attributes)?;
                 let depth = self.open.len();
                 let content = String::new();
                 self.text = Some(OpenText { at, depth, attributes, style: style.clone(), content });
             }
             (None, "svg") if self.open.is_empty() => {
                 self.view = Some(view_of(&attributes)?);
-                style.apply_attributes(&attributes)?;
+                style.read_svg_attributes(&attributes)?;
             }
             _ if self.open.is_empty() => return fault("it is no SVG".to_string()),
             (None, "g")
@@ -209,15 +209,15 @@ impl Reading<'_> {
             {
                 self.flow = Some((self.open.len(), self.flows));
                 self.flows += 1;
-                style.apply_inherited_attributes(&attributes)?;
+                style.read_inherited_svg_attributes(&attributes)?;
             }
             (None, "rect")
                 if attributes.iter().any(|(name, slot)| name == "data-slot" && slot == CODE) =>
             {
-                style.apply_attributes(&attributes)?;
+                style.read_svg_attributes(&attributes)?;
                 self.code = Some(square_of(&style, &attributes)?);
             }
-            _ => style.apply_inherited_attributes(&attributes)?,
+            _ => style.read_inherited_svg_attributes(&attributes)?,
         }
         self.open.push(style);
         Ok(())

@@ -79,8 +79,11 @@ impl TextStyle {
     }
 
     /// Takes over the attributes of a text, or of the root.
-    pub fn apply_attributes(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
-        self.apply_inherited_attributes(attributes)?;
+    pub fn read_svg_attributes(
+        &mut self,
+        attributes: &[(String, String)],
+    ) -> Result<(), PaperError> {
+        self.read_inherited_svg_attributes(attributes)?;
         for (name, value) in attributes {
             let place = match name.as_str() {
                 "x" => &mut self.x,
@@ -95,7 +98,7 @@ impl TextStyle {
     }
 
     /// Takes over the attributes that elements inside inherit.
-    pub fn apply_inherited_attributes(
+    pub fn read_inherited_svg_attributes(
         &mut self,
         attributes: &[(String, String)],
     ) -> Result<(), PaperError> {

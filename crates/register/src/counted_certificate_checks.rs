@@ -32,7 +32,10 @@ struct Counted {
 /// Holds the certificates against those that were counted. A row that says otherwise than when it was
 /// counted is read as it was counted; a row with a day that nothing was counted for becomes unsound;
 /// a counted row that is gone counts on. Registers of earlier versions do not say what was counted.
-pub fn verify_counted_certificates(register: &mut Register, trust: LedgerOverride) -> Vec<Problem> {
+pub fn restore_counted_certificates(
+    register: &mut Register,
+    trust: LedgerOverride,
+) -> Vec<Problem> {
     let told = register.layout.balances.as_ref();
     let told =
         told.is_some_and(|placed| placed.sheet_column(BalanceColumn::Certificates).is_some());

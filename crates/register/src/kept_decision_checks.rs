@@ -14,7 +14,7 @@ use super::problems;
 /// Holds the kept decisions against their checks. Those that were changed or cleared lose their
 /// decision, so that their cases are asked again. Numbers must have their leading noughts back.
 /// Registers of earlier versions have no checks of what was decided.
-pub fn verify_kept_decisions(
+pub fn void_changed_decisions(
     register: &mut Register,
     trust: LedgerOverride,
 ) -> ChangesSinceReconciliation {

@@ -266,7 +266,11 @@ pub fn ledger_with_new_row(
 
 /// What is wrong with the ledger of a register. `ours`: the register has other marks of an earlier
 /// reconciliation: its lists, or totals that are sums.
-pub fn verify_ledger(register: &mut Register, ours: bool, trust: LedgerOverride) -> Vec<Problem> {
+pub fn verify_or_restart_ledger(
+    register: &mut Register,
+    ours: bool,
+    trust: LedgerOverride,
+) -> Vec<Problem> {
     let found = faults(register, ours);
     let lost = register.layout.credited.is_none() || register.layout.ledger.is_none();
     let trusted = match trust {

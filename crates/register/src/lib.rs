@@ -44,11 +44,11 @@ pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemsByKind, ProblemsOfKind};
 pub use quotas::{QuotaEvents, QuotaReportLine};
 pub use record::{
-    AwardRecord, BoardPlayerRecord, CategoryRankingRecord, CrosstableRecord, DiplomacyGameRecord,
-    DiplomacySeatRecord, DrawRecord, EventCopyKind, EventCopyRecord, EventFingerprint, EventRecord,
-    GroupContestant, GroupRankingRecord, MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE,
+    AwardRecord, BoardPrizeRecord, CategoryRankingRecord, CrosstableRecord, DiplomacyGameRecord,
+    DiplomacySeatRecord, DrawRecord, DuplicateEventKind, DuplicateEventRecord, EventFingerprint,
+    EventRecord, GroupContestant, GroupRankingRecord, MAX_DATE_ERROR_DAYS, MAX_DAYS_BETWEEN_COPIES,
     NormRecord, PairingRecord, RankingListRecord, RatingRecord, ReturnOddity, ReturnRecord,
-    SectionPlaceRecord, SharedRankingOrder, SharedScores, StandingDetails, StandingRecord,
+    ScoreOverlap, SectionPlaceRecord, SharedRankingOrder, StandingDetails, StandingRecord,
     find_return_oddities,
 };
 pub use season::{Season, SeasonProblem, events_of_returns};
@@ -57,4 +57,4 @@ pub use tally::{
     Club, CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums,
     SeasonTally,
 };
-pub use year::{MissingQuestion, OddityQuestion};
+pub use year::{MissingDataQuestion, OddityQuestion};

@@ -15,7 +15,7 @@ use super::quotas::{self, QuotaEvents, QuotaReportLine};
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRow};
 use super::tally::{Club, CongressLastDays, EventCounts, SeasonSums, SeasonTally};
-use super::year::{MissingQuestion, OddityQuestion};
+use super::year::{MissingDataQuestion, OddityQuestion};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
@@ -59,7 +59,7 @@ pub struct Season {
     /// The competitions over many events, by file and place.
     pub competitions: Arc<Vec<CompetitionRanking>>,
     /// What is missing.
-    pub missing: Arc<Vec<MissingQuestion>>,
+    pub missing: Arc<Vec<MissingDataQuestion>>,
     /// What is odd.
     pub odd: Arc<Vec<OddityQuestion>>,
     /// The events that count for quotas.
@@ -84,7 +84,7 @@ impl Season {
         let sums = tally.into_sums(&people, &look);
         let (mut season, mut found) = Season::from_sums(&Arc::new(people), sums);
         season.held = held.into();
-        found.extend(season.audit_quotas(&[]));
+        found.extend(season.compute_quotas_and_overruns(&[]));
         (season.returns, season.positions, season.problems) = (returns, None, problems);
         let all: Vec<u32> = (0..season.persons.len() as u32).collect();
         season.persons = season.persons_with_events(&all).into();
@@ -189,7 +189,7 @@ impl Season {
     }
 
     /// This season, which is veiled, with the returns at hand of another, which are not.
-    pub fn with_embargoed_returns(&self, at_hand: &Season) -> Season {
+    pub fn with_returns_at_hand_hidden(&self, at_hand: &Season) -> Season {
         let returns = at_hand.returns.iter().map(ReturnRecord::embargoed).collect();
         self.with_returns(returns, at_hand.positions.clone().unwrap_or_default())
     }
@@ -215,7 +215,10 @@ impl Season {
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
-    pub fn audit_quotas(&mut self, organisers: &[Organiser]) -> Vec<(u32, RenderedProblem)> {
+    pub fn compute_quotas_and_overruns(
+        &mut self,
+        organisers: &[Organiser],
+    ) -> Vec<(u32, RenderedProblem)> {
         let bodies = self.held.organisation_quota_lines(&self.held, organisers);
         self.quotas = quotas::join_and_sort_quotas(bodies, self.held.area_quota_lines()).into();
         quotas::quota_overrun_problems(&self.quotas)
@@ -226,7 +229,7 @@ impl Season {
         for ret in &mut self.returns {
             ret.problems.retain(|problem| !problem.is_of_kind::<problems::OverQuota>());
         }
-        for (ret, told) in self.audit_quotas(organisers) {
+        for (ret, told) in self.compute_quotas_and_overruns(organisers) {
             self.returns[ret as usize].add_problems(vec![told]);
         }
     }

@@ -16,7 +16,7 @@ use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRequests};
 use super::unlike_events::{ComparedClubEvent, unlike_event_problems};
-use super::year::{MissingQuestion, OddityQuestion, YearQuestions};
+use super::year::{MissingDataQuestion, OddityQuestion, YearQuestions};
 
 /// So many events without points are held, with so many contestants of each.
 const MOST_LARGE: usize = 10;
@@ -159,7 +159,7 @@ pub struct SeasonSums {
     /// The competitions over many events.
     pub(super) competitions: Vec<CompetitionRanking>,
     /// What is missing, and what is odd.
-    pub(super) missing: Vec<MissingQuestion>,
+    pub(super) missing: Vec<MissingDataQuestion>,
     pub(super) odd: Vec<OddityQuestion>,
     /// Problems that only a comparison of returns shows, each with its return.
     pub(super) found: Vec<(u32, RenderedProblem)>,

@@ -12,7 +12,7 @@ use register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 
 use super::award_texts;
 use super::certificates::{
-    PLAYERS_WITHOUT_CLUB, certificate_holders_by_club, organiser_of_first_event,
+    PLAYERS_WITHOUT_CLUB, certificate_holders_by_club, club_from_first_event,
 };
 use super::html::Site;
 use super::language::{LanguageTexts, problem_hint, problem_message};
@@ -195,7 +195,7 @@ fn parts_of(season: &Season) -> BTreeMap<String, ClubReturns<'_>> {
         parts.entry(key).or_default().returns.insert(ret);
     }
     for (club, persons) in
-        certificate_holders_by_club(season, &|person| organiser_of_first_event(season, person))
+        certificate_holders_by_club(season, &|person| club_from_first_event(season, person))
     {
         let name = if club.is_empty() { PLAYERS_WITHOUT_CLUB } else { &club };
         parts.entry(club_key(name)).or_default().persons.extend(persons);
@@ -340,7 +340,7 @@ fn credited<'a>(
         title: in_one_line(&event.identity.title),
         day: event.identity.date.map(|date| texts.day_text(date)).unwrap_or_default(),
         state: event.state.word(),
-        shown_state: texts.fixed_word(event.state.word()),
+        shown_state: texts.translate_fixed_word(event.state.word()),
         awards: event.awards.chunk_by(same).filter_map(award).collect(),
     }
 }

@@ -31,7 +31,7 @@ const EXTENSION: &str = "bak";
 
 /// Why a file was not replaced; formats as a sentence with what to do.
 #[derive(Debug)]
-pub enum ReplaceError {
+pub enum FileReplaceError {
     /// A program has it open.
     Open {
         /// The name of the program that has the file open.
@@ -53,10 +53,10 @@ pub enum ReplaceError {
     Io(PathBuf, io::Error),
 }
 
-impl fmt::Display for ReplaceError {
+impl fmt::Display for FileReplaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplaceError::Open { by, lock } => {
+            FileReplaceError::Open { by, lock } => {
                 write!(f, "it is open in {by}; save and close it there, then try again")?;
                 match lock {
                     Some(lock) => {
@@ -69,38 +69,38 @@ impl fmt::Display for ReplaceError {
                     None => Ok(()),
                 }
             }
-            ReplaceError::ReadOnly => f.write_str(
+            FileReplaceError::ReadOnly => f.write_str(
                 "it is read-only; allow changes in the properties of the file, then try again",
             ),
-            ReplaceError::InUse => f.write_str("another palmares is writing it; try again"),
-            ReplaceError::Changed => {
+            FileReplaceError::InUse => f.write_str("another palmares is writing it; try again"),
+            FileReplaceError::Changed => {
                 f.write_str("it changed while palmares was reading it; try again")
             }
-            ReplaceError::NoBackup => f.write_str("there is no backup beside it to restore"),
-            ReplaceError::ChangedSince { backup } => write!(
+            FileReplaceError::NoBackup => f.write_str("there is no backup beside it to restore"),
+            FileReplaceError::ChangedSince { backup } => write!(
                 f,
                 "it was changed after {} was made, and the changes would be lost; --force restores the backup anyway and keeps the changed file beside it",
                 backup.native_path_text()
             ),
-            ReplaceError::Io(path, why) => write!(f, "{}: {why}", path.native_path_text()),
+            FileReplaceError::Io(path, why) => write!(f, "{}: {why}", path.native_path_text()),
         }
     }
 }
 
-impl std::error::Error for ReplaceError {}
+impl std::error::Error for FileReplaceError {}
 
-impl From<OutputError> for ReplaceError {
-    fn from(why: OutputError) -> ReplaceError {
+impl From<OutputError> for FileReplaceError {
+    fn from(why: OutputError) -> FileReplaceError {
         match why {
-            OutputError::Io(path, why) => ReplaceError::Io(path, why),
-            other => ReplaceError::Io(PathBuf::new(), io::Error::other(other.to_string())),
+            OutputError::Io(path, why) => FileReplaceError::Io(path, why),
+            other => FileReplaceError::Io(PathBuf::new(), io::Error::other(other.to_string())),
         }
     }
 }
 
-fn at(path: &Path) -> impl FnOnce(io::Error) -> ReplaceError {
+fn at(path: &Path) -> impl FnOnce(io::Error) -> FileReplaceError {
     let path = path.to_path_buf();
-    move |why| ReplaceError::Io(path, why)
+    move |why| FileReplaceError::Io(path, why)
 }
 
 /// What [`restore_backup`] did, for the message to the user.
@@ -124,7 +124,7 @@ pub fn replace_with_backup(
     before: &[u8],
     new: &[u8],
     occasion: &str,
-) -> Result<PathBuf, ReplaceError> {
+) -> Result<PathBuf, FileReplaceError> {
     let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     own.refuse_if_changed(before)?;
@@ -155,7 +155,7 @@ pub fn restore_backup(
     disk: &Disk,
     file: &Path,
     force: bool,
-) -> Result<RestoredBackup, ReplaceError> {
+) -> Result<RestoredBackup, FileReplaceError> {
     let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     let now = fs::read(&own.file).map_err(at(&own.file))?;
@@ -167,9 +167,9 @@ pub fn restore_backup(
         Ok((kept, bytes))
     });
     let found = older.find(|read| read.as_ref().map_or(true, |(_, bytes)| *bytes != now));
-    let (backup, _) = found.unwrap_or(Err(ReplaceError::NoBackup))?;
+    let (backup, _) = found.unwrap_or(Err(FileReplaceError::NoBackup))?;
     if backup.replaced_by != checksum(&now) && !force {
-        return Err(ReplaceError::ChangedSince { backup: backup.path });
+        return Err(FileReplaceError::ChangedSince { backup: backup.path });
     }
     let kept = own.name(UNDONE, &backup.occasion, &now)?;
     own.write_new(&kept, &now)?;
@@ -220,17 +220,17 @@ impl Drop for LockedFile<'_> {
 }
 
 impl<'a> LockedFile<'a> {
-    fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, ReplaceError> {
+    fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, FileReplaceError> {
         let found = file.real_path().map_err(at(file))?;
         let name = found.file_name().unwrap_or_default().to_os_string();
         let folder = found.parent().unwrap_or(&found).to_path_buf();
         let lock = hidden(&folder, &name, "lock");
-        let held = open_and_lock(&lock)?.ok_or(ReplaceError::InUse)?;
+        let held = open_and_lock(&lock)?.ok_or(FileReplaceError::InUse)?;
         Ok(LockedFile { disk, file: found, folder, name, lock, _held: held })
     }
 
     /// Refuses if a lock file or the system says that a program has the file open.
-    fn refuse_if_open(&self) -> Result<(), ReplaceError> {
+    fn refuse_if_open(&self) -> Result<(), FileReplaceError> {
         let named = |before: &str, after: &str| {
             let mut name = OsString::from(before);
             name.push(&self.name);
@@ -240,18 +240,18 @@ impl<'a> LockedFile<'a> {
         let locks = [("Excel", named("~$", "")), ("LibreOffice", named(".~lock.", "#"))];
         for (by, lock) in locks {
             if lock.symlink_metadata().is_ok() {
-                return Err(ReplaceError::Open { by, lock: Some(lock) });
+                return Err(FileReplaceError::Open { by, lock: Some(lock) });
             }
         }
         match OpenOptions::new().read(true).write(true).open(&self.file) {
             Ok(_) => Ok(()),
             Err(why) if means_open_elsewhere(&why) => {
-                Err(ReplaceError::Open { by: "another program", lock: None })
+                Err(FileReplaceError::Open { by: "another program", lock: None })
             }
             Err(why) if why.kind() == io::ErrorKind::PermissionDenied && self.is_read_only() => {
-                Err(ReplaceError::ReadOnly)
+                Err(FileReplaceError::ReadOnly)
             }
-            Err(why) => Err(ReplaceError::Io(self.file.clone(), why)),
+            Err(why) => Err(FileReplaceError::Io(self.file.clone(), why)),
         }
     }
 
@@ -259,19 +259,19 @@ impl<'a> LockedFile<'a> {
         fs::metadata(&self.file).is_ok_and(|found| found.permissions().readonly())
     }
 
-    fn refuse_if_changed(&self, before: &[u8]) -> Result<(), ReplaceError> {
+    fn refuse_if_changed(&self, before: &[u8]) -> Result<(), FileReplaceError> {
         match fs::read(&self.file).map_err(at(&self.file))? == before {
             true => Ok(()),
-            false => Err(ReplaceError::Changed),
+            false => Err(FileReplaceError::Changed),
         }
     }
 
     /// Writes a file beside it under a hidden name, synced; returns that name.
-    fn write_beside(&self, bytes: &[u8]) -> Result<PathBuf, ReplaceError> {
+    fn write_beside(&self, bytes: &[u8]) -> Result<PathBuf, FileReplaceError> {
         let beside = hidden(&self.folder, &self.name, "new");
         match self.disk.remove_file(&beside) {
             Err(why) if why.kind() != io::ErrorKind::NotFound => {
-                return Err(ReplaceError::Io(beside, why));
+                return Err(FileReplaceError::Io(beside, why));
             }
             _ => {}
         }
@@ -284,13 +284,13 @@ impl<'a> LockedFile<'a> {
             Ok(()) => Ok(beside),
             Err(why) => {
                 let _ = self.disk.remove_file(&beside);
-                Err(ReplaceError::Io(beside, why))
+                Err(FileReplaceError::Io(beside, why))
             }
         }
     }
 
     /// Writes a new file, which is there completely or not at all.
-    fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), ReplaceError> {
+    fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), FileReplaceError> {
         let beside = self.write_beside(bytes)?;
         self.disk.rename(&beside, path).map_err(at(path))?;
         self.disk.sync_folder(&self.folder).map_err(at(&self.folder))
@@ -298,7 +298,7 @@ impl<'a> LockedFile<'a> {
 
     /// The name of a new backup: the number after the highest, the occasion, and the checksum of
     /// what takes the place of the file.
-    fn name(&self, word: &str, occasion: &str, new: &[u8]) -> Result<PathBuf, ReplaceError> {
+    fn name(&self, word: &str, occasion: &str, new: &[u8]) -> Result<PathBuf, FileReplaceError> {
         let last = self.kept()?.into_iter().map(|kept| kept.number).max();
         let number = last.unwrap_or(0).saturating_add(1);
         let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
@@ -318,7 +318,7 @@ impl<'a> LockedFile<'a> {
     }
 
     /// The backups beside it.
-    fn kept(&self) -> Result<Vec<KeptFile>, ReplaceError> {
+    fn kept(&self) -> Result<Vec<KeptFile>, FileReplaceError> {
         let (stem, ending) = self.parts();
         let parsed = |path: PathBuf| {
             let name = path.file_name()?.to_string_lossy().into_owned();
@@ -480,7 +480,7 @@ mod tests {
         }
         restore_backup(&disk, &file, false).unwrap();
         assert_eq!(fs::read(&file).unwrap(), OLD);
-        assert!(matches!(restore_backup(&disk, &file, true), Err(ReplaceError::NoBackup)));
+        assert!(matches!(restore_backup(&disk, &file, true), Err(FileReplaceError::NoBackup)));
     }
 
     #[test]
@@ -492,18 +492,21 @@ mod tests {
             let why =
                 replace_with_backup(&disk, &file, OLD, NEW, "round 1").unwrap_err().to_string();
             assert!(why.contains(by) && why.contains(lock), "{why}");
-            assert!(matches!(restore_backup(&disk, &file, true), Err(ReplaceError::Open { .. })));
+            assert!(matches!(
+                restore_backup(&disk, &file, true),
+                Err(FileReplaceError::Open { .. })
+            ));
             assert_eq!(fs::read(&file).unwrap(), OLD);
         }
         let (folder, file) = folder();
         let changed = replace_with_backup(&disk, &file, b"another", NEW, "round 1");
-        assert!(matches!(changed, Err(ReplaceError::Changed)));
+        assert!(matches!(changed, Err(FileReplaceError::Changed)));
         assert_eq!(seen(folder.path()).len(), 1);
         replace_with_backup(&disk, &file, OLD, NEW, "round 1").unwrap();
         fs::write(&file, "results typed").unwrap();
         assert!(matches!(
             restore_backup(&disk, &file, false),
-            Err(ReplaceError::ChangedSince { .. })
+            Err(FileReplaceError::ChangedSince { .. })
         ));
         let undone = restore_backup(&disk, &file, true).unwrap();
         assert_eq!(fs::read(undone.kept).unwrap(), b"results typed");
@@ -516,7 +519,7 @@ mod tests {
         let disk = Disk::default();
         let first = LockedFile::open(&disk, &file).unwrap();
         let second = replace_with_backup(&disk, &file, OLD, NEW, "round 1");
-        assert!(matches!(second, Err(ReplaceError::InUse)));
+        assert!(matches!(second, Err(FileReplaceError::InUse)));
         drop(first);
         replace_with_backup(&disk, &file, OLD, NEW, "round 1").unwrap();
     }

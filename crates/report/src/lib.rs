@@ -45,5 +45,5 @@ pub use language::{FORM_CATALOGUES, FormTexts, PROBLEM_CATALOGUES, form_text_key
 pub use language::{problem_hint, problem_message};
 pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
-pub use row_blocks::{EarlierRowBlocks, EarlierRunRows, ReturnIdentityLookup, RowBlocksByFile};
+pub use row_blocks::{EarlierRowBlocks, EarlierRunRows, ReturnRowsHashLookup, RowBlocksByFile};
 pub use season_files::{RowLimits, SeasonTableFiles};

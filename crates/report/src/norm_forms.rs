@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::awards::ComputedEvent;
-use model::crosstable::{Crosstable, GameResult, RoundResult};
+use model::crosstable::{Crosstable, PlayerGameResult, RoundResult};
 use model::form::{EntryColumn, Key};
 use model::{Entry, Event, Exact, NormState, TitleNorm};
 
@@ -228,9 +228,9 @@ impl NormForms<'_> {
             let Some(other) = self.table.contestants.get(*opponent) else { continue };
             let Some(known) = self.entry(other.entry) else { continue };
             let result = match result {
-                GameResult::Win => 1.0,
-                GameResult::Draw => 0.5,
-                GameResult::Loss => 0.0,
+                PlayerGameResult::Win => 1.0,
+                PlayerGameResult::Draw => 0.5,
+                PlayerGameResult::Loss => 0.0,
             };
             let rating = other.rating.map_or(NormFormCell::from("unrated"), NormFormCell::from);
             form.cells(vec![

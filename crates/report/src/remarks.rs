@@ -1,6 +1,6 @@
-//! What files of other layouts have no place for, as cells of the return form (see [`processing_instruction`]).
+//! What files of other layouts have no place for, as cells of the return form (see [`embedded_form_cells`]).
 //!
-//! [`processing_instruction`]: model::processing_instruction
+//! [`embedded_form_cells`]: model::embedded_form_cells
 
 use std::borrow::Cow;
 

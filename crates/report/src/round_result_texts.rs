@@ -1,17 +1,17 @@
 //! The texts about a player's round that all outputs share.
 
-use model::crosstable::{Colour, GameResult, PointSystem, RoundResult};
+use model::crosstable::{Colour, PlayerGameResult, PointSystem, RoundResult};
 
 /// The result as in a crosstable after opponent and colour: `1`, `½`, `0`; `+` and `−`
 /// without a game, `=` if both got half a point; `adj.` and `?` for a game without a result.
 pub fn crosstable_result_text(round_result: RoundResult, points: &PointSystem) -> String {
     match round_result {
-        RoundResult::Game { result: GameResult::Win, .. } => "1".to_string(),
-        RoundResult::Game { result: GameResult::Draw, .. } => "\u{bd}".to_string(),
-        RoundResult::Game { result: GameResult::Loss, .. } => "0".to_string(),
-        RoundResult::Forfeit { result: GameResult::Win, .. } => "+".to_string(),
-        RoundResult::Forfeit { result: GameResult::Draw, .. } => "=".to_string(),
-        RoundResult::Forfeit { result: GameResult::Loss, .. } => "\u{2212}".to_string(),
+        RoundResult::Game { result: PlayerGameResult::Win, .. } => "1".to_string(),
+        RoundResult::Game { result: PlayerGameResult::Draw, .. } => "\u{bd}".to_string(),
+        RoundResult::Game { result: PlayerGameResult::Loss, .. } => "0".to_string(),
+        RoundResult::Forfeit { result: PlayerGameResult::Win, .. } => "+".to_string(),
+        RoundResult::Forfeit { result: PlayerGameResult::Draw, .. } => "=".to_string(),
+        RoundResult::Forfeit { result: PlayerGameResult::Loss, .. } => "\u{2212}".to_string(),
         RoundResult::AllocatedBye | RoundResult::FullBye | RoundResult::HalfBye => {
             format!("bye {}", points.points(round_result).to_text())
         }
@@ -41,9 +41,11 @@ pub fn colour_word(colour: Colour) -> &'static str {
 pub fn missing_result_reason(round_result: RoundResult) -> &'static str {
     match round_result {
         RoundResult::Game { .. } => "",
-        RoundResult::Forfeit { result: GameResult::Win, .. } => "won by forfeit",
-        RoundResult::Forfeit { result: GameResult::Loss, .. } => "lost by forfeit",
-        RoundResult::Forfeit { result: GameResult::Draw, .. } => "half a point each by forfeit",
+        RoundResult::Forfeit { result: PlayerGameResult::Win, .. } => "won by forfeit",
+        RoundResult::Forfeit { result: PlayerGameResult::Loss, .. } => "lost by forfeit",
+        RoundResult::Forfeit { result: PlayerGameResult::Draw, .. } => {
+            "half a point each by forfeit"
+        }
         RoundResult::Unfinished { adjourned: true, .. } => "adjourned",
         RoundResult::Unfinished { adjourned: false, .. } => "no result yet",
         RoundResult::AllocatedBye => "pairing-allocated bye",
@@ -63,8 +65,8 @@ mod tests {
         let points = PointSystem::STANDARD;
         let forfeit = |result| RoundResult::Forfeit { opponent: Some(3), colour: None, result };
         for (round_result, shown) in [
-            (forfeit(GameResult::Win), "+"),
-            (forfeit(GameResult::Loss), "\u{2212}"),
+            (forfeit(PlayerGameResult::Win), "+"),
+            (forfeit(PlayerGameResult::Loss), "\u{2212}"),
             (RoundResult::AllocatedBye, "bye 1"),
             (RoundResult::HalfBye, "bye \u{bd}"),
             (RoundResult::ZeroBye, "\u{2013}"),

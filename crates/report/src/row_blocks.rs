@@ -32,12 +32,12 @@ pub struct RowBlockInFile {
 pub type RowBlocksByFile = BTreeMap<String, Vec<RowBlockInFile>>;
 
 /// The identity of a return by its position in the season, if it is known.
-pub type ReturnIdentityLookup<'a> = &'a (dyn Fn(u32) -> Option<u128> + Sync);
+pub type ReturnRowsHashLookup<'a> = &'a (dyn Fn(u32) -> Option<u128> + Sync);
 
 /// The identity of a block of returns.
 pub(crate) fn row_block_identity(
     returns: Range<u32>,
-    of_return: ReturnIdentityLookup<'_>,
+    of_return: ReturnRowsHashLookup<'_>,
 ) -> Option<u128> {
     let mut hash = Xxh3::new();
     for ret in returns {
@@ -71,7 +71,7 @@ impl RowBlockInFile {
 pub struct EarlierRunRows<'a> {
     pub blocks: &'a EarlierRowBlocks,
     /// The identity of each return of this run.
-    pub of_return: ReturnIdentityLookup<'a>,
+    pub of_return: ReturnRowsHashLookup<'a>,
 }
 
 /// The blocks of an earlier run that are in its files as it wrote them.

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::csv::SeasonCsvFiles;
 use super::row_blocks::{
-    self, EarlierRunRows, RETURNS_PER_BLOCK, ReturnIdentityLookup, RowBlocksByFile,
+    self, EarlierRunRows, RETURNS_PER_BLOCK, ReturnRowsHashLookup, RowBlocksByFile,
 };
 use super::tables::season_tables::{
     RecordTableMaker, SEASON_TABLES, SeasonTableMaker, SeasonTableWriter,
@@ -22,7 +22,7 @@ pub use workbook::write::RowLimits;
 pub struct SeasonTableFiles<'p> {
     csv: Option<Tables<SeasonCsvFiles<'p>>>,
     book: Option<Tables<SeasonBook<'p>>>,
-    of_return: ReturnIdentityLookup<'p>,
+    of_return: ReturnRowsHashLookup<'p>,
     join: ParallelJoin,
 }
 
@@ -101,7 +101,7 @@ impl<'p> SeasonTableFiles<'p> {
 #[derive(Clone, Copy)]
 enum RowsToAdd<'a> {
     /// Those whose rows come return by return.
-    OfReturns(ReturnIdentityLookup<'a>),
+    OfReturns(ReturnRowsHashLookup<'a>),
     /// The others.
     OfSeason,
 }
@@ -150,7 +150,7 @@ impl<F: SeasonTableWriter> Tables<F> {
         position: usize,
         make: RecordTableMaker,
         season: &Season,
-        of_return: ReturnIdentityLookup<'_>,
+        of_return: ReturnRowsHashLookup<'_>,
     ) -> Result<(), OutputError> {
         let ends = |ret: u32| ret % RETURNS_PER_BLOCK == RETURNS_PER_BLOCK - 1;
         let positions: Vec<u32> = season.loaded_returns().map(|(ret, _)| ret).collect();

@@ -1,8 +1,8 @@
 //! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
 
 use super::cells::CellReader;
-use super::misread_problems;
 use super::nearest::nearest_name;
+use super::overlooked_content_problems;
 use super::problems;
 use engine::scoring::MAX_TOURNAMENT_ROUNDS;
 use model::form::{FormColumn, Key};
@@ -69,7 +69,7 @@ pub(super) fn impossible_boards_problem(boards: Exact) -> Option<ProblemDetail> 
 fn impossible_rounds(rounds: Exact) -> Option<ProblemDetail> {
     let possible =
         rounds.is_whole() && (1..=MAX_TOURNAMENT_ROUNDS as i128).contains(&rounds.numerator());
-    let trouble = || misread_problems::ImpossibleRounds {
+    let trouble = || overlooked_content_problems::ImpossibleRounds {
         text: rounds.to_decimal(),
         most: MAX_TOURNAMENT_ROUNDS,
     };
@@ -95,13 +95,13 @@ fn undrawn_movement(event: &Event, text: &str) -> Option<ProblemDetail> {
     let typed = text.to_string();
     match event.format()? {
         Format::Swiss if !says_swiss(text) && !is_scheveningen_word(text) => {
-            Some(misread_problems::MovementOfSwiss { text: typed, nearest }.into())
+            Some(overlooked_content_problems::MovementOfSwiss { text: typed, nearest }.into())
         }
         Format::ChessTeams if !says_swiss(text) && !event.is_all_play_all() => {
-            Some(misread_problems::MovementOfChessTeams { text: typed, nearest }.into())
+            Some(overlooked_content_problems::MovementOfChessTeams { text: typed, nearest }.into())
         }
         Format::SwissPairs | Format::SwissTeams if Movement::parse_lenient(text).is_none() => {
-            Some(misread_problems::MovementOfBridge { text: typed, nearest }.into())
+            Some(overlooked_content_problems::MovementOfBridge { text: typed, nearest }.into())
         }
         _ => None,
     }

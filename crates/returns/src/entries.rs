@@ -348,7 +348,7 @@ fn team_of_player(entry: &mut Entry, headings: &SheetHeadings) {
     };
     if entry.record.get(EntryColumn::TeamOf).is_none() {
         entry.record.add_cell(EntryColumn::TeamOf, 1, team);
-        entry.record.remove_column(EntryColumn::Name);
+        entry.record.clear_column(EntryColumn::Name);
         entry.name = None;
     }
 }

@@ -182,7 +182,7 @@ impl EventsById {
         settings.fill_missing_answers(&mut event, &mut reader.problems);
         let day = event.date();
         event.rules =
-            event.answer_text(Key::Rules).and_then(|name| packs::find_rule_book_on(name, day));
+            event.answer_text(Key::Rules).and_then(|name| packs::find_rule_book_on_day(name, day));
         check_answers(&mut event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);

@@ -12,8 +12,8 @@ use adopt::problems::{
     SheetNotAdopted, WeekdayDiffers,
 };
 use adopt::{
-    ForeignCells, RecognisedTable, RecognisedWorkbook, SheetKind, SheetReadByLayout, Sureness,
-    TranslatedReturn, original_address, reading_doubts,
+    ForeignWorkbookCells, RecognisedTable, RecognisedWorkbook, SheetKind, SheetReadByLayout,
+    Sureness, TranslatedReturn, original_address, reading_doubts,
 };
 use model::name_comparison::folded_name;
 use model::problem::{
@@ -165,7 +165,7 @@ pub fn move_problems_to_club_cells(problems: &mut [Problem], made: &TranslatedRe
 }
 
 /// The sheets of a return with the club's own behind them.
-pub fn append_club_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
+pub fn append_original_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
     let looks = u32::try_from(made.styles.len()).unwrap_or(0);
     made.styles.extend(own.styles);
     made.names = own.names;
@@ -227,7 +227,7 @@ fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> BlankContent {
         let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
         let (first, last) = (first.to_string(), last.to_string());
         let (kind, columns) = (table.kind.word(), describe_column_meanings(table));
-        match ForeignCells::new(copy).sheet_name(table.sheet) {
+        match ForeignWorkbookCells::new(copy).sheet_name(table.sheet) {
             "" => phrase!("rows {first} to {last}: {kind} ({columns})", first, last, kind, columns),
             sheet => phrase!(
                 "sheet “{sheet}”, rows {first} to {last}: {kind} ({columns})",
@@ -271,7 +271,7 @@ fn missing(found: &RecognisedWorkbook) -> String {
 }
 
 /// The cells of a workbook, or of a text file or web page with tables.
-pub fn open_foreign_tables(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
+pub fn open_foreign_file(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
     let mut copy = open_workbook::open_any_tables(bytes)?.workbook_copy;
     super::annotated::strip_annotation(&mut copy);
     clear_uncalculated_zeros(&mut copy);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use model::form::{
     ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn,
-    foreign_heading_meaning,
+    meaning_of_heading_outside_form,
 };
 use model::name_comparison::folded_name;
 use model::problem::{BlankContent, Problem, ProblemDetail};
@@ -375,7 +375,7 @@ pub(super) fn surplus_heading_problem(
             first: model::to_a1(headings.row, taken.at),
         }
         .into(),
-        None => match foreign_heading_meaning(heading) {
+        None => match meaning_of_heading_outside_form(heading) {
             Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
             None => {
                 let (key, nearest) = (heading.to_string(), nearest_free(headings, heading));

@@ -38,7 +38,6 @@ mod line_scores;
 mod lineups;
 mod matches;
 mod members;
-pub mod misread_problems;
 mod missing_results;
 mod mistaken_dates;
 mod nearest;
@@ -46,6 +45,7 @@ pub mod number;
 mod number_words;
 mod open_workbook;
 mod other_events;
+pub mod overlooked_content_problems;
 mod plain_text;
 pub mod plausibility;
 pub mod problems;
@@ -71,7 +71,7 @@ mod unread_cells;
 mod unread_columns;
 pub mod usebio;
 
-use adopt::{Layouts, SheetReadByLayout, split_combined_cells, translate_to_return};
+use adopt::{Layouts, SheetReadByLayout, return_from_recognised, split_combined_cells};
 use model::form::Key;
 use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
@@ -79,7 +79,7 @@ use model::{EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 
 use cells::CellReader;
 use events::EventsById;
-pub use foreign_return::{club_cell_problems, open_foreign_tables as open_foreign};
+pub use foreign_return::{club_cell_problems, open_foreign_file as open_foreign};
 use form_sheets::FormSheets;
 pub use imported::ImportedReturn;
 pub use known_players::read_known_players as read_known;
@@ -98,7 +98,7 @@ pub use trf::{
 use uncalculated_formulas::clear_uncalculated_zeros;
 pub use uncalculated_formulas::is_formula_of_cells;
 pub use usebio::{
-    encode_like_file as usebio_with_text, import_usebio, is_usebio,
+    encode_like_usebio_file as usebio_with_text, import_usebio, is_usebio,
     read_usebio_points as usebio_points,
 };
 
@@ -198,7 +198,7 @@ impl OpenedReturn {
         let copy = &self.opened.workbook_copy;
         let reading = match &self.fitted {
             Ok(Some(fitted)) => events_in(
-                &translate_to_return(&split_combined_cells(copy), &fitted.found).sheets,
+                &return_from_recognised(&split_combined_cells(copy), &fitted.found).sheets,
                 settings,
             ),
             Ok(None) => {
@@ -255,7 +255,7 @@ pub fn read_opened_return(
     reading.problems.extend(open_workbook::workbook_fault_problems(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => foreign_return::append_club_sheets(made, opened.workbook_copy),
+        Some(made) => foreign_return::append_original_sheets(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -270,7 +270,7 @@ fn is_event(name: &str) -> bool {
 /// are at the club's cells, behind it.
 fn read_by(fitted: &SheetReadByLayout, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let parted = split_combined_cells(copy);
-    let made = translate_to_return(&parted, &fitted.found);
+    let made = return_from_recognised(&parted, &fitted.found);
     let unread = foreign_return::unread_content_problems(fitted, copy, &parted, &made);
     let mut made = made.with_original_addresses(&parted);
     let mut reading = interpret(&made.sheets, settings);

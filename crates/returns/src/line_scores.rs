@@ -1,7 +1,7 @@
 //! The score of a traveller line: adjusted, typed, or computed from the contract. A typed score is
 //! compared with the contract and the board.
 
-use engine::rules::law77;
+use engine::rules::contract_scores;
 use model::form::BoardColumn as Column;
 use model::problem::{Phrase, phrase};
 use model::{
@@ -251,7 +251,11 @@ fn computed_score(
 
 /// The score of a contract, seen from North-South.
 fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
-    let score = law77::contract_score(contract, vulnerability_of_board(board).includes(by), tricks);
+    let score = contract_scores::contract_score(
+        contract,
+        vulnerability_of_board(board).includes(by),
+        tricks,
+    );
     if by.is_north_south() { score } else { -score }
 }
 
@@ -288,7 +292,7 @@ fn impossible(score: Option<i32>, board: u32) -> Option<Phrase> {
     let vulnerability = vulnerability_of_board(board);
     match score {
         None => Some(phrase!("scores are whole numbers")),
-        Some(score) if law77::is_possible_ns_score(score, vulnerability) => None,
+        Some(score) if contract_scores::is_possible_ns_score(score, vulnerability) => None,
         Some(score) if score % 10 != 0 => Some(phrase!("scores end in 0")),
         Some(_) => Some(phrase!(
             "there is no such score with {who} vulnerable",

@@ -54,7 +54,8 @@ pub(super) fn read_matches_sheet(
                 && let Some(mut found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 leave_out(&mut found, unread);
-                found.drawn = found.drawn.filter(|_| keeps_drawn && event.keeps_drawn_pairings());
+                found.drawn =
+                    found.drawn.filter(|_| keeps_drawn && event.has_drawn_pairings_column());
                 let meeting = meeting(&row, &found, event);
                 let has_board =
                     row.record.get(Column::Board).is_some() || row.is_faulty_in(&[Column::Board]);
@@ -109,7 +110,7 @@ fn keeps_drawn(
         let cell = row.record.text(Column::Drawn);
         cell.is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
     };
-    if events.iter().any(Event::keeps_drawn_pairings) && !table.rows.iter().any(is_count) {
+    if events.iter().any(Event::has_drawn_pairings_column) && !table.rows.iter().any(is_count) {
         return true;
     }
     let headings = &mut table.headings;

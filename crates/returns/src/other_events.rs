@@ -9,7 +9,7 @@ use model::{Entry, Event, WorkbookCopy};
 
 use super::combined_sheet;
 use super::entries::split_names_or_numbers;
-use super::misread_problems::SheetOfStrangers;
+use super::overlooked_content_problems::SheetOfStrangers;
 use super::problems::UnknownSheet;
 
 /// Fewer contestants are no event.

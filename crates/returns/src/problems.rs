@@ -1,6 +1,6 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
-use adopt::{is_extremes_label, is_totals_label};
+use adopt::{is_max_min_median_label, is_totals_label};
 use jiff::civil::Date;
 use model::problem::{BlankContent, Phrase, ProblemDetail, did_you_mean_text, problems};
 
@@ -575,7 +575,7 @@ problems! {
 
 /// That an entry is not there. Its row may be headed as totals are, which clubs put below their results.
 pub(super) fn unknown_entry_problem(label: &str, nearest: Option<String>) -> ProblemDetail {
-    let is_sum = is_totals_label(label) || is_extremes_label(label);
+    let is_sum = is_totals_label(label) || is_max_min_median_label(label);
     let label = label.to_string();
     if is_sum { TotalsAsEntry { label }.into() } else { UnknownEntry { label, nearest }.into() }
 }

@@ -11,10 +11,11 @@ use super::settings::{Setting, Settings};
 use super::{ReturnReading, interpret};
 use adopt::problems::{LinesAside, QuestionsWorkbook, ReadByProof};
 use adopt::{
-    FactKind, ForeignCells, QuestionSubject, RecognisedColumn, RecognisedTable, RecognisedWorkbook,
-    SheetKind, Sign, Sureness, TranslatedReturn, What, direction_in_text, event_key_for_fact,
-    open_questions, places_match_scores, read_given_answers, reading_doubts, recognise_workbook,
-    split_combined_cells, translate_to_return,
+    FactKind, ForeignWorkbookCells, QuestionSubject, RecognisedColumn, RecognisedTable,
+    RecognisedWorkbook, SheetKind, Sign, Sureness, TranslatedReturn, What,
+    all_places_follow_scores, direction_in_text, event_key_for_fact, open_questions,
+    read_given_answers, reading_doubts, recognise_workbook, return_from_recognised,
+    split_combined_cells,
 };
 use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEET_FORMS, ResultColumn};
 use model::name_comparison::folded_name;
@@ -91,7 +92,7 @@ fn return_of(
     if !is_answered(found, settings) {
         return None;
     }
-    let made = translate_to_return(parted, found);
+    let made = return_from_recognised(parted, found);
     let doubts = reading_doubts(parted, found, &made);
     let is_outside_cells = |doubt: &Problem| {
         doubt.trouble.is_of_kind::<LinesAside>() && doubt.place == ProblemPlace::File
@@ -136,7 +137,7 @@ fn proved_table<'f>(
         && table.rows_per_contestant == 1
         && table.columns.iter().all(is_plain)
         && proofs(table).next().is_some()
-        && places_match_scores(parted, found)
+        && all_places_follow_scores(parted, found)
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
         && are_shares_even(parted, table)
@@ -171,7 +172,7 @@ fn are_shares_even(parted: &WorkbookCopy, table: &RecognisedTable) -> bool {
     let Some(column) = has(What::Percent) else {
         return has(What::Vps).is_some() || has(What::Score).is_some() && has(What::Max).is_some();
     };
-    let grid = ForeignCells::new(parted);
+    let grid = ForeignWorkbookCells::new(parted);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let texts =
         rows.map(|row| grid.text(CellAddress { sheet: table.sheet, row, column: column.column }));
@@ -240,7 +241,7 @@ fn is_plain_head(parted: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
     let bare = |figure: &str| figure.trim_start_matches('0').to_string();
     // What each figure above the table can be, once; of the year also its last two.
     let mut figures: Vec<String> = day.split('-').chain([boards.as_str()]).map(bare).collect();
-    let grid = ForeignCells::new(parted);
+    let grid = ForeignWorkbookCells::new(parted);
     let cells: BTreeSet<CellAddress> = found.facts.iter().filter_map(|fact| fact.at).collect();
     let mut told: Vec<String> = Vec::new();
     for cell in &cells {
@@ -278,7 +279,7 @@ fn is_plain_head(parted: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
 fn are_all_named(made: &TranslatedReturn, table: &RecognisedTable) -> bool {
     let find = |name: &str| made.sheets.sheets.iter().position(|sheet| sheet.name == name);
     let Some(entries) = find(EntryColumn::FORM.name) else { return false };
-    let grid = ForeignCells::new(&made.sheets);
+    let grid = ForeignWorkbookCells::new(&made.sheets);
     let cells = &made.sheets.sheets[entries].cells;
     let last = cells.last().map_or(0, |cell| cell.row);
     let scored = find(ResultColumn::FORM.name).map(|at| &made.sheets.sheets[at].cells);

@@ -1,6 +1,6 @@
-//! Cells that palmares itself wrote into a file of another kind (see [`processing_instruction`]).
+//! Cells that palmares itself wrote into a file of another kind (see [`embedded_form_cells`]).
 //!
-//! [`processing_instruction`]: model::processing_instruction
+//! [`embedded_form_cells`]: model::embedded_form_cells
 
 use adopt::return_sheets::{CellContent, ReturnSheetRow};
 use model::form::{ColumnKind, FormColumn};

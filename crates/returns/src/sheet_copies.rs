@@ -10,7 +10,7 @@ use model::{SheetCopy, StoredCell, WorkbookCopy};
 
 use super::cells::{heading_text, is_cell_filled};
 use super::headings;
-use super::misread_problems::{SheetCopied, SheetDiffers, SheetUnlike};
+use super::overlooked_content_problems::{SheetCopied, SheetDiffers, SheetUnlike};
 use super::problems::{RepeatedSheet, UnknownSheet};
 use super::register::problems::{MoreMembers, SheetNearly};
 

@@ -6,7 +6,7 @@ use model::problem::{Problem, ProblemPlace};
 use model::{CellAddress, SheetCopy, StoredCell, StruckPart, WorkbookCopy};
 
 use super::cells::{cell_address, heading_text, is_cell_filled};
-use super::misread_problems::{CellStruck, RowStruck};
+use super::overlooked_content_problems::{CellStruck, RowStruck};
 
 /// What is struck through in a workbook: looks of whole cells, and parts of texts.
 pub(super) struct StruckThroughTexts<'a> {

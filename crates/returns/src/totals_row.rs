@@ -1,7 +1,7 @@
 //! Detects a row of totals below a list, which is not a contestant. A word alone proves nothing: people
 //! and teams are called Mean, Total and Max. Its numbers must be those of the rows above it.
 
-use adopt::{is_count_phrase, is_extremes_label, is_totals_label};
+use adopt::{is_count_phrase, is_max_min_median_label, is_totals_label};
 use model::form::ColumnKind;
 use model::name_comparison::folded_name;
 use model::{CellAddress, CellRange, CellValue, Exact, StoredCell, column_letters};
@@ -69,7 +69,7 @@ impl TotalsRowContext<'_> {
         if !is_marked || label.is_some_and(|text| self.is_entry(text)) {
             return None;
         }
-        let extreme = label.is_some_and(is_extremes_label);
+        let extreme = label.is_some_and(is_max_min_median_label);
         let of_label = word.map(numbers_of).unwrap_or_default();
         let says = kept && word.is_some() || !figures.is_empty() || !of_label.is_empty();
         let proved =
@@ -193,7 +193,7 @@ fn label(cells: &[StoredCell]) -> Option<&str> {
 }
 
 fn is_word(text: &str) -> bool {
-    is_totals_label(text) || is_extremes_label(text)
+    is_totals_label(text) || is_max_min_median_label(text)
 }
 
 /// The numbers in a text: `Total: 600`.

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{is_corrections_heading, is_tick, is_totals_label, may_affect_results};
+use adopt::{heading_may_affect_results, is_tick, is_totals_label, may_affect_results};
 use model::annotation::{
     DRAW_SHEET, PALMARES_NOTE_PREFIX, WORKBOOK_AUTHOR, severity_index_of_fill,
 };
@@ -97,7 +97,7 @@ pub(super) fn warn_of_text_on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec
         };
         let sheet = &copy.sheets[usize::from(index)];
         let filled = || sheet.cells.iter().filter(|cell| is_cell_filled(cell));
-        let by_name = filled().next().filter(|_| is_corrections_heading(&sheet.name));
+        let by_name = filled().next().filter(|_| heading_may_affect_results(&sheet.name));
         if let Some((first, texts)) = by_name.zip(quote_cells(filled())) {
             problems.push(Problem::new(LinesLeft { texts }, cell_address(first, index)));
             continue;

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use adopt::is_corrections_heading;
+use adopt::heading_may_affect_results;
 use model::form::{
     ColumnDefinition, ColumnKind, FormColumn, Key, SheetForm, UntypedColumn,
-    foreign_heading_meaning, parse_choice,
+    meaning_of_heading_outside_form, parse_choice,
 };
 use model::game_result::parse_game_result;
 use model::name_comparison::folded_name;
@@ -15,7 +15,7 @@ use model::{CellValue, StoredCell};
 
 use super::cells::{heading_text, is_cell_filled};
 use super::heading_names::{column_meant_by_misspelling, column_title};
-use super::misread_problems::CorrectionsUnread;
+use super::overlooked_content_problems::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
 use super::quoted_cells::{is_tick_cell, quote_cells};
 
@@ -72,7 +72,7 @@ impl<'a> UnreadColumns<'a> {
         typed: &str,
         read: &ReadColumns,
     ) -> Option<(ProblemDetail, (UntypedColumn, u8))> {
-        if foreign_heading_meaning(typed).is_some() {
+        if meaning_of_heading_outside_form(typed).is_some() {
             return None;
         }
         let cells = self.cells(at);
@@ -106,7 +106,7 @@ impl<'a> UnreadColumns<'a> {
         let said: Vec<&StoredCell> = said.collect();
         let (heading, count) = (typed.to_string(), said.len());
         let texts =
-            is_corrections_heading(typed).then(|| quote_cells(said.into_iter())).flatten()?;
+            heading_may_affect_results(typed).then(|| quote_cells(said.into_iter())).flatten()?;
         Some(CorrectionsUnread { heading, count, texts }.into())
     }
 
@@ -127,9 +127,9 @@ impl<'a> UnreadColumns<'a> {
                     && mostly(cells, |cell| fits(column, cell))
                     && (!label || mostly(cells, |cell| is_count(cell, 2 * self.rows)))
             };
-            let mut found = unknown
-                .iter()
-                .filter(|(at, typed)| foreign_heading_meaning(typed).is_none() && can_be(*at));
+            let mut found = unknown.iter().filter(|(at, typed)| {
+                meaning_of_heading_outside_form(typed).is_none() && can_be(*at)
+            });
             let (at, typed) = found.next()?;
             let (heading, nearest) = ((*typed).to_string(), column_title(meant));
             let trouble = ColumnLost { heading, nearest }.into();

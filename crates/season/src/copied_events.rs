@@ -10,11 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use engine::awards::EventCopy;
+use engine::awards::DuplicateEvent;
 use model::name_comparison::folded_name;
 use register::{
-    EventFingerprint, EventRecord, MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE, ReturnRecord,
-    SharedRankingOrder, SharedScores,
+    EventFingerprint, EventRecord, MAX_DATE_ERROR_DAYS, MAX_DAYS_BETWEEN_COPIES, ReturnRecord,
+    ScoreOverlap, SharedRankingOrder,
 };
 
 /// So many events before one that share a score with it are compared with it.
@@ -27,7 +27,7 @@ type EventAt = (usize, usize);
 pub(super) fn find_copied_events(
     records: &[ReturnRecord],
     events: &[EventAt],
-) -> BTreeMap<EventAt, EventCopy> {
+) -> BTreeMap<EventAt, DuplicateEvent> {
     let mut pairs = pairs_with_shared_score(records, events);
     pairs.extend(pairs_with_shared_half(records, events));
     pairs.extend(pairs_with_shared_run(records, events));
@@ -46,13 +46,15 @@ pub(super) fn find_copied_events(
                 || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
             let (what, id, path) = (alike.what(), &event(copy).identity.id, &records[copy.0].path);
             let elsewhere = match (own.0 == copy.0, is_one) {
-                (true, true) => EventCopy::Beside { other: id.clone(), shares },
+                (true, true) => DuplicateEvent::Beside { other: id.clone(), shares },
                 (true, false) => {
                     let other = phrase!("event {id} of this workbook", id = id.clone()).into();
-                    EventCopy::Again { what, other, shares }
+                    DuplicateEvent::Again { what, other, shares }
                 }
-                (false, true) => EventCopy::Suspected { other: path.clone(), shares },
-                (false, false) => EventCopy::Again { what, other: path.clone().into(), shares },
+                (false, true) => DuplicateEvent::Suspected { other: path.clone(), shares },
+                (false, false) => {
+                    DuplicateEvent::Again { what, other: path.clone().into(), shares }
+                }
             };
             found.entry(own).or_insert(elsewhere);
         }
@@ -63,7 +65,7 @@ pub(super) fn find_copied_events(
 /// In what two events are alike.
 #[derive(Clone, Copy)]
 enum EventLikeness {
-    Scores(SharedScores),
+    Scores(ScoreOverlap),
     Order(SharedRankingOrder),
 }
 
@@ -80,14 +82,14 @@ impl EventLikeness {
             return all.map(EventLikeness::Scores);
         }
         let scores =
-            all.or_else(|| own.scores.shared_scores(&other.scores)).map(EventLikeness::Scores);
+            all.or_else(|| own.scores.score_overlap(&other.scores)).map(EventLikeness::Scores);
         scores.or_else(|| own.ranking.shared_order(&other.ranking).map(EventLikeness::Order))
     }
 
     /// How many days apart two of one title and organiser are one.
     fn days(self) -> i32 {
         match self {
-            EventLikeness::Scores(_) => MAX_DAYS_OF_WRONG_DATE,
+            EventLikeness::Scores(_) => MAX_DATE_ERROR_DAYS,
             EventLikeness::Order(_) => MAX_DAYS_BETWEEN_COPIES,
         }
     }
@@ -119,7 +121,7 @@ fn pairs_with_shared_score(
         for (nth, (_, day, at)) in own.iter().enumerate() {
             let near = own[..nth].iter().rev().take(MOST);
             let near = near.filter(|(_, before, other)| {
-                other.0 != at.0 && is_near([*before, *day], MAX_DAYS_OF_WRONG_DATE)
+                other.0 != at.0 && is_near([*before, *day], MAX_DATE_ERROR_DAYS)
             });
             pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
@@ -195,13 +197,13 @@ fn is_near([before, day]: [Date; 2], days: i32) -> bool {
 /// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
 fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> Phrase {
     let what = match alike {
-        EventLikeness::Scores(SharedScores { equal, all, boards: true, .. }) => {
+        EventLikeness::Scores(ScoreOverlap { equal, all, boards: true, .. }) => {
             phrase!("{equal} of {all} boards have the same results", equal, all)
         }
-        EventLikeness::Scores(SharedScores { equal, all, rounded: true, .. }) => {
+        EventLikeness::Scores(ScoreOverlap { equal, all, rounded: true, .. }) => {
             phrase!("{equal} of {all} contestants have the same score in whole numbers", equal, all)
         }
-        EventLikeness::Scores(SharedScores { equal, all, .. }) => {
+        EventLikeness::Scores(ScoreOverlap { equal, all, .. }) => {
             phrase!("{equal} of {all} contestants have the same score", equal, all)
         }
         EventLikeness::Order(SharedRankingOrder { shared, all }) => {

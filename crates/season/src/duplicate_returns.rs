@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
-use engine::awards::{EventCopy, SeasonContext};
+use engine::awards::{DuplicateEvent, SeasonContext};
 use model::State;
 use model::name_comparison::event_title_key;
 use register::events_across_returns::same_competition_events;
@@ -70,7 +70,7 @@ pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usi
         for (ret, index) in versions.iter().copied() {
             if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
                 let other = records[*other].path.clone();
-                let changed = EventCopy::Changed { other, differs: None };
+                let changed = DuplicateEvent::Changed { other, differs: None };
                 again.entry(ret).or_default().copies.insert(index, changed);
             }
         }
@@ -78,7 +78,7 @@ pub(super) fn duplicate_event_contexts(records: &[ReturnRecord]) -> BTreeMap<usi
     // On another day or under another title, most scores may be the same.
     for ((ret, index), copy) in find_copied_events(records, &counting) {
         let known = &mut again.entry(ret).or_default().copies;
-        if !matches!(known.get(&index), Some(EventCopy::Changed { .. })) {
+        if !matches!(known.get(&index), Some(DuplicateEvent::Changed { .. })) {
             known.insert(index, copy);
         }
     }
@@ -123,11 +123,11 @@ fn groups(
 }
 
 /// That an event of a return counts elsewhere.
-fn same_event(records: &[ReturnRecord], ret: usize, counts: EventAt) -> EventCopy {
+fn same_event(records: &[ReturnRecord], ret: usize, counts: EventAt) -> DuplicateEvent {
     let counting = &records[counts.0];
     match counts.0 == ret {
-        true => EventCopy::SameBeside { other: counting.events[counts.1].identity.id.clone() },
-        false => EventCopy::Same(counting.path.clone()),
+        true => DuplicateEvent::SameBeside { other: counting.events[counts.1].identity.id.clone() },
+        false => DuplicateEvent::Same(counting.path.clone()),
     }
 }
 
@@ -152,7 +152,7 @@ fn versions(records: &[ReturnRecord], of_one: &[EventAt]) -> Vec<Vec<EventAt>> {
 fn corrected_versions(
     records: &[ReturnRecord],
     versions: &[Vec<EventAt>],
-) -> Vec<(EventAt, EventCopy)> {
+) -> Vec<(EventAt, DuplicateEvent)> {
     let changed = |(nth, version): (usize, &Vec<EventAt>)| {
         let own = that_counts(records, version);
         let others = versions.iter().enumerate().filter(|(other, _)| *other != nth);
@@ -162,7 +162,7 @@ fn corrected_versions(
             .take(MOST_COMPARED * MOST_COMPARED)
             .find_map(|(one, other)| Some((other, difference(records, one, other)?)))?;
         let other = records[other.0].path.clone();
-        Some((own, EventCopy::Changed { other, differs: Some(differs) }))
+        Some((own, DuplicateEvent::Changed { other, differs: Some(differs) }))
     };
     versions.iter().enumerate().filter_map(changed).collect()
 }
@@ -194,7 +194,7 @@ fn other_results(
     field: &[(usize, usize)],
     ret: usize,
     index: usize,
-) -> Option<EventCopy> {
+) -> Option<DuplicateEvent> {
     let title =
         |(ret, index): (usize, usize)| event_title_key(&records[ret].events[index].identity.title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
@@ -202,8 +202,8 @@ fn other_results(
     let changed = others.find(|other| title(**other) == title((ret, index)));
     Some(match changed {
         Some((other, _)) => {
-            EventCopy::Changed { other: records[*other].path.clone(), differs: None }
+            DuplicateEvent::Changed { other: records[*other].path.clone(), differs: None }
         }
-        None => EventCopy::Alike(alike),
+        None => DuplicateEvent::Alike(alike),
     })
 }

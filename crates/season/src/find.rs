@@ -13,7 +13,7 @@ use model::StableSort;
 use model::file_names::{NativePathText, RealPath, folded_path, is_unusable_windows_name};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::page_keys::return_keys;
-use report::publish::{RunFilesOnDisk, has_marker_file, is_palmares_output, is_working_file};
+use report::publish::{RunFilesOnDisk, has_marker_file, is_internal_file_name, is_palmares_output};
 use report::tables::run_difference::AMENDMENT_FILE;
 use returns::OpenedReturn;
 use returns::settings::Settings;
@@ -222,7 +222,7 @@ impl Search<'_> {
             }
             return true;
         }
-        if is_working_file(&entry.name()) {
+        if is_internal_file_name(&entry.name()) {
             return true;
         }
         if has_marker_file(folder) && holds_more(folder) {
@@ -246,7 +246,7 @@ impl Search<'_> {
                 }
             };
             let name = entry.name();
-            if entry.depth == 1 && is_working_file(&name) {
+            if entry.depth == 1 && is_internal_file_name(&name) {
                 if entry.kind.is_dir() {
                     walk.leave_folder();
                 }
@@ -345,7 +345,7 @@ fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
 /// Whether a folder with a marker contains more than the remains of an interrupted run.
 fn holds_more(folder: &Path) -> bool {
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.any(|entry| !entry.file_name().to_str().is_some_and(is_working_file))
+    entries.any(|entry| !entry.file_name().to_str().is_some_and(is_internal_file_name))
 }
 
 /// Drops returns that are another one under a second path. The file itself is kept, not the link to

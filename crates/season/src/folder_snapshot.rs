@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use memchr::memmem;
 
-use report::publish::{is_palmares_output, is_working_file};
+use report::publish::{is_internal_file_name, is_palmares_output};
 
 use super::files::{is_lock_or_system_file, is_workbook_file_name};
 use super::settings::{folder_of_file, is_settings_file};
@@ -40,7 +40,7 @@ impl FolderSnapshot {
         for input in inputs {
             let left_out = |path: &Path, name: &str| {
                 let own = path.real_path().unwrap_or_default();
-                is_working_file(name) || outputs.contains(&own) || is_palmares_output(path)
+                is_internal_file_name(name) || outputs.contains(&own) || is_palmares_output(path)
             };
             let mut walk = FolderWalk::following_links(input, WalkBounds::RETURNS);
             while let Some(step) = walk.next() {

@@ -4,10 +4,10 @@ use model::problem::RenderedProblem;
 use register::Season;
 use report::club_letters::{CertificatePdfs, letters_to_clubs};
 use report::player_letters::{
-    EarlierLetters, PlayerLetterDrafts, PlayerLetters, RecipientListKind, player_letters,
+    EarlierLetters, LetterSubject, PlayerLetterDrafts, PlayerLetters, player_letters,
     season_letter_drafts,
 };
-use report::tables::{letter_recipients, player_recipients};
+use report::tables::{club_recipients, player_recipients};
 use report::{OutputError, csv};
 use workbook::ReadOptions;
 
@@ -20,7 +20,7 @@ use super::RunOutput;
 /// Why it is not as it was written.
 pub fn read_sent_letters(
     list: &[u8],
-    kind: RecipientListKind,
+    kind: LetterSubject,
 ) -> Result<EarlierLetters, Vec<RenderedProblem>> {
     // A file that is no table has no rows.
     let opened = workbook::read_any_table_file(list, &ReadOptions::default());
@@ -41,7 +41,7 @@ pub(super) fn write_letters(output: &RunOutput<'_>, season: &Season) -> Result<(
     }
     csv::write_csv_table(
         &output.publication,
-        &letter_recipients::letter_recipients_table(&letters.recipients),
+        &club_recipients::club_recipients_table(&letters.recipients),
     )?;
     write_player_letters(output, season_letter_drafts(season, pdf), &order.sent)
 }

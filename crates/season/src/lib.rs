@@ -63,7 +63,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
 
-use engine::awards::{EventCopy, SeasonContext};
+use engine::awards::{DuplicateEvent, SeasonContext};
 use model::StableSort;
 use model::file_names::RealPath;
 use register::{People, ReturnRecord, Season};
@@ -104,10 +104,10 @@ pub use output::{LetterRequest, NoProgress, Progress, RunOutput};
 pub use pdf::PdfGrouping;
 pub use random_return::random_return;
 pub use read::{
-    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute_found_return,
-    compute_return_drawing_round, compute_return_file, compute_return_from_bytes,
-    import_scoring_pads, import_trf, import_usebio, read_tournament_report,
-    replay_tournament_reports,
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportReading,
+    compute_found_return, compute_return_drawing_round, compute_return_file,
+    compute_return_from_bytes, import_scoring_pads, import_trf_file, import_usebio,
+    read_tournament_report, replay_tournament_reports,
 };
 pub use register_alone::reconcile_register_alone;
 pub use register_files::load_register;
@@ -234,7 +234,7 @@ pub fn compute_return_within_season(
 
 /// Computes a season, and shows each return as it is computed. What was shown last of a return counts.
 /// Nothing is written.
-pub fn compute_season_observed(
+pub fn compute_season_showing_returns(
     options: &SeasonOptions,
     found: &[FoundReturn],
     loose: FileProblems,
@@ -473,7 +473,7 @@ fn recompute(
 fn copies(options: &SeasonOptions, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
     let mut copies = duplicate_event_contexts(records);
     if options.both_versions {
-        let changed = |copy: &EventCopy| matches!(copy, EventCopy::Changed { .. });
+        let changed = |copy: &DuplicateEvent| matches!(copy, DuplicateEvent::Changed { .. });
         copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
     }
     copies
@@ -496,7 +496,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Prob
         engine::scheme::problems::LIST,
         ::adopt::problems::LIST,
         returns::problems::LIST,
-        returns::misread_problems::LIST,
+        returns::overlooked_content_problems::LIST,
         returns::register::problems::LIST,
         returns::settings::problems::LIST,
         returns::competitions::problems::LIST,

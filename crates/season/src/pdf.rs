@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use register::Season;
 use report::certificates::{
-    CertificatesToHandOut, all_player_certificates, certificates_by_club, organiser_of_first_event,
+    CertificatesToHandOut, all_player_certificates, certificates_by_club, club_from_first_event,
 };
 use report::html::CertificateRenderer;
 use report::{OutputError, Publication};
@@ -31,7 +31,7 @@ pub(super) fn write_certificate_pdfs(
         Some(PdfGrouping::Club) => {
             let clubs = certificates_by_club(
                 season,
-                &|person| organiser_of_first_event(season, person),
+                &|person| club_from_first_event(season, person),
                 &|_, _| true,
             );
             clubs.par_iter().try_for_each(|club| write_club_pdf(club, press, publication))

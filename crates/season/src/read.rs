@@ -226,14 +226,14 @@ fn import(
 
 /// A Tournament Report File.
 #[derive(Debug, Default)]
-pub struct TournamentReportFile {
+pub struct TournamentReportReading {
     /// Its content; `None` if it cannot be opened.
     pub report: Option<TournamentReport>,
     /// Its problems, in order.
     pub problems: Vec<RenderedProblem>,
 }
 
-impl TournamentReportFile {
+impl TournamentReportReading {
     /// The report, if it has no errors.
     pub fn error_free_report(&self) -> Option<&TournamentReport> {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
@@ -249,18 +249,18 @@ impl TournamentReportFile {
 }
 
 /// Reads a Tournament Report File.
-pub fn read_tournament_report(file: &Path) -> TournamentReportFile {
+pub fn read_tournament_report(file: &Path) -> TournamentReportReading {
     let read = read_file_bytes(file).and_then(|bytes| {
         catch_panic(|| returns::read_report(&bytes)).map_err(ProblemDetail::from)
     });
     match read {
         Ok((report, problems)) => {
             let problems = render_problems(&problems, None);
-            let mut reported = TournamentReportFile { report: Some(report), problems };
+            let mut reported = TournamentReportReading { report: Some(report), problems };
             reported.weigh_points(Severity::Warning);
             reported
         }
-        Err(trouble) => TournamentReportFile {
+        Err(trouble) => TournamentReportReading {
             report: None,
             problems: vec![RenderedProblem::for_file(trouble)],
         },
@@ -269,11 +269,11 @@ pub fn read_tournament_report(file: &Path) -> TournamentReportFile {
 
 /// The sheets for a Tournament Report File, with `rules` filled in, and its problems; no sheets if
 /// it is unreadable.
-pub fn import_trf(
+pub fn import_trf_file(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    let TournamentReportFile { report, mut problems } = read_tournament_report(file);
+    let TournamentReportReading { report, mut problems } = read_tournament_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
     problems.extend(
         report.iter().flat_map(|report| {
@@ -286,7 +286,7 @@ pub fn import_trf(
 /// A replayed Tournament Report File.
 #[derive(Debug)]
 pub struct ReplayedReport {
-    pub reported: TournamentReportFile,
+    pub reported: TournamentReportReading,
     /// The number of rounds drawn again.
     pub rounds: usize,
     /// The rounds that the rules draw differently.
@@ -310,7 +310,7 @@ fn replay_report(file: &Path) -> ReplayedReport {
         (0, Vec::new())
     });
     let places = reported.error_free_report().map(|report| {
-        catch_panic(|| render_problems(&returns::trf::wrong_rank_problems(report), None))
+        catch_panic(|| render_problems(&returns::trf::wrong_place_problems(report), None))
             .unwrap_or_else(|trouble| vec![RenderedProblem::for_file(trouble)])
     });
     reported.problems.extend(places.unwrap_or_default());
@@ -324,7 +324,8 @@ fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<DifferingRound>), Pr
     if report.why_not_drawn().is_some() {
         return Ok((0, Vec::new()));
     }
-    if let Some((preferences, table)) = report.team_preference_type().zip(report.team_crosstable())
+    if let Some((preferences, table)) =
+        report.team_colour_preferences().zip(report.team_crosstable())
     {
         let draw = |before: &Crosstable| swiss::team_swiss::draw_team_round(before, preferences);
         return catch_panic(|| (table.played, redraw_rounds(&table, draw)))

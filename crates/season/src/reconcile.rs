@@ -31,7 +31,7 @@ use register::{
 };
 use report::html::CertificateLooksByReturn;
 use report::publish::{FinishedRun, is_palmares_output, is_publication_interrupted, run_id};
-use returns::misread_problems::DecisionsNotRead;
+use returns::overlooked_content_problems::DecisionsNotRead;
 use returns::register::problems::ListWithTotals;
 use returns::settings::Settings;
 use returns::{DecisionReading, RegisterReading};
@@ -289,9 +289,9 @@ fn changed_since(
         register,
     ));
     register.decisions = kept;
-    let decided = kept_decision_checks::verify_kept_decisions(register, trust);
+    let decided = kept_decision_checks::void_changed_decisions(register, trust);
     let since = members_sheet_edits::check_members_against_balances(register, trust);
-    problems.extend(counted_certificate_checks::verify_counted_certificates(register, trust));
+    problems.extend(counted_certificate_checks::restore_counted_certificates(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
     ChangesSinceReconciliation { problems, unsound: decided.unsound || since.unsound }
@@ -375,7 +375,11 @@ fn verified(
     if let Some(file) = &order.ledger {
         take_ledger(register, file, order.trust).map_err(ReconcileError::Register)?;
     }
-    Ok(ledger_chain::verify_ledger(register, ours && order.ledger.is_none(), order.trust))
+    Ok(ledger_chain::verify_or_restart_ledger(
+        register,
+        ours && order.ledger.is_none(),
+        order.trust,
+    ))
 }
 
 /// What is wrong with the files of amendments.
@@ -417,7 +421,7 @@ fn take_ledger(
     let own = NamedWorkbook::new(file, workbook_copy.as_ref());
     let other = other.filter(|_| !problems.iter().any(refuses));
     let Some(mut other) = other else { return Err(own.render_main_problems(&problems)) };
-    let wrong = ledger_chain::verify_ledger(&mut other, true, trust);
+    let wrong = ledger_chain::verify_or_restart_ledger(&mut other, true, trust);
     if !wrong.is_empty() {
         return Err(own.render_main_problems(&wrong));
     }

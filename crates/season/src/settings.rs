@@ -93,7 +93,8 @@ fn add_rules(
     }
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes));
     let text = text.map_err(|_| unreadable(shown, "it is not UTF-8"))?;
-    let base = packs::base_rule_file(text).map(|base| extended(file, &base, chain)).transpose()?;
+    let base =
+        packs::extended_rule_file(text).map(|base| extended(file, &base, chain)).transpose()?;
     catch_panic(|| packs::add_user_rule_book(&named, text, base))
         .map_err(|fault| vec![RenderedProblem::for_file(fault)])?
         .map_err(|problems| render_problems(&problems, None))

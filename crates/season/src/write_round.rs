@@ -13,7 +13,7 @@ use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use model::StableSort;
 use model::problem::{InternalFault, ProblemDetail, catch_panic};
-use report::file_replacement::{ReplaceError, replace_with_backup};
+use report::file_replacement::{FileReplaceError, replace_with_backup};
 use report::publish::Disk;
 use report::xlsx::{AnnotationInput, WorkbookWithRound, add_next_round};
 use returns::settings::Settings;
@@ -30,7 +30,7 @@ pub enum RoundWriteError {
     /// A fault of palmares, in words.
     Fault(String),
     /// The file was not replaced.
-    Replaced(ReplaceError),
+    Replaced(FileReplaceError),
 }
 
 /// The problem of it; a fault of palmares is one too.

@@ -26,7 +26,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use swiss::check::find_draw_faults;
-use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use swiss::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundResult};
 use swiss::{Draw, dutch};
 use tournaments::{Habits, Tournament};
 
@@ -153,7 +153,7 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
         let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
-            result: GameResult::Draw,
+            result: PlayerGameResult::Draw,
             rated: true,
         };
         last[pairing.white] = game(black, Colour::White);
@@ -194,16 +194,16 @@ fn columns(table: &Crosstable, round_result: RoundResult) -> (String, char, char
     match round_result {
         RoundResult::Game { opponent, colour, result, .. } => {
             let sign = match result {
-                GameResult::Win => '1',
-                GameResult::Draw => '=',
-                GameResult::Loss => '0',
+                PlayerGameResult::Win => '1',
+                PlayerGameResult::Draw => '=',
+                PlayerGameResult::Loss => '0',
             };
             (number(opponent), letter(colour), sign)
         }
         RoundResult::Forfeit { opponent, colour, result } => (
             opponent.map_or_else(none, number),
             colour.map_or('-', letter),
-            if result == GameResult::Win { '+' } else { '-' },
+            if result == PlayerGameResult::Win { '+' } else { '-' },
         ),
         RoundResult::AllocatedBye => (none(), '-', 'U'),
         RoundResult::FullBye => (none(), '-', 'F'),

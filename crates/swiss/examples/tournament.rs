@@ -5,7 +5,7 @@
 use std::error::Error;
 
 use swiss::Crosstable;
-use swiss::crosstable::{Colour, Contestant, GameResult, RoundResult};
+use swiss::crosstable::{Colour, Contestant, PlayerGameResult, RoundResult};
 use swiss::tie_breaks::TieBreaks;
 
 const ROUNDS: usize = 5;
@@ -53,9 +53,9 @@ fn play(table: &mut Crosstable) -> Result<(), Box<dyn Error>> {
         let sides = [(pair.white, black, Colour::White), (black, pair.white, Colour::Black)];
         for (own, opponent, colour) in sides {
             let result = match (board % 3, own < opponent) {
-                (2, _) => GameResult::Draw,
-                (_, true) => GameResult::Win,
-                (_, false) => GameResult::Loss,
+                (2, _) => PlayerGameResult::Draw,
+                (_, true) => PlayerGameResult::Win,
+                (_, false) => PlayerGameResult::Loss,
             };
             let game = RoundResult::Game { opponent, colour, result, rated: true };
             table.contestants[own].round_results.push(game);

@@ -84,7 +84,7 @@ impl Colour {
 /// A player's result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum GameResult {
+pub enum PlayerGameResult {
     Win,
     Draw,
     Loss,
@@ -100,7 +100,7 @@ pub enum RoundResult {
         /// The player's own colour.
         colour: Colour,
         /// The player's own result; both sides may have lost.
-        result: GameResult,
+        result: PlayerGameResult,
         /// Whether it counts for ratings.
         rated: bool,
     },
@@ -120,7 +120,7 @@ pub enum RoundResult {
         /// The drawn colour, if known.
         colour: Option<Colour>,
         /// The player's own result: a win for the player present.
-        result: GameResult,
+        result: PlayerGameResult,
     },
     /// The pairing-allocated bye of an odd field.
     AllocatedBye,
@@ -188,7 +188,7 @@ impl RoundResult {
     pub fn with_unfinished_as_draw(self) -> RoundResult {
         match self {
             RoundResult::Unfinished { opponent, colour, .. } => {
-                RoundResult::Game { opponent, colour, result: GameResult::Draw, rated: true }
+                RoundResult::Game { opponent, colour, result: PlayerGameResult::Draw, rated: true }
             }
             other => other,
         }
@@ -241,16 +241,16 @@ impl PointSystem {
         match round_result {
             RoundResult::Game { colour, result, .. } => {
                 let by_colour = match result {
-                    GameResult::Win => self.win,
-                    GameResult::Draw => self.draw,
-                    GameResult::Loss => self.loss,
+                    PlayerGameResult::Win => self.win,
+                    PlayerGameResult::Draw => self.draw,
+                    PlayerGameResult::Loss => self.loss,
                 };
                 by_colour[usize::from(colour == Colour::Black)]
             }
-            RoundResult::Forfeit { result: GameResult::Win, .. } => self.forfeit_win,
+            RoundResult::Forfeit { result: PlayerGameResult::Win, .. } => self.forfeit_win,
             // An unplayed game can give both sides half a point, and boards forfeited each way a draw.
-            RoundResult::Forfeit { result: GameResult::Draw, .. } => self.draw[0],
-            RoundResult::Forfeit { result: GameResult::Loss, .. } => self.forfeit_loss,
+            RoundResult::Forfeit { result: PlayerGameResult::Draw, .. } => self.draw[0],
+            RoundResult::Forfeit { result: PlayerGameResult::Loss, .. } => self.forfeit_loss,
             RoundResult::AllocatedBye => self.allocated_bye,
             RoundResult::FullBye => self.full_bye,
             RoundResult::HalfBye => self.half_bye,
@@ -539,7 +539,7 @@ mod tests {
         let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
-            result: GameResult::Draw,
+            result: PlayerGameResult::Draw,
             rated: true,
         };
         let (white, black) = (Colour::White, Colour::Black);

@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use swiss::Crosstable;
-//! use swiss::crosstable::{Colour, Contestant, GameResult, RoundResult};
+//! use swiss::crosstable::{Colour, Contestant, PlayerGameResult, RoundResult};
 //! use swiss::tie_breaks::TieBreaks;
 //!
 //! let players = ["Oakes", "Penrhos", "Quill", "Rees"];
@@ -41,8 +41,8 @@
 //!
 //! // White wins on the first board, and the second is drawn.
 //! for (pair, results) in draw.pairings.iter().zip([
-//!     [GameResult::Win, GameResult::Loss],
-//!     [GameResult::Draw, GameResult::Draw],
+//!     [PlayerGameResult::Win, PlayerGameResult::Loss],
+//!     [PlayerGameResult::Draw, PlayerGameResult::Draw],
 //! ]) {
 //!     let Some(black) = pair.black else { continue };
 //!     let sides = [(pair.white, black, Colour::White), (black, pair.white, Colour::Black)];

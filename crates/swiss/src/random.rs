@@ -4,7 +4,7 @@
 //! Ratings are spread as in an open tournament, best first. A game ends as the expected score of
 //! B.02 8.1.2 says on average, with fewer draws the farther the ratings are apart.
 
-use crate::crosstable::{Colour, Contestant, Crosstable, GameResult, RoundResult};
+use crate::crosstable::{Colour, Contestant, Crosstable, PlayerGameResult, RoundResult};
 use crate::dutch;
 use crate::rating_tables;
 use crate::tie_breaks::{TieBreak, TieBreaks};
@@ -174,10 +174,10 @@ impl RandomTournament {
         let draws = expected.min(100 - expected) * 7 / 10;
         let met = chance.below(200);
         let results = match met {
-            met if met < draws * 2 => [GameResult::Draw; 2],
+            met if met < draws * 2 => [PlayerGameResult::Draw; 2],
             // What draws leave of the expected score are wins.
-            met if met < draws + expected * 2 => [GameResult::Win, GameResult::Loss],
-            _ => [GameResult::Loss, GameResult::Win],
+            met if met < draws + expected * 2 => [PlayerGameResult::Win, PlayerGameResult::Loss],
+            _ => [PlayerGameResult::Loss, PlayerGameResult::Win],
         };
         let played = !chance.happens(self.forfeits);
         let nobody = chance.happens(100);
@@ -189,9 +189,9 @@ impl RandomTournament {
             }
             // A forfeit is no draw: White came then.
             let result = match (nobody, result) {
-                (false, GameResult::Draw) if side == 0 => GameResult::Win,
-                (false, GameResult::Win) => GameResult::Win,
-                _ => GameResult::Loss,
+                (false, PlayerGameResult::Draw) if side == 0 => PlayerGameResult::Win,
+                (false, PlayerGameResult::Win) => PlayerGameResult::Win,
+                _ => PlayerGameResult::Loss,
             };
             RoundResult::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
         })

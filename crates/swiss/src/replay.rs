@@ -112,7 +112,7 @@ fn boards_of(table: &Crosstable, round: usize) -> Vec<(ComparedPairing, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::crosstable::{Contestant, GameResult};
+    use crate::crosstable::{Contestant, PlayerGameResult};
     use crate::draw_result::Draw;
 
     /// Four players: 1 has White against 3; 4 did not come to play 2.
@@ -120,7 +120,7 @@ mod tests {
         let game = |opponent, colour| RoundResult::Game {
             opponent,
             colour,
-            result: GameResult::Draw,
+            result: PlayerGameResult::Draw,
             rated: true,
         };
         let forfeit = |opponent, result| RoundResult::Forfeit {
@@ -130,9 +130,9 @@ mod tests {
         };
         let round_results = [
             game(2, Colour::White),
-            forfeit(3, GameResult::Win),
+            forfeit(3, PlayerGameResult::Win),
             game(0, Colour::Black),
-            forfeit(1, GameResult::Loss),
+            forfeit(1, PlayerGameResult::Loss),
         ];
         let contestants = round_results
             .map(|round_result| Contestant {

@@ -7,7 +7,7 @@ mod tournaments;
 
 use swiss::check::{DrawFault, find_draw_faults};
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, ForbiddenPairing, GameResult, RoundResult,
+    Colour, Contestant, Crosstable, ForbiddenPairing, PlayerGameResult, RoundResult,
 };
 use swiss::dutch::{self, FirstLookAhead};
 use swiss::{Draw, DrawError, DrawResult, Pairing, trf};
@@ -325,7 +325,11 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
                 Some((white, black)) => RoundResult::Game {
                     opponent: if player == *white { *black } else { *white },
                     colour: if player == *white { Colour::White } else { Colour::Black },
-                    result: if player == *white { GameResult::Win } else { GameResult::Loss },
+                    result: if player == *white {
+                        PlayerGameResult::Win
+                    } else {
+                        PlayerGameResult::Loss
+                    },
                     rated: true,
                 },
             };
@@ -467,7 +471,7 @@ fn a_table_that_contradicts_itself_is_not_drawn() {
     let game = |opponent, colour| RoundResult::Game {
         opponent,
         colour,
-        result: GameResult::Draw,
+        result: PlayerGameResult::Draw,
         rated: true,
     };
     let table = |numbers: [u32; 2], opponents: [usize; 2]| Crosstable {

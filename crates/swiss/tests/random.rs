@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use swiss::check::find_draw_faults;
-use swiss::crosstable::{Crosstable, GameResult, RoundResult};
+use swiss::crosstable::{Crosstable, PlayerGameResult, RoundResult};
 use swiss::random::RandomTournament;
 use swiss::rating_tables::expected_score_percent;
 use swiss::trf::{TrfFault, check_standings, read_tournament_report, write_tournament_report};
@@ -107,9 +107,9 @@ fn games_end_as_ratings_say_on_average() {
                         games += 1;
                         awaited += expected_score_percent(rating(at) - rating(*opponent));
                         scored += match result {
-                            GameResult::Win => 100,
-                            GameResult::Draw => 50,
-                            GameResult::Loss => 0,
+                            PlayerGameResult::Win => 100,
+                            PlayerGameResult::Draw => 50,
+                            PlayerGameResult::Loss => 0,
                         };
                     }
                     RoundResult::HalfBye => byes += 1,

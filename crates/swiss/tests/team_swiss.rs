@@ -6,10 +6,10 @@
 use std::cmp::Reverse;
 
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, PointSystem,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, PlayerGameResult, PointSystem,
     RoundResult, TeamRoundPoints,
 };
-use swiss::team_swiss::{ColourPreferenceType, draw_team_round};
+use swiss::team_swiss::{TeamColourPreferences, draw_team_round};
 use swiss::{Draw, DrawError};
 
 /// Pseudo-random numbers (xorshift).
@@ -92,9 +92,9 @@ fn play(table: &mut Crosstable, draw: &Draw, chance: &mut Chance) {
             (black, one.white, Colour::Black, 40 - white),
         ] {
             let result = match points.cmp(&20) {
-                std::cmp::Ordering::Greater => GameResult::Win,
-                std::cmp::Ordering::Equal => GameResult::Draw,
-                std::cmp::Ordering::Less => GameResult::Loss,
+                std::cmp::Ordering::Greater => PlayerGameResult::Win,
+                std::cmp::Ordering::Equal => PlayerGameResult::Draw,
+                std::cmp::Ordering::Less => PlayerGameResult::Loss,
             };
             let found = match forfeited {
                 true => {
@@ -118,7 +118,7 @@ fn play(table: &mut Crosstable, draw: &Draw, chance: &mut Chance) {
 /// The pairs of a round by the articles, tried one by one: a pair has the smaller number first.
 struct ByArticles<'a> {
     table: &'a Crosstable,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
 }
 
 /// Everything that a list of teams can be paired to.
@@ -186,7 +186,7 @@ impl ByArticles<'_> {
 
     /// 1.7: the colour wanted and whether strongly.
     fn wish(&self, team: usize) -> Option<(Colour, bool)> {
-        if self.preferences == ColourPreferenceType::Without {
+        if self.preferences == TeamColourPreferences::Without {
             return None;
         }
         let colours = self.colours(team);
@@ -200,7 +200,7 @@ impl ByArticles<'_> {
         if difference > 1 || ((0..=1).contains(&difference) && twice(Colour::White)) {
             return Some((Colour::Black, true));
         }
-        if self.preferences != ColourPreferenceType::Graded {
+        if self.preferences != TeamColourPreferences::Graded {
             return None;
         }
         let last_round = self.table.rounds == Some(self.table.played + 1);
@@ -316,7 +316,7 @@ impl ByArticles<'_> {
                         result,
                         RoundResult::AllocatedBye
                             | RoundResult::FullBye
-                            | RoundResult::Forfeit { result: GameResult::Win, .. }
+                            | RoundResult::Forfeit { result: PlayerGameResult::Win, .. }
                     )
                 })
             };
@@ -373,8 +373,8 @@ fn shown(table: &Crosstable) -> String {
     teams.collect::<Vec<_>>().join("\n")
 }
 
-const PREFERENCES: [ColourPreferenceType; 3] =
-    [ColourPreferenceType::Simple, ColourPreferenceType::Graded, ColourPreferenceType::Without];
+const PREFERENCES: [TeamColourPreferences; 3] =
+    [TeamColourPreferences::Simple, TeamColourPreferences::Graded, TeamColourPreferences::Without];
 
 #[test]
 fn up_to_eight_teams_are_drawn_as_trying_everything_says() {
@@ -440,7 +440,7 @@ fn the_first_round_is_the_upper_half_against_the_lower() {
     ] {
         let mut table = field(teams, 5, &mut Chance::of(1));
         (table.initial_colour, table.forbidden) = (Some(initial), Vec::new());
-        let drawn = draw_team_round(&table, ColourPreferenceType::Simple).unwrap();
+        let drawn = draw_team_round(&table, TeamColourPreferences::Simple).unwrap();
         let shown: Vec<String> = drawn
             .pairings
             .iter()
@@ -464,7 +464,7 @@ fn a_bye_on_all_boards_is_the_bye_of_the_team() {
         let byes = &report.teams.as_ref().unwrap().byes;
         assert_eq!(byes.iter().map(|bye| (bye.round, bye.team)).collect::<Vec<_>>(), [(1, 4)]);
         let table = report.team_crosstable().unwrap();
-        let preferences = report.team_preference_type().unwrap();
+        let preferences = report.team_colour_preferences().unwrap();
         let draw = swiss::team_swiss::draw_team_round(&table, preferences).unwrap();
         let bye = draw.pairings.iter().find(|pairing| pairing.black.is_none()).unwrap();
         assert_ne!(table.contestants[bye.white].number, 5);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use num_rational::Rational64;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
+    Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, PointSystem, RoundResult,
     TeamRoundPoints,
 };
 use swiss::tie_breaks::{Standing, TieBreak, TieBreaks};
@@ -64,9 +64,9 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
         };
         for (side, (own, opponent)) in [(team, other), (other, team)].into_iter().enumerate() {
             let result = match points[side].cmp(&points[1 - side]) {
-                std::cmp::Ordering::Greater => GameResult::Win,
-                std::cmp::Ordering::Equal => GameResult::Draw,
-                std::cmp::Ordering::Less => GameResult::Loss,
+                std::cmp::Ordering::Greater => PlayerGameResult::Win,
+                std::cmp::Ordering::Equal => PlayerGameResult::Draw,
+                std::cmp::Ordering::Less => PlayerGameResult::Loss,
             };
             let colour = [Colour::White, Colour::Black][side];
             let round_result = match line.get(5) {

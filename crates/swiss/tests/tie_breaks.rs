@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use num_rational::Rational64;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
+    Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, PointSystem, RoundResult,
 };
 use swiss::tie_breaks::{ComputedTieBreak, TIE_BREAK_ALIASES, TIE_BREAKS, TieBreak, TieBreaks};
 
@@ -86,11 +86,11 @@ fn round_result(word: &str, numbers: &[u32]) -> Option<RoundResult> {
     };
     let game = |result| Some(RoundResult::Game { opponent, colour, result, rated: true });
     match result {
-        '1' => game(GameResult::Win),
-        '=' => game(GameResult::Draw),
-        '0' | '*' => game(GameResult::Loss),
-        '+' => forfeit(GameResult::Win),
-        '-' => forfeit(GameResult::Loss),
+        '1' => game(PlayerGameResult::Win),
+        '=' => game(PlayerGameResult::Draw),
+        '0' | '*' => game(PlayerGameResult::Loss),
+        '+' => forfeit(PlayerGameResult::Win),
+        '-' => forfeit(PlayerGameResult::Loss),
         _ => None,
     }
 }
@@ -274,9 +274,9 @@ fn ten_thousand_players_are_ranked_at_once() {
                 }
                 let lot = own.min(opponent) * 31 + round * 17;
                 let result = match (lot % 5, first) {
-                    (0 | 1, true) | (2 | 3, false) => GameResult::Win,
-                    (4, _) => GameResult::Draw,
-                    _ => GameResult::Loss,
+                    (0 | 1, true) | (2 | 3, false) => PlayerGameResult::Win,
+                    (4, _) => PlayerGameResult::Draw,
+                    _ => PlayerGameResult::Loss,
                 };
                 let colour = if first { Colour::White } else { Colour::Black };
                 RoundResult::Game { opponent, colour, result, rated: true }

@@ -12,7 +12,7 @@ use super::sheet::AdoptedSheet;
 use super::sheet_preview::TerminalPage;
 use super::terminal_prompts::{QuestionAnswerer, terminal_width};
 use adopt::{
-    FactKind, GivenAnswer, MOST_TERMINAL_QUESTIONS, Question, QuestionSubject,
+    FactKind, GivenAnswer, MAX_TERMINAL_QUESTIONS, Question, QuestionSubject,
     answer_holds_for_layout, is_asked_once_for_all, question_subject_key,
 };
 use model::file_names::NativePathText;
@@ -134,7 +134,7 @@ pub(super) fn ask_questions_per_layout(
         let open = open.map(|asked| asked.question.clone());
         let alone = members.len() == 1;
         let put = open.filter(|one| one.needed && (alone || answer_holds_for_layout(one)));
-        let put: Vec<Question> = put.take(MOST_TERMINAL_QUESTIONS).collect();
+        let put: Vec<Question> = put.take(MAX_TERMINAL_QUESTIONS).collect();
         if put.is_empty() {
             continue;
         }

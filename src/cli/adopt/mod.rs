@@ -20,8 +20,8 @@ use super::terminal::{Terminal, escape_to_one_line};
 use adopt::{
     ADOPTED_CSV_HEADINGS, FactKind, LAYOUT_FILE_ENDING, LearnedLayout, Question, QuestionRow,
     QuestionSubject, TranslatedReturn, answer_holds_for_layout, is_asked_once_for_all,
-    open_questions, questions_workbook, reading_doubts, take_date_from_file_name,
-    translate_to_return,
+    open_questions, questions_workbook, reading_doubts, return_from_recognised,
+    take_date_from_file_name,
 };
 use model::file_names::NativePathText;
 use model::problem::{Problem, RenderedProblem};
@@ -166,7 +166,7 @@ fn publish(
     let mut told: Vec<(&AdoptedSheet, Vec<Problem>)> = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.has_event()) {
         let UnderstoodForeignSheet { copy, found, .. } = &sheet.foreign;
-        let translated = translate_to_return(copy, found);
+        let translated = return_from_recognised(copy, found);
         told.push((sheet, reading_doubts(copy, found, &translated)));
         let files = files_of(args, sheet, translated);
         let files = files.map_err(|why| report_file_failure(&sheet.file, &why, err))?;
@@ -328,7 +328,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use adopt::{MOST_TERMINAL_QUESTIONS, question_subject_key};
+    use adopt::{MAX_TERMINAL_QUESTIONS, question_subject_key};
 
     /// Somebody who gives prepared answers, and keeps what was asked.
     #[derive(Default)]
@@ -378,7 +378,7 @@ mod tests {
         let answers = ["wbu-2003", "someday", "5 May 2026", "24", "Monday Pairs"];
         let (asked, layout) = adopted(1, &answers);
         assert_eq!(asked[..5], ["rules", "date", "date", "boards", "title"]);
-        assert!(asked.len() <= MOST_TERMINAL_QUESTIONS + 1, "{asked:?}");
+        assert!(asked.len() <= MAX_TERMINAL_QUESTIONS + 1, "{asked:?}");
         assert!(
             layout.contains("rules = \"wbu-2003\"") && layout.contains("boards = \"24\""),
             "{layout}"

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use super::super::problem_output::count_with_noun;
 use super::super::terminal::{Terminal, escape_to_one_line};
 use adopt::{
-    EventFact, ForeignCells, RecognisedColumn, RecognisedTable, Sureness, original_address,
+    EventFact, ForeignWorkbookCells, RecognisedColumn, RecognisedTable, Sureness, original_address,
     unread_columns,
 };
 use model::{CellAddress, column_letters};
@@ -155,7 +155,7 @@ impl<'a> TerminalPage<'a> {
         table: &RecognisedTable,
     ) -> io::Result<()> {
         const INDENT: usize = 4;
-        let cells = ForeignCells::new(&foreign.copy);
+        let cells = ForeignWorkbookCells::new(&foreign.copy);
         let shown: Vec<u32> = (table.first_row..=table.last_row)
             .filter(|row| !table.skipped.contains(row))
             .take(ROWS)
@@ -215,7 +215,7 @@ fn title(name: &str, foreign: &UnderstoodForeignSheet, others: usize) -> String 
 
 /// Where a table stands, and what it is: "sheet 'Scores', rows 5 to 28: pairs results".
 fn place(foreign: &UnderstoodForeignSheet, table: &RecognisedTable) -> String {
-    let sheet = match ForeignCells::new(&foreign.copy).sheet_name(table.sheet) {
+    let sheet = match ForeignWorkbookCells::new(&foreign.copy).sheet_name(table.sheet) {
         "" => String::new(),
         sheet => format!("sheet “{sheet}”, "),
     };
@@ -244,7 +244,8 @@ fn letters(foreign: &UnderstoodForeignSheet, table: &RecognisedTable, column: u1
 
 /// What the sheet says: "date: 2026-05-05 (A2)".
 fn said(foreign: &UnderstoodForeignSheet, fact: &EventFact) -> String {
-    let at = fact.at.map(|at| format!(" ({})", ForeignCells::new(&foreign.copy).cell_name(at)));
+    let at =
+        fact.at.map(|at| format!(" ({})", ForeignWorkbookCells::new(&foreign.copy).cell_name(at)));
     let value = fact.value.as_deref().unwrap_or_default();
     format!("{}: {value}{}", fact.kind, at.unwrap_or_default())
 }

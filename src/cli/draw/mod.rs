@@ -183,7 +183,7 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         return no_draw(&shown, &why, err);
     }
     if let (Some(teams), Some(preferences), Some(table)) =
-        (&report.teams, report.team_preference_type(), report.team_crosstable())
+        (&report.teams, report.team_colour_preferences(), report.team_crosstable())
     {
         let number = |at: usize| teams.teams.get(at).map_or(0, |team| team.number);
         let named = NamedTable { table: &table, id: &number };

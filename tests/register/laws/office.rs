@@ -169,7 +169,7 @@ impl<'a> Office<'a> {
         let own = &self.world.events[event];
         let day = Some(own.versions[version].day);
         let index = claims.add_event(ClaimedEvent {
-            name: model::register::EventIdentity {
+            name: model::register::RegisterEventIdentity {
                 date: day,
                 key: format!("{file}-1").into(),
                 title: own.title.as_str().into(),

@@ -1,6 +1,6 @@
 //! The Laws of 2017: the score of every contract (77), and the table of IMPs (78B).
 
-use engine::rules::law77::{contract_score, is_possible_ns_score};
+use engine::rules::contract_scores::{contract_score, is_possible_ns_score};
 use engine::scoring::imps_of_difference;
 use model::{AuctionResult, Contract, Exact, Vulnerability};
 

@@ -2,7 +2,7 @@
 
 use engine::awards::competition::CompetitionStages;
 use engine::awards::{ComputedEvent, compute_event};
-use engine::scoring::SiblingResults;
+use engine::scoring::ResultsFromOtherEvents;
 use model::form::{ColumnKind, FormColumn, Key};
 use model::problem::Problem;
 use model::{
@@ -48,7 +48,7 @@ impl Field {
     fn outcome_with(&self, problems: &mut Vec<Problem>) -> ComputedEvent {
         let event = self.event();
         let competition = CompetitionStages::for_single_event(&event);
-        compute_event(event, None, &SiblingResults::default(), &competition, problems)
+        compute_event(event, None, &ResultsFromOtherEvents::default(), &competition, problems)
     }
 
     /// The codes of its problems.

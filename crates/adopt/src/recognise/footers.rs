@@ -31,7 +31,7 @@ pub fn is_totals_label(text: &str) -> bool {
 }
 
 /// The same for the highest, the lowest and the middle number.
-pub fn is_extremes_label(text: &str) -> bool {
+pub fn is_max_min_median_label(text: &str) -> bool {
     begins(text, &fact_words().extremes)
 }
 
@@ -161,7 +161,7 @@ mod tests {
         {
             assert!(!is_totals_label(text), "{text}");
         }
-        assert!(["Max", "MIN:", "Median"].into_iter().all(is_extremes_label));
-        assert!(!["Max & Avg", "Maxine", "Max Ash"].into_iter().any(is_extremes_label));
+        assert!(["Max", "MIN:", "Median"].into_iter().all(is_max_min_median_label));
+        assert!(!["Max & Avg", "Maxine", "Max Ash"].into_iter().any(is_max_min_median_label));
     }
 }

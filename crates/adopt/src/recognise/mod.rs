@@ -71,7 +71,7 @@ pub use self::courtesy::{is_courtesy_line, is_courtesy_word, is_labelled_courtes
 pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, read_facts_from_lines};
 pub(super) use self::footers::is_not_a_name;
-pub use self::footers::{is_count_phrase, is_extremes_label, is_totals_label};
+pub use self::footers::{is_count_phrase, is_max_min_median_label, is_totals_label};
 use self::games::recognise_game;
 use self::grid::{ColumnSpan, SheetGrid};
 pub(super) use self::headings::round_number_in_name;
@@ -89,20 +89,20 @@ pub(super) use self::places::parse_ordinal;
 pub use self::refusal::no_table_problem;
 pub(super) use self::stages::round_named_in_line;
 pub use self::title_days::title_day_conflict;
-pub use self::title_remarks::title_has_results_remark;
+pub use self::title_remarks::title_says_provisional;
 use self::titles::find_title_and_organiser;
 pub(super) use self::unread::{find_unread_texts, may_be_fact_value, tells_who_has_paid};
-pub use self::unread::{is_corrections_heading, is_tick, is_tick_word, may_affect_results};
+pub use self::unread::{heading_may_affect_results, is_tick, is_tick_word, may_affect_results};
 use self::view::ProfiledTable;
 pub(super) use self::words::{
     EventContestantKind, contestant_count_in_text, contestants_of_title, says_two_winners,
 };
 use self::words::{game_named_in_text, names_member_list};
 use super::as_register::lists_members;
-use super::translate::ForeignCells;
+use super::translate::ForeignWorkbookCells;
 use super::{
-    ColumnMeaning, EventFact, FactKind, MeaningEvidence, ROW_PER_PLAYER, RecognisedColumn,
-    RecognisedTable, RecognisedWorkbook, SheetKind, Sign, Sureness, What,
+    ColumnMeaning, EventFact, FactKind, MeaningEvidence, RecognisedColumn, RecognisedTable,
+    RecognisedWorkbook, SheetKind, Sign, Sureness, VARIABLE_ROWS_PER_TEAM, What,
 };
 use model::{CellAddress, Format, WorkbookCopy};
 
@@ -558,7 +558,7 @@ fn day_of_tab(copy: &WorkbookCopy, tables: &[RecognisedTable], told: &mut FoundF
         });
         return;
     };
-    let text = known.at.map(|at| ForeignCells::new(copy).text(at)).unwrap_or_default();
+    let text = known.at.map(|at| ForeignWorkbookCells::new(copy).text(at)).unwrap_or_default();
     let other = known.value.as_deref().and_then(|day| conflicting_day(name, day, &text));
     if let Some(other) = other {
         known.sure = Sureness::Asked;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::translate::ForeignCells;
+use super::super::translate::ForeignWorkbookCells;
 use super::courtesy::{is_courtesy_line, is_labelled_courtesy_line};
 use super::titles::names_source_program;
 use super::unread::{UnreadText, may_affect_results};
@@ -19,7 +19,7 @@ pub(crate) fn find_texts_outside_cells(
     found: &RecognisedWorkbook,
 ) -> Vec<UnreadText> {
     const SHORTEST: usize = 4;
-    let cells = ForeignCells::new(copy);
+    let cells = ForeignWorkbookCells::new(copy);
     let of_facts = found.facts.iter().flat_map(|fact| {
         [fact.value.clone(), fact.at.map(|at| cells.text(at))].into_iter().flatten()
     });

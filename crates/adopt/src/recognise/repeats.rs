@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::super::people::parse_persons;
-use super::ForeignCells;
+use super::ForeignWorkbookCells;
 use super::days::{day_without_year_in_text, first_day_in_text};
 use super::headings::heading_meanings;
 use super::{RecognisedTable, SheetKind, What};
@@ -104,7 +104,7 @@ struct Contestants {
 
 impl Contestants {
     fn new(copy: &WorkbookCopy, table: &RecognisedTable) -> Contestants {
-        let cells = ForeignCells::new(copy);
+        let cells = ForeignWorkbookCells::new(copy);
         let mut numbers = BTreeSet::new();
         let mut pairs = BTreeSet::new();
         for row in (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)) {
@@ -250,7 +250,7 @@ fn scores_of_lists(copy: &WorkbookCopy, tables: &[RecognisedTable]) -> Vec<BTree
 fn scores_of(copy: &WorkbookCopy, table: &RecognisedTable) -> BTreeSet<String> {
     const SCORES: [What; 6] =
         [What::Percent, What::Score, What::Points, What::Vps, What::Imps, What::Total];
-    let cells = ForeignCells::new(copy);
+    let cells = ForeignWorkbookCells::new(copy);
     let text = |row: u32, whats: &[What]| {
         let own = table.columns.iter().filter(|column| whats.contains(&column.meaning.what));
         let at = own.map(|column| CellAddress { sheet: table.sheet, row, column: column.column });

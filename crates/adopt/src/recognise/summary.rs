@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::people::parse_persons;
 use super::numbers::{ONE_IN_TEN_THOUSANDTHS, TenThousandths, parse_typed_number};
-use super::{ForeignCells, RecognisedTable, SheetKind, What};
+use super::{ForeignWorkbookCells, RecognisedTable, SheetKind, What};
 use model::name_comparison::folded_name;
 use model::{CellAddress, WorkbookCopy};
 
@@ -60,7 +60,7 @@ struct ListRow {
 
 /// The rows of a table.
 fn rows(copy: &WorkbookCopy, table: &RecognisedTable) -> Vec<ListRow> {
-    let cells = ForeignCells::new(copy);
+    let cells = ForeignWorkbookCells::new(copy);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let row = |row: u32| {
         let texts = table.columns.iter().map(|column| {

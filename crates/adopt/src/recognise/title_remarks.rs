@@ -9,7 +9,7 @@ const MOST_WORDS: usize = 3;
 const PARTS: [&str; 9] = [" - ", " \u{2013} ", " \u{2014} ", "(", ")", "[", "]", ":", "*"];
 
 /// Whether a title holds a remark on results: `Tuesday Pairs - Provisional`, `February Pairs (draft)`.
-pub fn title_has_results_remark(title: &str) -> bool {
+pub fn title_says_provisional(title: &str) -> bool {
     let (words, tokens) = (fact_words(), line_tokens(title));
     let begins = |from: usize| {
         (1..=MOST_WORDS.min(tokens.len() - from)).any(|length| {
@@ -56,7 +56,7 @@ fn is_one(said: &str, remark: &str, length: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::title_has_results_remark;
+    use super::title_says_provisional;
 
     #[test]
     fn remarks_on_results_are_told_from_titles() {
@@ -87,7 +87,7 @@ mod tests {
             "Spring Cup provisional",
             "Cancelled: Spring Cup",
         ] {
-            assert!(title_has_results_remark(title), "{title}");
+            assert!(title_says_provisional(title), "{title}");
         }
         for title in [
             "Tuesday Pairs",
@@ -110,7 +110,7 @@ mod tests {
             "Cancer Research Pairs",
             "Province of Ulster Pairs",
         ] {
-            assert!(!title_has_results_remark(title), "{title}");
+            assert!(!title_says_provisional(title), "{title}");
         }
     }
 }

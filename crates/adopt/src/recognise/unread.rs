@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::super::sections::section_in_text;
-use super::super::translate::ForeignCells;
+use super::super::translate::ForeignWorkbookCells;
 use super::days::{day_without_year_in_text, lone_day_has_time, lone_month_in_text};
 use super::facts::read_facts_from_lines as found_facts;
 use super::footers::{is_footer_text, means_no_score};
@@ -36,7 +36,7 @@ pub(crate) fn find_unread_texts(
 ) -> Vec<UnreadText> {
     let facts = found.facts.iter().chain(events.iter().flat_map(|event| &event.facts));
     let taken: BTreeSet<CellAddress> = facts.filter_map(|fact| fact.at).collect();
-    let cells = ForeignCells::new(copy);
+    let cells = ForeignWorkbookCells::new(copy);
     let told: BTreeSet<String> = taken.iter().map(|at| folded_name(&cells.text(*at))).collect();
     let shown = copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden);
     let mut unread = Vec::new();
@@ -199,7 +199,7 @@ fn bears_on_results(text: &str) -> bool {
 }
 
 /// The same of the heading of a column or the name of a sheet: `Penalty`, `Late entries`.
-pub fn is_corrections_heading(heading: &str) -> bool {
+pub fn heading_may_affect_results(heading: &str) -> bool {
     let whole = squeeze_heading(heading, true).text;
     let stems = &fact_words().bears_headings;
     let mut tokens = line_tokens(heading).into_iter().chain([whole]);

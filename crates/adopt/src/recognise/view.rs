@@ -7,13 +7,13 @@ use super::column_heading::ColumnHeading;
 use super::content::CellShape;
 use super::grid::SheetGrid;
 use super::profile::{ColumnProfile, profile_columns};
-use super::{ROW_PER_PLAYER, What};
+use super::{VARIABLE_ROWS_PER_TEAM, What};
 
 /// A table as it is looked at.
 pub(super) struct ProfiledTable<'a> {
     pub(super) block: &'a RawTable,
     pub(super) profiles: BTreeMap<u16, ColumnProfile>,
-    /// Rows that one contestant takes; [`ROW_PER_PLAYER`] for teams whose players have a row each.
+    /// Rows that one contestant takes; [`VARIABLE_ROWS_PER_TEAM`] for teams whose players have a row each.
     pub(super) each: u32,
 }
 
@@ -32,7 +32,11 @@ impl<'a> ProfiledTable<'a> {
         first: &[usize],
     ) -> ProfiledTable<'a> {
         let rows = first.iter().filter_map(|at| block.rows.get(*at)).copied();
-        ProfiledTable { block, profiles: profile_columns(grid, block, rows), each: ROW_PER_PLAYER }
+        ProfiledTable {
+            block,
+            profiles: profile_columns(grid, block, rows),
+            each: VARIABLE_ROWS_PER_TEAM,
+        }
     }
 
     /// The columns with a heading or without, from the left, with their profiles.

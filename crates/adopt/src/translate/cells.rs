@@ -8,12 +8,12 @@ use model::{CellAddress, CellValue, StoredCell, WorkbookCopy, day_from_serial};
 
 /// The sheets of a workbook, to look cells up in.
 #[derive(Clone, Copy)]
-pub struct ForeignCells<'a>(&'a WorkbookCopy);
+pub struct ForeignWorkbookCells<'a>(&'a WorkbookCopy);
 
-impl<'a> ForeignCells<'a> {
+impl<'a> ForeignWorkbookCells<'a> {
     /// The cells of a workbook.
-    pub fn new(copy: &'a WorkbookCopy) -> ForeignCells<'a> {
-        ForeignCells(copy)
+    pub fn new(copy: &'a WorkbookCopy) -> ForeignWorkbookCells<'a> {
+        ForeignWorkbookCells(copy)
     }
 
     fn cell(self, at: CellAddress) -> Option<&'a StoredCell> {

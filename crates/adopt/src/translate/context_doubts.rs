@@ -17,7 +17,7 @@ use super::super::recognised::{
 };
 use super::super::sections::section_in_text;
 use super::super::table_headings::filled_cells_of_table;
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use super::contestants::contestant_kind;
 use super::ranking::ranking_column;
 use super::roster::ContestantKind;
@@ -57,7 +57,7 @@ fn lines_left(
     events: &[RecognisedWorkbook],
 ) -> Vec<Problem> {
     const MOST: usize = 6;
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let mut unread = find_unread_texts(copy, found, events);
     unread.extend(find_texts_outside_cells(copy, found));
     let listed = |bears: bool| {
@@ -147,7 +147,7 @@ fn hidden(copy: &WorkbookCopy, table: &RecognisedTable) -> Option<Problem> {
 /// The tables of an event that rank contestants.
 fn ranked<'a>(copy: &'a WorkbookCopy, event: &'a RecognisedWorkbook) -> Vec<TableWithCells<'a>> {
     let tables = event.tables.iter().filter(|table| !table.repeats);
-    let views = tables.map(|table| TableWithCells { grid: ForeignCells::new(copy), table });
+    let views = tables.map(|table| TableWithCells { grid: ForeignWorkbookCells::new(copy), table });
     views.filter(|view| ranking_column(*view).is_some()).collect()
 }
 
@@ -234,7 +234,7 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[RecognisedWorkbook]) -> Vec<Pro
             }
         }
     }
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let told = borrowed.into_iter().filter_map(|(what, sheets)| {
         let named = sheets.iter().map(|sheet| format!("“{}”", grid.sheet_name(*sheet)));
         let at = CellAddress { sheet: *sheets.first()?, row: 0, column: 0 };
@@ -272,7 +272,7 @@ fn count_differs(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Prob
 fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Problem> {
     let views = ranked(copy, event);
     let (first, others) = views.split_first()?;
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let sittings = sessions_of_tables(&views);
     let told_apart = |view: &TableWithCells<'_>, sitting: Option<u16>| {
         let differ = |of: &dyn Fn(&str) -> Option<String>| {

@@ -2,7 +2,7 @@
 
 use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
 use super::super::recognised::{RecognisedWorkbook, SheetKind, What};
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use super::contestants::{contestant_kind, enter_contestant_rows};
 use super::crosstable_games::CrosstableDoubt;
 use super::games_played::read_crosstable_games;
@@ -15,7 +15,7 @@ use model::problem::{Problem, ProblemPlace, phrase};
 /// are not 1.
 pub(super) fn doubtful_games_problems(
     event: &RecognisedWorkbook,
-    grid: ForeignCells<'_>,
+    grid: ForeignWorkbookCells<'_>,
 ) -> Vec<Problem> {
     let tables = event.tables.iter().filter(|table| !table.repeats);
     let views = tables.map(|table| TableWithCells { grid, table });

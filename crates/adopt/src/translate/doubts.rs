@@ -24,7 +24,7 @@ use super::super::return_sheets::CellContent;
 use super::super::sections::section_in_text;
 use super::super::table_headings::{filled_cells_of_table, heading_cells, unread_columns};
 use super::adjustments::has_unproved_amounts;
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use super::contestants::{contestant_kind, read_contestant};
 use super::context_doubts::doubts_from_context;
 use super::derived_columns::{
@@ -91,7 +91,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Probl
         SheetKind::None => return doubts,
         SheetKind::Register => {
             for table in tables {
-                let view = TableWithCells { grid: ForeignCells::new(copy), table };
+                let view = TableWithCells { grid: ForeignWorkbookCells::new(copy), table };
                 doubts.extend(columns_beside_members(copy, found, table));
                 doubts.extend(marks_beside_members_problem(view));
             }
@@ -124,7 +124,7 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Probl
 
 /// What the rows of one event say against each other and against its title.
 fn doubts_of_event(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Vec<Problem> {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let tables = event.tables.iter().filter(|table| !table.repeats);
     let views: Vec<TableWithCells<'_>> =
         tables.map(|table| TableWithCells { grid, table }).collect();
@@ -148,8 +148,8 @@ fn doubts_of_event(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Vec<Probl
 }
 
 /// Whether each table has a place in each row, which counts those with a higher score.
-pub fn places_match_scores(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
-    let grid = ForeignCells::new(copy);
+pub fn all_places_follow_scores(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
+    let grid = ForeignWorkbookCells::new(copy);
     let mut tables = found.tables.iter().filter(|table| !table.repeats);
     tables.all(|table| places_follow_scores(TableWithCells { grid, table }))
 }
@@ -181,7 +181,7 @@ fn columns_left<'a>(
         let round = matches!(column.meaning.what, What::Round | What::Week);
         let own = || filled_cells_of_table(copy, table).filter(|cell| cell.column == column.column);
         let numbers =
-            || own().filter(|cell| is_number(ForeignCells::new(copy), table, cell)).count();
+            || own().filter(|cell| is_number(ForeignWorkbookCells::new(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
     // Centres are laid out under their year.
@@ -190,7 +190,7 @@ fn columns_left<'a>(
         table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
     };
     let open = table.columns.iter().filter(move |column| {
-        let view = TableWithCells { grid: ForeignCells::new(copy), table };
+        let view = TableWithCells { grid: ForeignWorkbookCells::new(copy), table };
         let amounts = column.sure != Sureness::Asked && has_unproved_amounts(view, column);
         column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
     });
@@ -211,7 +211,7 @@ fn columns_beside_members<'a>(
     found: &'a RecognisedWorkbook,
     table: &'a RecognisedTable,
 ) -> impl Iterator<Item = Problem> + 'a {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let own =
         move |column: u16| filled_cells_of_table(copy, table).filter(move |at| at.column == column);
     let counts_rows = move |column: u16| {
@@ -243,7 +243,7 @@ fn remarks_left(
     found: &RecognisedWorkbook,
     table: &RecognisedTable,
 ) -> Vec<Problem> {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let beside = |other: &&RecognisedTable| {
         let from = other.heading.unwrap_or(other.first_row);
         other.sheet == table.sheet && from <= table.last_row && table.first_row <= other.last_row
@@ -325,7 +325,7 @@ fn left_alone(
 }
 
 /// Whether a cell is a plain number.
-fn is_number(grid: ForeignCells<'_>, table: &RecognisedTable, cell: &StoredCell) -> bool {
+fn is_number(grid: ForeignWorkbookCells<'_>, table: &RecognisedTable, cell: &StoredCell) -> bool {
     let at = CellAddress { sheet: table.sheet, row: cell.row, column: cell.column };
     match grid.number(at) {
         Some(CellContent::Number(_) | CellContent::Percent(_)) => true,
@@ -346,7 +346,7 @@ fn column_of_names(table: &RecognisedTable) -> Option<&RecognisedColumn> {
 /// The rows among those of a table that were not taken, though they have a name and more.
 fn rows_left(copy: &WorkbookCopy, table: &RecognisedTable) -> Vec<Problem> {
     let Some(column) = column_of_names(table) else { return Vec::new() };
-    let (grid, heading) = (ForeignCells::new(copy), folded_name(&column.heading));
+    let (grid, heading) = (ForeignWorkbookCells::new(copy), folded_name(&column.heading));
     let more = filled_cells_of_table(copy, table).filter(|cell| cell.column != column.column);
     let more: HashSet<u32> = more.map(|cell| cell.row).collect();
     let at = |row: &u32| CellAddress { sheet: table.sheet, row: *row, column: column.column };
@@ -368,7 +368,7 @@ fn rows_below(
 ) -> Vec<Problem> {
     const LOOKED_AT: u32 = 200;
     let Some(column) = column_of_names(table) else { return Vec::new() };
-    let (grid, first) = (ForeignCells::new(copy), table.last_row + 1);
+    let (grid, first) = (ForeignWorkbookCells::new(copy), table.last_row + 1);
     let taken = |row: &u32| {
         let of =
             |other: &RecognisedTable| other.heading.unwrap_or(other.first_row)..=other.last_row;
@@ -402,7 +402,7 @@ fn is_name_of_row(text: &str) -> bool {
 
 /// How many cells of a column hold amounts that no total proves.
 fn amounts_told(copy: &WorkbookCopy, table: &RecognisedTable, column: u16) -> Option<usize> {
-    let view = TableWithCells { grid: ForeignCells::new(copy), table };
+    let view = TableWithCells { grid: ForeignWorkbookCells::new(copy), table };
     let own = table.columns.iter().find(|known| known.column == column)?;
     let cells = || filled_cells_of_table(copy, table).filter(|cell| cell.column == column).count();
     has_unproved_amounts(view, own).then(cells)
@@ -410,7 +410,7 @@ fn amounts_told(copy: &WorkbookCopy, table: &RecognisedTable, column: u16) -> Op
 
 /// How many cells of a column are numbers, or names of two words; none where few are.
 fn telling(copy: &WorkbookCopy, table: &RecognisedTable, column: u16) -> Option<usize> {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let tells = |cell: &StoredCell| {
         let named = matches!(&cell.value, CellValue::Text(text)
             if (2..=6).contains(&text.split_whitespace().count()));

@@ -41,8 +41,8 @@ mod unused;
 mod view;
 mod weeks;
 
-pub use cells::ForeignCells;
-pub use doubts::{places_match_scores, reading_doubts};
+pub use cells::ForeignWorkbookCells;
+pub use doubts::{all_places_follow_scores, reading_doubts};
 pub use draft::{CellRemark, TranslatedReturn};
 pub use event::event_key_for_fact;
 
@@ -71,7 +71,7 @@ enum Brought<'a> {
 }
 
 /// Makes a return of a workbook that was recognised.
-pub fn translate_to_return(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> TranslatedReturn {
+pub fn return_from_recognised(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> TranslatedReturn {
     let events = split_events(copy, found);
     if events.is_empty() {
         return event_of(copy, found).finish();
@@ -81,7 +81,7 @@ pub fn translate_to_return(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> T
 
 /// The sheets of one event.
 fn event_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> ReturnDraft {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let mut draft = ReturnDraft::default();
     let tables: Vec<TableWithCells<'_>> = found
         .tables

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use super::super::nobody;
 use super::super::problems::CellsLeft;
 use super::super::recognised::{RecognisedColumn, RecognisedWorkbook, SheetKind, Sureness, What};
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use super::ranking::{score_columns, session_percentage_columns};
 use super::view::TableWithCells;
 use model::problem::{Problem, ProblemPlace};
@@ -28,7 +28,7 @@ pub(super) fn untaken_cells_problems(
     found: &RecognisedWorkbook,
     taken: &HashSet<CellAddress>,
 ) -> Vec<Problem> {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let tables = found.tables.iter().filter(|table| !table.repeats);
     tables.flat_map(|table| of_table(TableWithCells { grid, table }, taken)).collect()
 }

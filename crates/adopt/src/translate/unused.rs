@@ -7,7 +7,7 @@ use super::super::problems::{ColumnLeft, NothingRead, PartsAside};
 use super::super::recognise::{TenThousandths, parse_typed_number};
 use super::super::recognised::{RecognisedColumn, RecognisedWorkbook, SheetKind, Sureness, What};
 use super::adjustments::find_adjustments;
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use super::derived_columns::proved_derived_columns;
 use super::draft::TranslatedReturn;
 use super::view::TableWithCells;
@@ -46,7 +46,7 @@ pub(super) fn unused_scores_problems(
     made: &TranslatedReturn,
     taken: &HashSet<CellAddress>,
 ) -> Vec<Problem> {
-    let grid = ForeignCells::new(copy);
+    let grid = ForeignWorkbookCells::new(copy);
     let met = made.sheets.sheets.iter().any(|sheet| sheet.name == "Matches");
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let mut told: Vec<Problem> =

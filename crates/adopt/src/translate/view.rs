@@ -4,13 +4,13 @@
 
 use super::super::recognised::{ColumnMeaning, RecognisedColumn, RecognisedTable, Sureness, What};
 use super::super::return_sheets::CellContent;
-use super::cells::ForeignCells;
+use super::cells::ForeignWorkbookCells;
 use model::{CellAddress, StableSort};
 
 /// A table with its cells. Columns whose meaning was left to the organiser are not there.
 #[derive(Clone, Copy)]
 pub(super) struct TableWithCells<'a> {
-    pub grid: ForeignCells<'a>,
+    pub grid: ForeignWorkbookCells<'a>,
     /// What was recognised of it.
     pub table: &'a RecognisedTable,
 }

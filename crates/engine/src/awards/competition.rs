@@ -12,7 +12,7 @@ use jiff::civil::Date;
 
 use crate::rules::rule_book_facts;
 use crate::scoring::penalties::offences_of_event;
-use crate::scoring::{EarlierOffences, TableScores, boards_per_contestant};
+use crate::scoring::{EarlierOffences, ScoresByBoard, boards_per_contestant};
 use model::form::Key;
 use model::listed_word::ListedWord;
 use model::name_comparison::{folded_name, name_key};
@@ -204,7 +204,7 @@ impl LadderTerms {
 pub struct StageResults {
     /// The scores at its tables, for events that join its datum; only if its rule book has such
     /// events.
-    pub table_scores: Option<Arc<TableScores>>,
+    pub table_scores: Option<Arc<ScoresByBoard>>,
     /// Its results for its ladder, once it is worked out.
     pub game: Option<Arc<LadderGame>>,
     /// Its placings, once it is worked out; only if its rule book needs them.
@@ -286,7 +286,7 @@ impl StageFacts {
     }
 
     /// Whether a team is one of the two in a final; `None` if unknown.
-    pub fn has_finalist(&self, team: &Entry) -> Option<bool> {
+    pub fn is_finalist(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {
             *known_by == team.identity_key() || *name == name_key(&team.display_name())
         };
@@ -365,10 +365,10 @@ fn score_sources_of(event: &Event) -> Vec<String> {
 }
 
 /// The scores at the tables of a pairs event, if its rule book keeps them.
-fn table_scores_of(event: &Event) -> Option<TableScores> {
+fn table_scores_of(event: &Event) -> Option<ScoresByBoard> {
     let kept = rule_book_facts::rule_book_of_event(event).needs_earlier_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
-    of_tables.then(|| TableScores::from_event(event))
+    of_tables.then(|| ScoresByBoard::from_event(event))
 }
 
 /// The other events that the awards of an event can depend on.
@@ -455,7 +455,7 @@ impl CompetitionStages {
     }
 
     /// Offences in all earlier stages. Warnings are counted from stage to stage.
-    pub fn offences_before(&self) -> EarlierOffences {
+    pub fn offences_in_earlier_stages(&self) -> EarlierOffences {
         let mut offences = EarlierOffences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
         while let Some(stage) = next.pop() {

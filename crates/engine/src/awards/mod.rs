@@ -26,9 +26,10 @@ use crate::prizes::{self, DividedPrizes};
 use crate::rules::rule_book_facts;
 use crate::scoring::diplomacy::diplomacy_systems;
 use crate::scoring::{
-    EventCourse, HandicapScoreKind, Scores, SiblingResults, check_board_order, check_later_ratings,
-    is_ranked_by_board_games, is_ranked_by_chess_games, is_ranked_by_diplomacy_games,
-    is_scored_from_boards_or_matches, report_players_on_two_boards, score_event,
+    EventCourse, HandicapScoreKind, ResultsFromOtherEvents, Scores, check_board_order,
+    check_later_ratings, is_ranked_by_board_games, is_ranked_by_chess_games,
+    is_ranked_by_diplomacy_games, is_scored_from_boards_or_matches, report_players_on_two_boards,
+    score_event,
 };
 use crate::standings::games::rank_diplomacy_players;
 use crate::standings::match_ties::MatchTieBreaks;
@@ -36,7 +37,7 @@ use crate::standings::teams::rank_diplomacy_teams;
 use crate::standings::tie_breaks::{self, ComputedTieBreaks};
 use crate::standings::{
     BoardPlayer, CategoryList, RankingList, TieResolver, add_bracket_separators, category_lists,
-    check_typed_places, rank_board_players, rank_contestants, typed_places_as_tie_breaks,
+    check_typed_places, rank_contestants, rank_for_board_prizes, typed_places_as_tie_breaks,
 };
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
@@ -77,7 +78,7 @@ pub struct ComputedEvent {
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
     /// Where it appears again.
-    pub elsewhere: Option<EventCopy>,
+    pub elsewhere: Option<DuplicateEvent>,
 }
 
 impl ComputedEvent {
@@ -91,7 +92,7 @@ impl ComputedEvent {
 
 /// Where an event appears again: in another return, or beside itself in its own.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum EventCopy {
+pub enum DuplicateEvent {
     /// The same event, which counts there.
     Same(String),
     /// Another event of the same return is the same one, and counts.
@@ -136,22 +137,22 @@ pub enum EventCopy {
     },
 }
 
-impl EventCopy {
+impl DuplicateEvent {
     /// Whether the event is skipped, since the other one counts.
     pub fn counts_elsewhere(&self) -> bool {
-        matches!(self, EventCopy::Same(_) | EventCopy::SameBeside { .. })
+        matches!(self, DuplicateEvent::Same(_) | DuplicateEvent::SameBeside { .. })
     }
 
     /// The path of the other return, if it is another.
     pub fn other_return_path(&self) -> Option<&String> {
         match self {
-            EventCopy::Same(other)
-            | EventCopy::Changed { other, .. }
-            | EventCopy::Alike(other)
-            | EventCopy::Suspected { other, .. } => Some(other),
-            EventCopy::SameBeside { .. } | EventCopy::Beside { .. } | EventCopy::Again { .. } => {
-                None
-            }
+            DuplicateEvent::Same(other)
+            | DuplicateEvent::Changed { other, .. }
+            | DuplicateEvent::Alike(other)
+            | DuplicateEvent::Suspected { other, .. } => Some(other),
+            DuplicateEvent::SameBeside { .. }
+            | DuplicateEvent::Beside { .. }
+            | DuplicateEvent::Again { .. } => None,
         }
     }
 }
@@ -161,8 +162,8 @@ impl EventCopy {
 /// competition.
 pub fn compute_event(
     mut event: Event,
-    elsewhere: Option<&EventCopy>,
-    siblings: &SiblingResults,
+    elsewhere: Option<&DuplicateEvent>,
+    siblings: &ResultsFromOtherEvents,
     competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) -> ComputedEvent {
@@ -219,7 +220,7 @@ pub fn compute_event(
 /// Scores an event by what it is ranked by, and sets up its porous sections.
 fn score_with_porous_sections(
     event: &mut Event,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> Scores {
     let mut scores = score_event(event, HandicapScoreKind::Ranked, siblings, problems);
@@ -245,7 +246,7 @@ fn rank_teams_of_diplomacy_event(
 fn on_boards(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Vec<BoardPlayer> {
     check_board_order(event, problems);
     let tournament = scores.tournament().filter(|_| event.state != State::Rejected);
-    rank_board_players(event, tournament, problems)
+    rank_for_board_prizes(event, tournament, problems)
 }
 
 /// The rankings of an event; none of one that is rejected.
@@ -286,17 +287,19 @@ fn all_awards(
 /// nothing to rank.
 fn admit(
     event: &mut Event,
-    elsewhere: Option<&EventCopy>,
-    siblings: &SiblingResults,
+    elsewhere: Option<&DuplicateEvent>,
+    siblings: &ResultsFromOtherEvents,
     competition: &CompetitionStages,
     problems: &mut Vec<Problem>,
 ) {
     let mut tell =
         |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
     let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
-        Some(EventCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
-        Some(EventCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
-        Some(EventCopy::Changed { other, differs }) => {
+        Some(DuplicateEvent::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(DuplicateEvent::SameBeside { other }) => {
+            Some(problems::SameEventBeside { other }.into())
+        }
+        Some(DuplicateEvent::Changed { other, differs }) => {
             let trouble = match differs {
                 Some(differs) => problems::EventDetailsChanged { other, differs }.into(),
                 None => problems::EventChanged { other }.into(),
@@ -304,19 +307,19 @@ fn admit(
             tell(event, trouble);
             None
         }
-        Some(EventCopy::Alike(other)) => {
+        Some(DuplicateEvent::Alike(other)) => {
             tell(event, problems::EventAlike { other }.into());
             None
         }
-        Some(EventCopy::Suspected { other, shares }) => {
+        Some(DuplicateEvent::Suspected { other, shares }) => {
             tell(event, problems::EventCopied { other, shares }.into());
             None
         }
-        Some(EventCopy::Beside { other, shares }) => {
+        Some(DuplicateEvent::Beside { other, shares }) => {
             tell(event, problems::EventRepeated { other, shares }.into());
             None
         }
-        Some(EventCopy::Again { what, other, shares }) => {
+        Some(DuplicateEvent::Again { what, other, shares }) => {
             tell(event, problems::ScoresAgain { what, other, shares }.into());
             None
         }
@@ -337,7 +340,7 @@ fn admit(
 fn has_places(
     event: &Event,
     scores: &Scores,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     competition: &CompetitionStages,
 ) -> bool {
     let ranks_results = !matches!(scores.course, EventCourse::Diplomacy(_) | EventCourse::Plays(_));
@@ -379,7 +382,8 @@ fn has_error(problems: &[Problem]) -> bool {
 /// Whether a list of problems has an error that keeps an event from awards.
 fn keeps_from_awards(problems: &[Problem]) -> bool {
     let keeps = |problem: &Problem| {
-        problem.trouble.severity() == Severity::Error && !problem.trouble.affects_part_only()
+        problem.trouble.severity() == Severity::Error
+            && !problem.trouble.affects_only_part_of_awards()
     };
     problems.iter().any(keeps)
 }
@@ -434,7 +438,7 @@ fn waits_for_final(competition: &CompetitionStages) -> bool {
 }
 
 /// Why there is nothing to rank, if there is not.
-fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDetail> {
+fn nothing_to_rank(event: &Event, siblings: &ResultsFromOtherEvents) -> Option<ProblemDetail> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::unranked_ladder_problem(event))
     {
         return Some(ladder);
@@ -475,7 +479,7 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
             score_event(
                 event,
                 HandicapScoreKind::Scratch,
-                &SiblingResults::default(),
+                &ResultsFromOtherEvents::default(),
                 &mut Vec::new(),
             )
         },

@@ -8,21 +8,23 @@ use serde::Serialize;
 
 use crate::pack;
 use crate::rules::rule_book_facts::{self, CarryOverMode};
-use crate::scoring::{CarriedScores, ContestantScore, SiblingResults, TableScores, fouled_boards};
+use crate::scoring::{
+    CarriedScores, ContestantScore, ResultsFromOtherEvents, ScoresByBoard, fouled_boards,
+};
 use model::form::Key;
 use model::problem::Problem;
 use model::{Event, Exact, StableSort, Stage, State, TypedValue, Unit};
 
 use super::competition::{CompetitionStages, StageFacts};
 use super::series;
-use super::{ComputedEvent, EventCopy, compute_event};
+use super::{ComputedEvent, DuplicateEvent, compute_event};
 use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct SeasonContext {
     /// Their copies in other returns.
-    pub copies: BTreeMap<usize, EventCopy>,
+    pub copies: BTreeMap<usize, DuplicateEvent>,
     /// Related events of other returns.
     pub competition: BTreeMap<usize, RelatedEvents>,
 }
@@ -49,7 +51,8 @@ pub fn compute_events(
         let foreign = context.competition.get(&index).unwrap_or(&alone);
         with_joined_tables(event, &events, foreign, problems)
     };
-    let mut siblings_of_each: Vec<SiblingResults> = events.iter().enumerate().map(joined).collect();
+    let mut siblings_of_each: Vec<ResultsFromOtherEvents> =
+        events.iter().enumerate().map(joined).collect();
     let sources: Vec<Option<usize>> =
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
     let before: Vec<Vec<usize>> =
@@ -70,7 +73,7 @@ pub fn compute_events(
         let by_rule = pack::pack_for_event(&event)
             .and_then(|pack| pack.complete_before_scoring(&mut event, &competition, problems));
         siblings.carried = by_rule.or(siblings.carried);
-        siblings.offences = competition.offences_before();
+        siblings.offences = competition.offences_in_earlier_stages();
         let least = rule_book_facts::rule_book_of_event(&event).least_ladder_results();
         siblings.series = series::rank_ladder_over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
@@ -157,8 +160,8 @@ fn with_joined_tables(
     events: &[Event],
     foreign: &RelatedEvents,
     problems: &mut Vec<Problem>,
-) -> SiblingResults {
-    let mut siblings = SiblingResults::default();
+) -> ResultsFromOtherEvents {
+    let mut siblings = ResultsFromOtherEvents::default();
     let Some(cell) = event.answers.get(Key::DatumWith) else {
         return siblings;
     };
@@ -168,7 +171,7 @@ fn with_joined_tables(
     for id in ids {
         match named(events, id) {
             Some((_, other)) if other.id != event.id => {
-                siblings.add_tables_to_datum(&TableScores::from_event(other))
+                siblings.add_tables_to_datum(&ScoresByBoard::from_event(other))
             }
             Some(_) => {}
             None => {

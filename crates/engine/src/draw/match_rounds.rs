@@ -9,12 +9,12 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::listed::list_up_to_twelve;
-use super::next_round::{RoundToDraw, failed_draw_problem, round_to_draw, unusable_draw_cells};
+use super::next_round::{RoundToDraw, erroneous_draw_inputs, failed_draw_problem, round_to_draw};
 use super::problems;
 use super::round_robin::{entry_draw_number, give_byes_for_withdrawn};
 use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};
 use crate::pack;
-use crate::rules::field_rules::{SmallSwissClauses, SwissRepeatRule};
+use crate::rules::entrant_rules::{SmallSwissClauses, SwissRepeatRule};
 use crate::rules::rule_book_facts;
 use crate::scoring::{MatchPairing, MatchRounds, Scores, opponents_in_words, scores_after_round};
 use crate::standings::match_ties::order_by_lot;
@@ -36,7 +36,7 @@ pub fn draw_next_match_round(
         // The contestants are not known yet.
         return None;
     }
-    let unusable = unusable_draw_cells(event, problems);
+    let unusable = erroneous_draw_inputs(event, problems);
     DrawInput { event, scores, course, problems }.next_round(unusable)
 }
 
@@ -116,7 +116,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
     let repeats = repeats_of(event, course).filter(|_| !event.is_all_play_all());
-    let field = ranked_swiss::RankedSwissField {
+    let field = ranked_swiss::RankedSwissContestants {
         ranked: &ranked,
         met: &|a, b| course.meetings_before_round(a, b, round),
         may_meet: &|a, b| {

@@ -26,7 +26,7 @@ mod unused_answers;
 
 pub use listed::list_up_to_twelve;
 pub use match_rounds::{draw_next_match_round, small_swiss_format_basis};
-pub use next_round::{draw_next_chess_round, unusable_draw_cells};
+pub use next_round::{draw_next_chess_round, erroneous_draw_inputs};
 pub use swiss::DrawError;
 
 /// A pairing, or a bye.

@@ -35,7 +35,7 @@ pub fn draw_next_chess_round(
     tournament: &ChessTournament,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let unusable = unusable_draw_cells(event, problems);
+    let unusable = erroneous_draw_inputs(event, problems);
     let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(unusable);
     let unpaired = drawn.as_ref().filter(|draw| event.is_scheveningen() && !draw.stands);
@@ -68,7 +68,7 @@ fn drawn(event: &Event, tournament: &ChessTournament, mut table: Crosstable) -> 
             // Type A is the default of 1.7.
             false => team_swiss::draw_team_swiss_round(
                 &table,
-                team_swiss::ColourPreferenceType::default(),
+                team_swiss::TeamColourPreferences::default(),
             ),
         };
     }
@@ -159,7 +159,7 @@ const SCORED_BY: [Key; 7] = [
 ];
 
 /// What a draw would use and cannot, because it has an error: `Rounds (B6)`, `Forbidden!B2`.
-pub fn unusable_draw_cells(event: &Event, problems: &[Problem]) -> Vec<String> {
+pub fn erroneous_draw_inputs(event: &Event, problems: &[Problem]) -> Vec<String> {
     let scored = SCORED_BY.iter().filter(|_| event.format() != Some(Format::Swiss));
     let mut keys: Vec<Key> = DRAWN_BY.iter().chain(scored).copied().collect();
     let mut found = Vec::new();

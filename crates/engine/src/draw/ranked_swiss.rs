@@ -11,7 +11,7 @@ use super::{Draw, DrawError, DrawOutcome, Pairing};
 use model::Basis;
 
 /// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
-pub struct RankedSwissField<'a> {
+pub struct RankedSwissContestants<'a> {
     /// The contestants, best first; ties in the order of a lot or the rules.
     pub ranked: &'a [usize],
     /// How often two have met.
@@ -30,7 +30,7 @@ pub struct RankedSwissField<'a> {
 /// [`DrawError::Impossible`] names contestants of whom every draw leaves one without an opponent,
 /// since they have too few others left to meet.
 pub fn draw_ranked_swiss_round(
-    field: &RankedSwissField<'_>,
+    field: &RankedSwissContestants<'_>,
     round: usize,
     clause: &'static str,
 ) -> DrawOutcome {
@@ -124,7 +124,7 @@ fn fix(
 /// Contestants who cannot all be drawn, as positions: those that a maximum draw can leave out (the
 /// odd components of Gallai and Edmonds).
 fn obstructing(
-    field: &RankedSwissField<'_>,
+    field: &RankedSwissContestants<'_>,
     graph: &Graph,
     matching: &GraphMatching,
 ) -> Vec<usize> {
@@ -138,7 +138,7 @@ fn obstructing(
 }
 
 fn of_two(
-    field: &RankedSwissField<'_>,
+    field: &RankedSwissContestants<'_>,
     leader: usize,
     fixed: &Fixed,
     clause: &'static str,
@@ -161,7 +161,7 @@ fn of_two(
 }
 
 fn of_bye(
-    field: &RankedSwissField<'_>,
+    field: &RankedSwissContestants<'_>,
     lowest: usize,
     passed: &[usize],
     clause: &'static str,
@@ -236,7 +236,7 @@ mod tests {
             let ranked: Vec<usize> = (0..players).rev().collect();
             let meets = |a: usize, b: usize| met[a][b] == 0;
             let bye = |a: usize| !had_bye[a];
-            let field = RankedSwissField {
+            let field = RankedSwissContestants {
                 ranked: &ranked,
                 met: &|a, b| met[a][b],
                 may_meet: &meets,
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn three_who_have_met_stand_in_the_way_of_four() {
         // 0, 1 and 2 have met each other and can only meet 3.
-        let field = RankedSwissField {
+        let field = RankedSwissContestants {
             ranked: &[3, 2, 1, 0],
             met: &|a, b| u32::from(a < 3 && b < 3),
             may_meet: &|a, b| a == 3 || b == 3,
@@ -288,7 +288,7 @@ mod tests {
         let mut met = vec![vec![0u32; players]; players];
         for round in 1..=40 {
             let drawn = {
-                let field = RankedSwissField {
+                let field = RankedSwissContestants {
                     ranked: &ranked,
                     met: &|a, b| met[a][b],
                     may_meet: &|a, b| met[a][b] == 0,

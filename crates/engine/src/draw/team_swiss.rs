@@ -1,6 +1,6 @@
 //! The Swiss of chess teams (C.04.6): a draw by the crate `swiss` as a draw of an event.
 
-pub use swiss::team_swiss::ColourPreferenceType;
+pub use swiss::team_swiss::TeamColourPreferences;
 
 use super::{Draw, DrawOutcome, dutch};
 use model::crosstable::Crosstable;
@@ -11,7 +11,10 @@ use model::crosstable::Crosstable;
 /// # Errors
 ///
 /// If no team is available, no legal pairing exists, or the check fails.
-pub fn draw_team_swiss_round(table: &Crosstable, preferences: ColourPreferenceType) -> DrawOutcome {
+pub fn draw_team_swiss_round(
+    table: &Crosstable,
+    preferences: TeamColourPreferences,
+) -> DrawOutcome {
     let drawn = swiss::team_swiss::draw_team_round(table, preferences)?;
     Ok(Draw { coloured: false, ..dutch::convert_swiss_draw(drawn) })
 }

@@ -2,7 +2,9 @@
 
 use model::form::EntryColumn;
 use model::name_comparison::folded_name;
-use model::{Entry, Event, Exact, GroupCriteria, NumberNotation, TypedValue, normalize_category};
+use model::{
+    DecimalsOrFractions, Entry, Event, Exact, GroupCriteria, TypedValue, normalize_category,
+};
 
 /// What is not known of a contestant, in the order of [`GROUP_FACT_NAMES`].
 pub(crate) type MissingGroupFacts = [bool; 4];
@@ -163,7 +165,7 @@ pub(super) fn masterpoint_average_in_words(event: &Event, row: usize, entry: usi
         return String::new();
     };
     let Some(average) = average_of(&points) else { return String::new() };
-    let notation = NumberNotation::for_numbers(points.iter().copied().chain([average]));
+    let notation = DecimalsOrFractions::for_numbers(points.iter().copied().chain([average]));
     let told: Vec<String> = points.iter().map(|own| notation.format(*own)).collect();
     match told.len() {
         1 => format!("master points {}", told.concat()),

@@ -8,7 +8,7 @@ pub mod problems;
 
 use std::collections::BTreeSet;
 
-use crate::scoring::{scheveningen_sides, side_score_in_words};
+use crate::scoring::{scheveningen_sides, side_total_and_arithmetic};
 use crate::standings::{DIPLOMACY_TEAMS_LIST_NAME, RankingList, Standing, rerank_subset};
 use model::name_comparison::folded_name;
 use model::problem::{Phrase, Problem};
@@ -91,7 +91,7 @@ fn sides_ranked(event: &Event, lists: &[RankingList]) -> Vec<GroupRanking> {
     for (side, row) in sides.into_iter().zip(event.groups.rows.len()..) {
         let standings = rerank_subset(list, |entry| side.players.contains(&entry));
         let scores: Vec<Exact> = standings.iter().map(|standing| standing.score).collect();
-        let (total, bounds) = side_score_in_words(&scores);
+        let (total, bounds) = side_total_and_arithmetic(&scores);
         let group = GroupRanking {
             row,
             title: side.name,

@@ -142,7 +142,7 @@ pub struct Rank {
     pub points: Exact,
     /// The least points of some colours among them.
     #[serde(default)]
-    pub of_it: Vec<ColourMinimum>,
+    pub of_it: Vec<PointColourMinimum>,
     /// Its stars: one each time the points reach another number.
     #[serde(default)]
     pub stars: Vec<Exact>,
@@ -157,7 +157,7 @@ pub struct Rank {
 /// The least points of a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq)]
 #[serde(deny_unknown_fields)]
-pub struct ColourMinimum {
+pub struct PointColourMinimum {
     /// The colour, or colours together.
     pub colour: PointColours,
     /// How many points of the colour the rank takes at least.

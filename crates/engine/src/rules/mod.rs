@@ -8,12 +8,12 @@
 pub mod board_games;
 pub mod cited_clauses;
 pub mod clauses;
+pub mod contract_scores;
 pub mod diplomacy_seeding;
-pub mod field_rules;
+pub mod entrant_rules;
 pub mod figure_differences;
 mod figure_value;
 mod figures;
-pub mod law77;
 pub mod membership;
 pub mod name_lists;
 pub mod penalties;

@@ -1,7 +1,7 @@
 //! What a rule book says of an event before it is scored: the facts for scoring, ranking and
 //! drawing. `engine::pack` asks the rest.
 
-use super::field_rules::{
+use super::entrant_rules::{
     CategoryListRule, LateEntryScoreRule, SmallSwissClauses, SwissRepeatRule,
 };
 use super::membership::MemberRegisterRules;

@@ -223,7 +223,7 @@ pub struct DatumExclusionBand {
 
 /// The scores that a datum excludes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ExcludedScores<'a> {
+pub struct DatumExclusions<'a> {
     /// How many of the lowest scores do not count.
     pub low: usize,
     /// How many of the highest scores do not count.
@@ -234,14 +234,14 @@ pub struct ExcludedScores<'a> {
 impl DatumRule {
     /// The extremes excluded from a number of scores; `None` if there are too few or none would
     /// remain.
-    pub fn excluded_scores(&self, scores: usize) -> Option<ExcludedScores<'_>> {
+    pub fn excluded_scores(&self, scores: usize) -> Option<DatumExclusions<'_>> {
         let band = self.band.iter().rev().find(|band| scores >= band.from)?;
         let share = band.share.map_or(0, |share| {
             usize::try_from((Exact::whole(scores as i128) * share).floor()).unwrap_or(0)
         });
         let (low, high) = (band.low + share, band.high + share);
         let clause = band.clause.as_deref().unwrap_or(&self.clause);
-        (low + high < scores).then_some(ExcludedScores { low, high, clause })
+        (low + high < scores).then_some(DatumExclusions { low, high, clause })
     }
 
     /// A mean with the datum's rounding.

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::event_conditions::EventWithTables;
+use super::event_conditions::EventWithTableCount;
 use super::problems;
 use super::scale::ListAwards;
 use super::strata::{self, AwardedStratum};
@@ -20,7 +20,7 @@ use crate::standings::{RankingList, Standing};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Award, AwardKind, Basis, BasisStep, EventKind, Exact, Format, Note, NumberNotation, Place,
+    Award, AwardKind, Basis, BasisStep, DecimalsOrFractions, EventKind, Exact, Format, Note, Place,
     format_in_one_notation, sum_with_total_text,
 };
 
@@ -111,7 +111,7 @@ struct UnroundedAward {
 impl<'a> Awarding<'a, '_> {
     fn of_list(&mut self, at: usize) -> Result<(Basis, Vec<Award>), Refused> {
         let list = &self.case.rankings.ranked[at];
-        let occasion = EventWithTables { event: self.case.event, tables: self.tables_of(list) };
+        let occasion = EventWithTableCount { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
         let (factor, kind) = self.weight(occasion, &mut ground)?;
@@ -147,7 +147,7 @@ impl<'a> Awarding<'a, '_> {
     fn check_entry(
         &self,
         list: &RankingList,
-        occasion: EventWithTables<'_>,
+        occasion: EventWithTableCount<'_>,
     ) -> Result<(), Refused> {
         let least = self.scheme.least_entry.iter().find(|least| least.events.fit(occasion));
         let Some(least) = least else { return Ok(()) };
@@ -185,7 +185,7 @@ impl<'a> Awarding<'a, '_> {
     /// The factor of the event, 1 in a scheme without factors, and the kind of its points.
     fn weight(
         &self,
-        occasion: EventWithTables<'_>,
+        occasion: EventWithTableCount<'_>,
         ground: &mut Basis,
     ) -> Result<(Exact, AwardKind), Refused> {
         let weights = &self.scheme.weight;
@@ -211,7 +211,7 @@ impl<'a> Awarding<'a, '_> {
     fn scales(
         &self,
         list: &RankingList,
-        occasion: EventWithTables<'_>,
+        occasion: EventWithTableCount<'_>,
         factor: Exact,
         kind: AwardKind,
     ) -> Result<Scales<'a>, Refused> {
@@ -332,7 +332,7 @@ impl<'a> Awarding<'a, '_> {
         let points = awards.round.round(sum);
         if points != sum {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
-            let exact = NumberNotation::for_numbers([sum]).format(sum);
+            let exact = DecimalsOrFractions::for_numbers([sum]).format(sum);
             let step = format!("{exact} {} to {points}", awards.round.in_words());
             basis.add_cited_step(&awards.clause, step);
         }

@@ -154,11 +154,13 @@ fn print_firsts(scale: &AwardScale, out: &mut dyn fmt::Write) -> fmt::Result {
         writeln!(out, "  {tables:20} first award {first}")?;
     }
     let fall = match scale.fall {
-        Some(super::PlaceAwardFall::ToLeast) => "by equal steps to the least award".to_string(),
-        Some(super::PlaceAwardFall::Divided) => {
+        Some(super::AwardDecreaseByPlace::ToLeast) => {
+            "by equal steps to the least award".to_string()
+        }
+        Some(super::AwardDecreaseByPlace::Divided) => {
             format!("second {}, place p from the third: the first / (p - 1)", shown(scale.second))
         }
-        Some(super::PlaceAwardFall::Equal) | None => "by equal steps".to_string(),
+        Some(super::AwardDecreaseByPlace::Equal) | None => "by equal steps".to_string(),
     };
     writeln!(out, "  places fall: {fall}")
 }

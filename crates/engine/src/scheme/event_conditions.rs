@@ -81,15 +81,15 @@ impl fmt::Display for NumberRange {
 
 /// An event with what blocks ask of it besides its answers.
 #[derive(Clone, Copy)]
-pub struct EventWithTables<'a> {
+pub struct EventWithTableCount<'a> {
     pub event: &'a Event,
     pub tables: u32,
 }
 
 impl EventConditions {
     /// Whether an event is among them. A number that the return leaves out is in no range.
-    pub fn fit(&self, occasion: EventWithTables<'_>) -> bool {
-        let EventWithTables { event, tables } = occasion;
+    pub fn fit(&self, occasion: EventWithTableCount<'_>) -> bool {
+        let EventWithTableCount { event, tables } = occasion;
         let within = |band: Option<NumberRange>, number: Option<u32>| {
             band.is_none_or(|band| number.is_some_and(|number| band.holds(number)))
         };

@@ -7,7 +7,7 @@ use super::figure_ranges::{
 };
 use super::problems;
 use super::scale::ListAwards;
-use super::{AwardScale, AwardScaleShape, AwardScheme, PlaceAwardFall};
+use super::{AwardDecreaseByPlace, AwardScale, AwardScaleShape, AwardScheme};
 use crate::rules::membership::Rank;
 use crate::rules::{FigurePath, RuleBookSource, UnsoundFigure};
 use model::problem::{Phrase, ProblemDetail, phrase};
@@ -198,7 +198,7 @@ fn of_scale(nth: usize, scale: &AwardScale, found: &mut Findings) {
 /// Keys that do not go with a shape, and those that it needs.
 fn of_keys(nth: usize, scale: &AwardScale, shape: AwardScaleShape, found: &mut Findings) {
     let (falls, divided) =
-        (shape == AwardScaleShape::First, scale.fall == Some(PlaceAwardFall::Divided));
+        (shape == AwardScaleShape::First, scale.fall == Some(AwardDecreaseByPlace::Divided));
     for (given, fits, key, of) in [
         (scale.share.is_some(), shape.awards_places(), "share", "step, first and places"),
         (scale.last.is_some(), shape == AwardScaleShape::Step, "last", "step"),
@@ -212,7 +212,7 @@ fn of_keys(nth: usize, scale: &AwardScale, shape: AwardScaleShape, found: &mut F
     for (wanted, given, key) in [
         (falls, scale.fall.is_some(), "fall"),
         (divided, scale.second.is_some(), "second"),
-        (scale.fall == Some(PlaceAwardFall::ToLeast), scale.least.is_some(), "least"),
+        (scale.fall == Some(AwardDecreaseByPlace::ToLeast), scale.least.is_some(), "least"),
         (scale.house, !scale.reason.trim().is_empty(), "reason"),
     ] {
         if wanted && !given {

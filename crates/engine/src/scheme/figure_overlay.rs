@@ -10,8 +10,8 @@ use toml::{Spanned, Table, Value};
 
 use serde::Deserialize;
 
+use super::figure_positions::FigurePositions;
 use super::rule_file::problem_from_figure_error;
-use super::source_positions::SourcePositions;
 use crate::rules::FigurePath;
 use model::problem::ProblemDetail;
 
@@ -30,7 +30,7 @@ struct Change<'a> {
 pub struct OverlaidFigures {
     pub figures: Table,
     /// The places of the changes.
-    pub places: SourcePositions,
+    pub places: FigurePositions,
 }
 
 /// What is wrong with a file, each with the byte where it stands.
@@ -47,7 +47,7 @@ pub fn overlay_figures(
     let mut changes = Vec::new();
     gather(base, own, &mut Vec::new(), &mut changes);
     let mut figures = base.clone();
-    let mut places = SourcePositions::for_overlay(whole);
+    let mut places = FigurePositions::for_overlay(whole);
     for change in &changes {
         put(&mut figures, &change.path, value_of(change.value));
         places.add_value(&change.path, change.at, change.value);

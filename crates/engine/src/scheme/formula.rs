@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::curve;
 use super::event_conditions::NumberRange;
-use model::{BasisStep, Exact, NumberNotation, Surd};
+use model::{BasisStep, DecimalsOrFractions, Exact, Surd};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
 #[derive(Deserialize, Clone, Debug)]
@@ -94,7 +94,7 @@ impl FirstPlaceAward {
         }
         match (self.curve, self.root) {
             (Some(SaturatingCurve { limit, over }), _) => {
-                let value = NumberNotation::for_numbers([value]).format(value);
+                let value = DecimalsOrFractions::for_numbers([value]).format(value);
                 let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
                 step.with_arithmetic(curve).with_note(format!("which is {value}"))
             }
@@ -102,7 +102,7 @@ impl FirstPlaceAward {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
                 let root = Surd::from_root(award, under);
                 let step = step.with_arithmetic(format!("{award} x sqrt({tables}/{at})"));
-                let step = step.with_result(NumberNotation::for_numbers([root]).format(root));
+                let step = step.with_result(DecimalsOrFractions::for_numbers([root]).format(root));
                 match up_to == Exact::whole(1) {
                     true => step.with_note(format!("rounded up to {}", value.to_short_text())),
                     false => step.with_note(format!(

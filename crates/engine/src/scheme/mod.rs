@@ -17,7 +17,7 @@
 //! | `figure_checks` | what a file may not say |
 //! | `description` | a scheme as tables |
 //! | `scheme_book` | a scheme as a rule book |
-//! | `source_positions` | where a value stands in its file |
+//! | `figure_positions` | where a value stands in its file |
 //! | `figure_overlay` | a file that changes another rule book |
 //! | `figure_ranges` | the range of each number of a book that a file extends |
 //! | `rule_file` | a file becomes a scheme, or problems |
@@ -29,13 +29,13 @@ mod description;
 pub mod event_conditions;
 pub mod figure_checks;
 pub mod figure_overlay;
+pub mod figure_positions;
 pub mod figure_ranges;
 mod formula;
 pub mod problems;
 pub mod rule_file;
 mod scale;
 pub mod scheme_book;
-pub mod source_positions;
 mod strata;
 mod ties;
 
@@ -95,7 +95,7 @@ pub struct AwardScheme {
 #[serde(deny_unknown_fields)]
 pub struct AwardRules {
     /// The kind of points.
-    pub points: PointsKind,
+    pub points: SchemePointsKind,
     /// How an award is rounded.
     pub round: AwardRounding,
     /// How contestants on one place share.
@@ -117,7 +117,7 @@ pub struct AwardRules {
 /// The kinds of points that a scheme can award.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum PointsKind {
+pub enum SchemePointsKind {
     /// Points of the scheme's own name.
     Points,
     /// Local points, hundredths of a master point.
@@ -127,15 +127,15 @@ pub enum PointsKind {
     Gold,
 }
 
-impl PointsKind {
+impl SchemePointsKind {
     /// The kind of an award.
     pub fn award_kind(self) -> AwardKind {
         match self {
-            PointsKind::Points => AwardKind::Points,
-            PointsKind::Local => AwardKind::Local,
-            PointsKind::Green => AwardKind::Green,
-            PointsKind::Red => AwardKind::Red,
-            PointsKind::Gold => AwardKind::Gold,
+            SchemePointsKind::Points => AwardKind::Points,
+            SchemePointsKind::Local => AwardKind::Local,
+            SchemePointsKind::Green => AwardKind::Green,
+            SchemePointsKind::Red => AwardKind::Red,
+            SchemePointsKind::Gold => AwardKind::Gold,
         }
     }
 }
@@ -174,7 +174,7 @@ pub struct EventAwardFactor {
     pub events: EventConditions,
     pub factor: Exact,
     /// The kind of points of these events; that of the awards if left out.
-    pub points: Option<PointsKind>,
+    pub points: Option<SchemePointsKind>,
     pub clause: String,
 }
 
@@ -226,7 +226,7 @@ pub struct AwardScale {
     /// Shape: a first award by the number of tables, from which places fall.
     pub first: Option<Vec<FirstPlaceAward>>,
     /// How places fall from a first award.
-    pub fall: Option<PlaceAwardFall>,
+    pub fall: Option<AwardDecreaseByPlace>,
     /// The part of the first award that the second place gets, if places fall by division.
     pub second: Option<Exact>,
     /// Shape: the awards place by place.
@@ -251,7 +251,7 @@ pub struct AwardScale {
 /// How places fall from a first award.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum PlaceAwardFall {
+pub enum AwardDecreaseByPlace {
     /// By equal steps, as if the place below the last had nothing.
     Equal,
     /// By equal steps down to the least award, which the last place has.

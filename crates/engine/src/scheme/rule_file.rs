@@ -6,7 +6,7 @@ use toml::de::{DeArray, DeTable};
 use toml::{Spanned, Table};
 
 use super::figure_checks::unsound_scheme_figures;
-use super::source_positions::SourcePositions;
+use super::figure_positions::FigurePositions;
 use super::{AwardScheme, problems};
 use crate::rules::{FigureError, UnsoundFigure, read_figures_or_error_path};
 use model::StableSort;
@@ -35,7 +35,7 @@ pub fn read_scheme(
     if wrong.is_empty() {
         return Ok(scheme);
     }
-    Err(locate_unsound_figures(text, wrong, &SourcePositions::from_table(tree.get_ref())))
+    Err(unsound_figure_problems(text, wrong, &FigurePositions::from_table(tree.get_ref())))
 }
 
 /// Where a value that cannot be read stands: an unknown key itself, else the value.
@@ -61,10 +61,10 @@ fn span_of_error(tree: &Spanned<DeTable<'_>>, error: &FigureError) -> Option<Ran
 }
 
 /// What is wrong, at its places, in their order.
-pub fn locate_unsound_figures(
+pub fn unsound_figure_problems(
     text: &str,
     wrong: Vec<UnsoundFigure>,
-    places: &SourcePositions,
+    places: &FigurePositions,
 ) -> Vec<Problem> {
     let mut wrong: Vec<(usize, ProblemDetail)> =
         wrong.into_iter().map(|one| (places.byte_of_value(&one.path), one.trouble)).collect();

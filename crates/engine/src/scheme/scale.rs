@@ -1,8 +1,8 @@
 //! The award of each place by a scale over places, before factors and rounding.
 
 use super::formula::FirstPlaceAward;
-use super::{AwardScale, AwardedFieldShare, FractionRounding, PlaceAwardFall};
-use model::{BasisStep, Exact, NumberNotation, format_in_one_notation};
+use super::{AwardDecreaseByPlace, AwardScale, AwardedFieldShare, FractionRounding};
+use model::{BasisStep, DecimalsOrFractions, Exact, format_in_one_notation};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl<'a> ListAwards<'a> {
         let first = self.first.map(|(first, _)| first);
         let of_scale = [first, self.scale.step, self.scale.last, self.scale.second];
         let own = of_scale.into_iter().flatten().chain([award, factor, award * factor]);
-        let notation = NumberNotation::for_numbers(own);
+        let notation = DecimalsOrFractions::for_numbers(own);
         let worked = self.worked(place, award, notation);
         let (is_sum, is_whole) = (worked.contains(' '), factor == Exact::whole(1));
         let raised = self.scale.least.filter(|least| award < *least);
@@ -87,7 +87,7 @@ impl<'a> ListAwards<'a> {
     }
 
     /// The arithmetic of a place's award by its shape: `3 x 5`; the award itself where it is printed.
-    fn worked(&self, place: u32, award: Exact, notation: NumberNotation) -> String {
+    fn worked(&self, place: u32, award: Exact, notation: DecimalsOrFractions) -> String {
         let show = |number: Exact| notation.format(number);
         let up = self.awards.saturating_sub(place);
         if self.scale.places.is_some() {
@@ -100,23 +100,25 @@ impl<'a> ListAwards<'a> {
             };
         }
         let Some((first, _)) = self.first else { return show(award) };
-        match self.scale.fall.unwrap_or(PlaceAwardFall::Equal) {
-            PlaceAwardFall::Equal if self.awards > 1 => {
+        match self.scale.fall.unwrap_or(AwardDecreaseByPlace::Equal) {
+            AwardDecreaseByPlace::Equal if self.awards > 1 => {
                 format!("{} x {} / {}", up + 1, show(first), self.awards)
             }
-            PlaceAwardFall::ToLeast if self.awards > 1 => {
+            AwardDecreaseByPlace::ToLeast if self.awards > 1 => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 let (first, least, steps) = (show(first), show(least), self.awards - 1);
                 format!("{least} + ({first} - {least}) x {up} / {steps}")
             }
-            PlaceAwardFall::Divided if place == 2 => {
+            AwardDecreaseByPlace::Divided if place == 2 => {
                 let second = self.scale.second.unwrap_or(Exact::whole(1));
                 format!("{} x {}", show(first), show(second))
             }
-            PlaceAwardFall::Divided if place > 2 => format!("{} / {}", show(first), place - 1),
-            PlaceAwardFall::Equal | PlaceAwardFall::ToLeast | PlaceAwardFall::Divided => {
-                show(award)
+            AwardDecreaseByPlace::Divided if place > 2 => {
+                format!("{} / {}", show(first), place - 1)
             }
+            AwardDecreaseByPlace::Equal
+            | AwardDecreaseByPlace::ToLeast
+            | AwardDecreaseByPlace::Divided => show(award),
         }
     }
 
@@ -129,16 +131,16 @@ impl<'a> ListAwards<'a> {
             return Some(self.scale.last.unwrap_or(step) + step * Exact::whole(up));
         }
         let (first, _) = self.first?;
-        Some(match self.scale.fall.unwrap_or(PlaceAwardFall::Equal) {
-            PlaceAwardFall::Equal => first * Exact::whole(up + 1) / self.awards,
-            PlaceAwardFall::ToLeast => {
+        Some(match self.scale.fall.unwrap_or(AwardDecreaseByPlace::Equal) {
+            AwardDecreaseByPlace::Equal => first * Exact::whole(up + 1) / self.awards,
+            AwardDecreaseByPlace::ToLeast => {
                 let least = self.scale.least.unwrap_or(Exact::ZERO).min(first);
                 match self.awards - 1 {
                     0 => first,
                     steps => least + (first - least) * Exact::whole(up) / steps,
                 }
             }
-            PlaceAwardFall::Divided => match place {
+            AwardDecreaseByPlace::Divided => match place {
                 1 => first,
                 2 => first * self.scale.second.unwrap_or(Exact::whole(1)),
                 _ => first / (place - 1),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::scale::ListAwards;
-use model::{BasisStep, Exact, NumberNotation, Place};
+use model::{BasisStep, DecimalsOrFractions, Exact, Place};
 
 /// How contestants on one place share.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl SharedAward {
         let Place { number, tied } = place;
         let by = if ties == SharedPlacePolicy::Best { 1 } else { tied };
         let mean = self.places.iter().copied().sum::<Exact>() / by;
-        let notation = NumberNotation::for_numbers(self.places.iter().copied().chain([mean]));
+        let notation = DecimalsOrFractions::for_numbers(self.places.iter().copied().chain([mean]));
         let mut terms: Vec<String> =
             self.places.iter().map(|award| notation.format(*award)).collect();
         let step = match ties {

@@ -11,9 +11,9 @@ use model::{ArtificialScore, Basis, BoardLine, BoardLineScore, Event, EventKind,
 
 use super::artificial_context::{ArtificialScope, ArtificialScoreInputs};
 use super::average_plus;
-use super::board_scoring::BoardScoring;
+use super::board_scoring::ScoredBoardsAndMatches;
 use super::plan::{ScoringMethod, ScoringPlan};
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::problems;
 use super::travellers::{ComparedWith, Traveller};
 
@@ -23,7 +23,7 @@ pub(super) fn score_artificial_lines(
     plan: ScoringPlan,
     conventions: &'static ScoringConventions,
     travellers: &[Traveller],
-    points: &mut [TablePoints],
+    points: &mut [BoardPointsOfSides],
     problems: &mut Vec<Problem>,
 ) -> ArtificialScoreInputs {
     let context = ArtificialScoreInputs {
@@ -61,7 +61,7 @@ pub(super) fn score_artificial_lines(
 /// The basis of an artificial score.
 pub(super) fn artificial_score_basis(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     conventions: &'static ScoringConventions,
     traveller: &Traveller,
     index: usize,
@@ -235,7 +235,7 @@ fn is_plus(word: ArtificialScore) -> bool {
 fn own_averages(
     event: &Event,
     travellers: &[Traveller],
-    points: &[TablePoints],
+    points: &[BoardPointsOfSides],
 ) -> HashMap<(usize, usize), Exact> {
     let mut sums: HashMap<(usize, usize), (Exact, Exact)> = HashMap::new();
     for traveller in travellers {
@@ -333,7 +333,7 @@ pub struct ArtificialShare {
 /// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
 pub(super) fn artificial_share_of_top(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     conventions: &'static ScoringConventions,
     traveller: &Traveller,
     index: usize,
@@ -385,7 +385,7 @@ fn in_imps(
 }
 
 /// Counts a board of a match once if both rooms have an artificial score.
-fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [TablePoints]) {
+fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [BoardPointsOfSides]) {
     for traveller in travellers {
         let mut seen: Vec<(usize, usize)> = Vec::new();
         for index in &traveller.lines {

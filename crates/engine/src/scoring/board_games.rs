@@ -13,7 +13,7 @@ use model::{Cell, CellAddress, Event, Exact, Format, StableSort, Unit, natural_c
 use super::diplomacy::{is_house_player, ordinal_text};
 use super::problems;
 use super::score::{ScoreTally, SessionScore, Totals};
-use super::sibling_results::SiblingResults;
+use super::sibling_results::ResultsFromOtherEvents;
 use super::totals::add_up_tally;
 
 /// A play of a board game.
@@ -80,7 +80,7 @@ pub fn score_board_game_plays(
     let sessions = plays.iter().map(BoardGamePlay::title).collect();
     let tally =
         ScoreTally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let totals = add_up_tally(event, tally, &SiblingResults::default(), problems);
+    let totals = add_up_tally(event, tally, &ResultsFromOtherEvents::default(), problems);
     (totals, plays)
 }
 

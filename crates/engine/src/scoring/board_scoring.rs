@@ -6,7 +6,7 @@ use super::artificial_context::ArtificialScoreInputs;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::{ScoringMethod, ScoringPlan};
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::rounds::MatchRounds;
 use super::travellers::Traveller;
 
@@ -24,7 +24,7 @@ pub enum ContestStructure {
 
 /// All that was computed between boards and totals.
 #[derive(Debug)]
-pub struct BoardScoring {
+pub struct ScoredBoardsAndMatches {
     /// The scoring of the event.
     pub plan: ScoringPlan,
     /// The names of the sessions.
@@ -32,7 +32,7 @@ pub struct BoardScoring {
     /// Its travellers, by session, round, section and board.
     pub travellers: Vec<Traveller>,
     /// The points of each line of the event.
-    pub points: Vec<TablePoints>,
+    pub points: Vec<BoardPointsOfSides>,
     /// The inputs of artificial scores.
     pub(super) context: ArtificialScoreInputs,
     /// Its matches, by session and round.
@@ -41,7 +41,7 @@ pub struct BoardScoring {
     pub contest: ContestStructure,
 }
 
-impl BoardScoring {
+impl ScoredBoardsAndMatches {
     /// The knock-out of its matches.
     pub fn knockout(&self) -> Option<&Knockout> {
         match &self.contest {

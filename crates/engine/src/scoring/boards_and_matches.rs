@@ -1,6 +1,6 @@
 //! An event scored from its boards and matches. The lines of each board are compared by the event's
 //! method, artificial scores follow, matches become victory points, and the knock-out or the rounds
-//! that they form are found. Out come totals and the `BoardScoring` behind them. `totals` scores
+//! that they form are found. Out come totals and the `ScoredBoardsAndMatches` behind them. `totals` scores
 //! events from the sheet `Results`.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use model::problem::{Problem, phrase};
 use model::{BoardLineScore, CellAddress, Event, Exact, State};
 
 use super::artificial_context::ArtificialScoreInputs;
-use super::board_scoring::{BoardScoring, ContestStructure};
+use super::board_scoring::{ContestStructure, ScoredBoardsAndMatches};
 use super::drop_ins;
 use super::knockouts::Knockout;
 use super::match_length::most_boards_of_contestant;
@@ -21,11 +21,11 @@ use super::matches;
 use super::missing_matches::{report_rounds_without_some_match, report_winners_without_next_match};
 use super::missing_sessions::report_missing_sessions;
 use super::plan::{ScoringMethod, ScoringPlan};
-use super::points::{BoardPoints, TablePoints, can_be_summed_exactly};
+use super::points::{BoardPoints, BoardPointsOfSides, can_be_summed_exactly};
 use super::problems;
 use super::rounds::MatchRounds;
 use super::score::Totals;
-use super::sibling_results::SiblingResults;
+use super::sibling_results::ResultsFromOtherEvents;
 use super::tallies::{tally_by_match, tally_by_session, tally_survived_rounds};
 use super::totals::add_up_tally;
 use super::travellers::{
@@ -42,9 +42,9 @@ pub fn is_scored_from_boards_or_matches(event: &Event) -> bool {
 /// Scores an event from its boards and matches.
 pub(super) fn score_boards_and_matches(
     event: &Event,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
-) -> (Totals, BoardScoring) {
+) -> (Totals, ScoredBoardsAndMatches) {
     let conventions = rule_book_facts::scoring_conventions(event.rules);
     let plan = ScoringPlan::for_event(event, conventions);
     let sessions = session_names(event);
@@ -65,7 +65,8 @@ pub(super) fn score_boards_and_matches(
         || event.is_knockout()
         || !event.matches.is_empty();
     let (matches, contest) = (Vec::new(), ContestStructure::Boards);
-    let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
+    let mut worked =
+        ScoredBoardsAndMatches { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
         worked.matches = matches::score_matches(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
@@ -104,10 +105,10 @@ fn compare_travellers(
     travellers: &mut [Traveller],
     plan: ScoringPlan,
     conventions: &'static ScoringConventions,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
-) -> Vec<TablePoints> {
-    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
+) -> Vec<BoardPointsOfSides> {
+    let mut points: Vec<BoardPointsOfSides> = vec![[None, None]; event.boards.len()];
     for traveller in travellers {
         let (against, scored) = compare(event, traveller, plan, conventions, siblings, problems);
         traveller.against = against;
@@ -146,7 +147,7 @@ pub fn scored_matches_of_event(event: &Event) -> Vec<MatchScore> {
     let conventions = rule_book_facts::scoring_conventions(event.rules);
     let plan = ScoringPlan::for_event(event, conventions);
     let context = ArtificialScoreInputs::default();
-    let worked = BoardScoring {
+    let worked = ScoredBoardsAndMatches {
         plan,
         sessions: session_names(event),
         travellers: Vec::new(),
@@ -161,7 +162,7 @@ pub fn scored_matches_of_event(event: &Event) -> Vec<MatchScore> {
 /// Rounds points to nine decimals if their sums could overflow, as in large fields where boards
 /// differ in their number of results. All points of the event are rounded alike, so that equal
 /// points stay equal.
-fn keep_in_bounds(points: &mut [TablePoints]) {
+fn keep_in_bounds(points: &mut [BoardPointsOfSides]) {
     let values = || points.iter().flatten().flatten().map(|points| points.value);
     if !can_be_summed_exactly(values()) {
         for points in points.iter_mut().flatten().flatten() {
@@ -175,9 +176,9 @@ fn compare(
     traveller: &Traveller,
     plan: ScoringPlan,
     conventions: &'static ScoringConventions,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
-) -> (ComparedWith, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     match plan.method {
         ScoringMethod::Matchpoints => {
             matchpoints::score_matchpoints(event, traveller, conventions.matchpoints.fewer_results)
@@ -199,9 +200,9 @@ fn compare_with_datum(
     event: &Event,
     traveller: &Traveller,
     conventions: &'static ScoringConventions,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
-) -> (ComparedWith, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     let scores = siblings.scores_for_datum(event, traveller);
     let considered = scores.len();
     let convention = match traveller.version {
@@ -225,7 +226,7 @@ fn compare_with_datum(
 }
 
 /// Total points: each side has its own score.
-fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
+fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         BoardLineScore::Real { north_south, east_west } => {
             [north_south, east_west].map(|scored| Some(BoardPoints::without_maximum(scored.mean())))

@@ -37,7 +37,7 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
         &self,
         _: &Event,
         _entry: usize,
-        _: &dyn FormulaCells,
+        _: &dyn SpreadsheetCells,
     ) -> Option<(String, usize)> {
         None
     }
@@ -88,7 +88,7 @@ pub struct BracketGame {
 }
 
 /// The cells of a workbook, by their names in formulas.
-pub trait FormulaCells {
+pub trait SpreadsheetCells {
     /// The value of a match's result: `worth` by result, `now` at present.
     fn result_formula(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String;
 

@@ -5,7 +5,7 @@ use crate::rules::scoring_rules;
 use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
 use super::imps::imps_of_difference;
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
@@ -39,7 +39,7 @@ pub(super) fn score_butler(
     event: &Event,
     traveller: &Traveller,
     datum: Datum,
-) -> (ComparedWith, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     let against = |scored: &PlainOrWeightedScore, datum: Exact| {
         let shares = scored.scores_with_shares().into_iter();
         let sum: Exact = shares

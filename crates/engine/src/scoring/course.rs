@@ -7,7 +7,7 @@ use std::ops::Deref;
 use model::Event;
 
 use super::board_games::BoardGamePlay;
-use super::board_scoring::{BoardScoring, ContestStructure};
+use super::board_scoring::{ContestStructure, ScoredBoardsAndMatches};
 use super::boards_and_matches::scored_matches_of_event;
 use super::bracket::Bracket;
 use super::crosstable::ChessTournament;
@@ -24,7 +24,7 @@ pub enum EventCourse {
     /// Results that others added up, or the games of a series.
     Totals,
     /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
-    Cards(Box<BoardScoring>),
+    Cards(Box<ScoredBoardsAndMatches>),
     /// Rounds of games of one player a side.
     Games(Box<ChessTournament>),
     Diplomacy(Box<DiplomacyGames>),
@@ -57,7 +57,7 @@ impl Scores {
     }
 
     /// The boards or matches behind the scores.
-    pub fn board_scoring(&self) -> Option<&BoardScoring> {
+    pub fn board_scoring(&self) -> Option<&ScoredBoardsAndMatches> {
         match &self.course {
             EventCourse::Cards(worked) => Some(worked),
             _ => None,
@@ -170,7 +170,7 @@ pub fn scores_after_round(event: &Event, scores: &Scores, round: usize) -> Optio
 /// or three contestants of another format.
 pub fn knockout_of_event(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.board_scoring() {
-        Some(BoardScoring { contest: ContestStructure::Knockout(knockout), .. }) => {
+        Some(ScoredBoardsAndMatches { contest: ContestStructure::Knockout(knockout), .. }) => {
             Some(knockout.clone())
         }
         Some(worked) => Knockout::from_event(event, &worked.matches, one_round),

@@ -6,7 +6,7 @@ use crate::rules::scoring_rules::CrossImpDivisor;
 use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
 use super::imps::imps_of_difference;
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::travellers::{ComparedWith, Traveller};
 
 /// The cross-IMPs of each line with a score.
@@ -14,7 +14,7 @@ pub(super) fn score_cross_imps(
     event: &Event,
     traveller: &Traveller,
     divisor: CrossImpDivisor,
-) -> (ComparedWith, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     let by = match divisor {
         CrossImpDivisor::Comparisons => traveller.scores.saturating_sub(1),
         CrossImpDivisor::Results => traveller.scores,

@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, HashMap};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use model::crosstable::{
-    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, PlayerGameResult, RoundResult,
     TeamRoundPoints,
 };
 use model::form::EntryColumn;
@@ -32,11 +32,13 @@ use super::attendance::{
     MAX_TOURNAMENT_ROUNDS, PlayerAttendance, parse_round_list, parse_round_number,
     rounds_planned_by_return,
 };
-use super::game_rows::{self, GameRowMeaning, match_sides_in_words, meaning_of_game_row};
+use super::chess_game_rows::{
+    self, ChessGameRowMeaning, match_sides_in_words, meaning_of_chess_game_row,
+};
 use super::initial_order::{InitialOrderKey, initial_order};
 use super::problems;
 use super::score::{ContestantScore, ScoreTally, SessionScore, Totals};
-use super::sibling_results::SiblingResults;
+use super::sibling_results::ResultsFromOtherEvents;
 use super::team_match;
 use super::totals::add_up_tally;
 
@@ -176,7 +178,7 @@ fn settled(mut attendance: Vec<PlayerAttendance>, sheet: &Rows) -> Vec<PlayerAtt
             let own = sheet.said.iter().rev().find(|(_, round)| {
                 round
                     .get(&entry)
-                    .is_some_and(|found| matches!(found.said, GameRowMeaning::Met { .. }))
+                    .is_some_and(|found| matches!(found.said, ChessGameRowMeaning::Met { .. }))
             });
             attendance.last = Some(own.map_or(0, |(round, _)| *round));
         }
@@ -189,7 +191,7 @@ fn settled(mut attendance: Vec<PlayerAttendance>, sheet: &Rows) -> Vec<PlayerAtt
 struct Found {
     /// An index into the event's matches.
     row: usize,
-    said: GameRowMeaning,
+    said: ChessGameRowMeaning,
 }
 
 /// The rows that count, by round and entry.
@@ -209,7 +211,8 @@ impl Rows {
         let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            if let Some([home, away]) = game_rows::scores_that_are_no_result(row).filter(|_| !teams)
+            if let Some([home, away]) =
+                chess_game_rows::scores_that_are_no_result(row).filter(|_| !teams)
             {
                 let [home, away] = [home, away].map(Exact::to_decimal);
                 let own =
@@ -218,12 +221,12 @@ impl Rows {
             }
             let said = match teams {
                 true => team_match::read_chess_team_match(row, boards).map(|found| found.said),
-                false => meaning_of_game_row(row),
+                false => meaning_of_chess_game_row(row),
             };
             let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
                 problems.push(Problem::new(trouble, row.result_at));
-                GameRowMeaning::Open { adjourned: false }
+                ChessGameRowMeaning::Open { adjourned: false }
             });
             Some((round, Found { row: index, said }))
         };
@@ -235,7 +238,7 @@ impl Rows {
             rows.enter(event, round, found, problems);
         }
         let with_games = rows.said.iter().rev().find(|(_, round)| {
-            round.values().any(|found| matches!(found.said, GameRowMeaning::Met { .. }))
+            round.values().any(|found| matches!(found.said, ChessGameRowMeaning::Met { .. }))
         });
         rows.last = with_games.map_or(0, |(round, _)| *round);
         rows
@@ -286,7 +289,7 @@ impl Rows {
         };
         problems.push(Problem::new(trouble, row.result_at));
         of_round.extend(row.sides().map(|entry| {
-            (entry, Found { said: GameRowMeaning::Open { adjourned: false }, ..known })
+            (entry, Found { said: ChessGameRowMeaning::Open { adjourned: false }, ..known })
         }));
     }
 
@@ -447,14 +450,14 @@ impl Own<'_> {
     fn next(&self, round: usize) -> RoundResult {
         let written = self.sheet.get(round, self.entry).map(|found| found.said);
         match (written, self.attendance.unplayed_round_result(round)) {
-            (Some(GameRowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
+            (Some(ChessGameRowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
             // The bye of an existing draw is drawn again with it.
-            (Some(GameRowMeaning::Bye(RoundResult::AllocatedBye)), None)
+            (Some(ChessGameRowMeaning::Bye(RoundResult::AllocatedBye)), None)
                 if !self.sheet.standing(self.event, round).is_empty() =>
             {
                 RoundResult::Absent
             }
-            (Some(GameRowMeaning::Bye(bye)), _) => bye,
+            (Some(ChessGameRowMeaning::Bye(bye)), _) => bye,
             (_, known) => known.unwrap_or(RoundResult::Absent),
         }
     }
@@ -542,9 +545,9 @@ impl ChessTournament {
         for round_result in &self.table.contestants[self.position[entry]].round_results {
             if let RoundResult::Game { result, .. } = round_result {
                 record[match result {
-                    GameResult::Win => 0,
-                    GameResult::Draw => 1,
-                    GameResult::Loss => 2,
+                    PlayerGameResult::Win => 0,
+                    PlayerGameResult::Draw => 1,
+                    PlayerGameResult::Loss => 2,
                 }] += 1;
             }
         }
@@ -556,7 +559,7 @@ impl ChessTournament {
 /// entered is ranked from the first round on.
 pub(super) fn score_chess_games(
     event: &Event,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> (Totals, ChessTournament) {
     let tournament = read_chess_tournament(event, problems);

@@ -4,12 +4,12 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::field_rules::LateEntryScoreRule;
+use crate::rules::entrant_rules::LateEntryScoreRule;
 use crate::rules::rule_book_facts;
 use model::problem::Problem;
 use model::{Basis, Entry, Event, Exact, StableSort, Unit, natural_cmp, sum_of_terms_text};
 
-use super::board_scoring::BoardScoring;
+use super::board_scoring::ScoredBoardsAndMatches;
 use super::problems;
 use super::rounds::MatchRounds;
 use super::sibling_results::CarriedScores;
@@ -19,7 +19,7 @@ use super::tallies::totals_after_round;
 /// late entries.
 pub(super) fn late_entry_starting_scores(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<CarriedScores> {

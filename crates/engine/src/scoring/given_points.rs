@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use model::problem::{BlankContent, Phrase, Problem, abridged_name_list, phrase};
 use model::{CellAddress, Event, Exact};
 
-use super::board_scoring::BoardScoring;
+use super::board_scoring::ScoredBoardsAndMatches;
 use super::problems;
 use super::travellers::Traveller;
 
@@ -34,7 +34,10 @@ pub(super) struct PointDifferencesByBoard {
 
 impl PointDifferencesByBoard {
     /// The differences of an event; `None` if no points were given.
-    pub(super) fn find(event: &Event, worked: &BoardScoring) -> Option<PointDifferencesByBoard> {
+    pub(super) fn find(
+        event: &Event,
+        worked: &ScoredBoardsAndMatches,
+    ) -> Option<PointDifferencesByBoard> {
         event.boards.iter().any(|line| line.given.is_some()).then_some(())?;
         let all = SCALES
             .map(|scale| PointDifferencesByBoard::at_scale(event, worked, Exact::whole(scale)));
@@ -42,7 +45,11 @@ impl PointDifferencesByBoard {
             .min_by_key(|all| all.boards.iter().map(|(_, found)| found.len()).sum::<usize>())
     }
 
-    fn at_scale(event: &Event, worked: &BoardScoring, scale: Exact) -> PointDifferencesByBoard {
+    fn at_scale(
+        event: &Event,
+        worked: &ScoredBoardsAndMatches,
+        scale: Exact,
+    ) -> PointDifferencesByBoard {
         let mut found = PointDifferencesByBoard { boards: Vec::new(), compared: 0 };
         for traveller in &worked.travellers {
             let lines = traveller.lines.iter().filter(|line| event.boards[**line].given.is_some());
@@ -117,7 +124,7 @@ impl PointDifferencesByBoard {
 /// comparisons won, before a board with fewer results is stretched.
 fn differences_of(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     traveller: &Traveller,
     line: usize,
     scale: Exact,

@@ -40,7 +40,7 @@ impl fmt::Display for RatingMonth {
 
 /// The ratings of a player in the lists of the months of an event, as `Later ratings` says; none where it
 /// cannot be read.
-pub fn later_ratings_of_player(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32> {
+pub fn ratings_by_month_of_event(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32> {
     let cell = entry.record.text(EntryColumn::LaterRatings);
     let mut ratings = cell.and_then(|cell| of_text(cell.value)).unwrap_or_default();
     if let Some([first, last]) = months_of(event) {

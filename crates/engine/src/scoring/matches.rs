@@ -10,8 +10,8 @@ use model::problem::{BlankContent, Phrase, Problem, phrase};
 use model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 
 use super::average_plus;
-use super::board_scoring::BoardScoring;
-use super::game_rows::opponents_in_words;
+use super::board_scoring::ScoredBoardsAndMatches;
+use super::chess_game_rows::opponents_in_words;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
@@ -57,7 +57,7 @@ pub(super) fn is_ranked_by_matches(event: &Event) -> bool {
 /// The matches of an event: of its boards, and of the sheet `Matches`.
 pub(super) fn score_matches(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     conventions: &'static ScoringConventions,
     problems: &mut Vec<Problem>,
 ) -> Vec<MatchScore> {
@@ -128,7 +128,7 @@ impl MatchKey {
 }
 
 /// The matches that the boards form.
-fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchScore> {
+fn of_boards(event: &Event, worked: &ScoredBoardsAndMatches) -> BTreeMap<MatchKey, MatchScore> {
     let mut played: BTreeMap<MatchKey, MatchScore> = BTreeMap::new();
     for traveller in &worked.travellers {
         let mut counted: Vec<MatchKey> = Vec::new();

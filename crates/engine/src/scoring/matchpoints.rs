@@ -5,7 +5,7 @@
 use crate::rules::scoring_rules::FewerResultsRule;
 use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::travellers::{ComparedWith, Traveller};
 
 /// The matchpoints of a traveller's lines, and its top.
@@ -13,7 +13,7 @@ pub(super) fn score_matchpoints(
     event: &Event,
     traveller: &Traveller,
     fewer: FewerResultsRule,
-) -> (ComparedWith, Vec<TablePoints>) {
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
     let lines: Vec<&BoardLineScore> =
         traveller.lines.iter().map(|line| &event.boards[*line].score).collect();
     let north_south = comparisons(&lines, |north_south, _| north_south);

@@ -4,14 +4,14 @@
 //! `standings` ranks them; `awards` rewards them. The course of an event is its [`EventCourse`]; a
 //! contestant's score with its parts is its [`ContestantScore`], which all methods share.
 //!
-//! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `boards_and_matches`): lines form
+//! - An event with `Boards` or `Matches` is computed from them ([`ScoredBoardsAndMatches`], `boards_and_matches`): lines form
 //!   travellers (`travellers`), fouled boards by the version played (`fouled_boards`); the event's method
 //!   compares each traveller (`matchpoints`, `butler`, `cross_imps`, `teams`); `artificial` adds
 //!   artificial scores; boards add up to sessions or matches (`matches`, with the length from
 //!   `match_length`), and `match_vps` gives victory points.
 //! - A knock-out is scored by how far everybody came (`knockouts`, rounds ordered by
 //!   `knockout_rounds`); matches for a place are separate (`play_offs`).
-//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game_rows`) and the
+//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`chess_game_rows`) and the
 //!   players present (`attendance`); chess teams likewise, from their matches (`team_match`). `rounds` follows a Swiss or round robin of matches.
 //! - `Results` beside boards are the organiser's own and only checked (`published_scores`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
@@ -28,13 +28,13 @@ mod board_scoring;
 mod boards_and_matches;
 pub mod bracket;
 mod butler;
+pub mod chess_game_rows;
 mod course;
 mod cross_imps;
 mod crosstable;
 pub mod diplomacy;
 mod drop_ins;
 pub mod fouled_boards;
-pub mod game_rows;
 mod given_points;
 mod imps;
 pub mod initial_order;
@@ -80,26 +80,26 @@ pub use attendance::{
 };
 pub use board_games::is_ranked_by_board_games;
 pub use board_order::{check_board_order, report_players_on_two_boards};
-pub use board_scoring::{BoardScoring, ContestStructure};
+pub use board_scoring::{ContestStructure, ScoredBoardsAndMatches};
 pub use boards_and_matches::{is_scored_from_boards_or_matches, scored_matches_of_event};
+pub use chess_game_rows::{match_sides_in_words, opponents_in_words};
 pub use course::{EventCourse, Scores, knockout_of_event, scores_after_round};
 pub use crosstable::{ChessTournament, is_ranked_by_chess_games};
 pub use diplomacy::is_ranked_by_diplomacy_games;
-pub use game_rows::{match_sides_in_words, opponents_in_words};
 pub use imps::imps_of_difference;
 pub use knockouts::{IdleContestant, Knockout, KnockoutMatch, KnockoutProgress, KnockoutRound};
-pub use later_ratings::{RatingMonth, check_later_ratings, later_ratings_of_player};
+pub use later_ratings::{RatingMonth, check_later_ratings, ratings_by_month_of_event};
 pub use match_length::boards_per_contestant;
 pub use match_score::MatchScore;
 pub use plan::{ScoringMethod, ScoringPlan};
-pub use points::{BoardPoints, TablePoints};
+pub use points::{BoardPoints, BoardPointsOfSides};
 pub use round_days::days_of_rounds;
 pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
 pub use score::{AppliedAdjustment, ContestantScore, HandicapScoreKind, SessionScore, Totals};
 pub use sibling_results::{
-    CarriedScores, EarlierOffences, SeriesScores, SiblingResults, TableScores,
+    CarriedScores, EarlierOffences, ResultsFromOtherEvents, ScoresByBoard, SeriesScores,
 };
-pub use sides::{ScheveningenSide, scheveningen_sides, side_score_in_words};
+pub use sides::{ScheveningenSide, scheveningen_sides, side_total_and_arithmetic};
 pub use team_match::results_of_chess_team_game;
 pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;
@@ -109,7 +109,7 @@ pub use vps::VpScale;
 pub fn score_event(
     event: &Event,
     which: HandicapScoreKind,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> Scores {
     if let Some(series) = &siblings.series {

@@ -21,7 +21,7 @@ use model::{
 
 use super::problems;
 use super::score::AppliedAdjustment;
-use super::sibling_results::{EarlierOffences, SiblingResults};
+use super::sibling_results::{EarlierOffences, ResultsFromOtherEvents};
 
 /// Offences without a first warning: the first one costs, a further one differs.
 const AT_ONCE: [Option<Misconduct>; 2] =
@@ -85,7 +85,7 @@ pub struct OffenceEffects {
 pub fn offence_adjustments(
     event: &Event,
     unit: Unit,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> OffenceEffects {
     let Some(table) = rule_book_facts::rule_book_of_event(event).penalties(event) else {
@@ -129,7 +129,7 @@ pub fn offence_adjustments(
 /// The number of offences of each entry in earlier stages, by kind.
 fn earlier_offences(
     event: &Event,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
 ) -> HashMap<(usize, Option<Misconduct>), u32> {
     let mut counts = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {

@@ -4,14 +4,14 @@ use std::cmp::Ordering;
 
 use model::{Event, Exact, Match};
 
-use super::board_scoring::BoardScoring;
+use super::board_scoring::ScoredBoardsAndMatches;
 use super::course::Scores;
 use super::knockouts::KnockoutMatch;
 
 /// The decided play-offs of an event, each as winner and loser: rows with the note, and knock-out
 /// matches between eliminated contestants.
 pub(super) fn decided_play_offs(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
-    let knockout = scores.board_scoring().and_then(BoardScoring::knockout);
+    let knockout = scores.board_scoring().and_then(ScoredBoardsAndMatches::knockout);
     match knockout {
         Some(knockout) => knockout.for_places.iter().filter_map(won).collect(),
         None => {

@@ -22,7 +22,7 @@ impl BoardPoints {
 }
 
 /// Points of North-South and East-West; `None` without a score.
-pub type TablePoints = [Option<BoardPoints>; 2];
+pub type BoardPointsOfSides = [Option<BoardPoints>; 2];
 
 /// The largest common denominator for which points stay fractions.
 const COMMON: i128 = 1_000_000_000;

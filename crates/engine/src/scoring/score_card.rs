@@ -10,7 +10,7 @@ use model::{
 };
 
 use super::artificial;
-use super::board_scoring::BoardScoring;
+use super::board_scoring::ScoredBoardsAndMatches;
 use super::imps::imps_of_difference;
 use super::plan::ScoringMethod;
 use super::points::BoardPoints;
@@ -58,7 +58,7 @@ pub fn line_score_text(line: &BoardLine, side: usize) -> String {
     }
 }
 
-impl BoardScoring {
+impl ScoredBoardsAndMatches {
     /// The score card of a contestant, in the order of sessions and boards.
     pub fn score_card(&self, event: &Event, entry: usize) -> Vec<ScoreCardLine<'_>> {
         let mut card = Vec::new();

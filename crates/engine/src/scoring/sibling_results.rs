@@ -33,9 +33,9 @@ pub struct SeriesScores {
 
 /// What other events of the return contribute to one.
 #[derive(Debug, Default)]
-pub struct SiblingResults {
+pub struct ResultsFromOtherEvents {
     /// Scores at the tables that join its datum.
-    joined: TableScores,
+    joined: ScoresByBoard,
     /// Offences of its contestants in earlier stages, which count (ABF ANC 19.4).
     pub offences: EarlierOffences,
     /// The scores that its contestants carry.
@@ -48,12 +48,12 @@ pub struct SiblingResults {
 
 /// The scores at the tables of an event, by round and board; without a round by board.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct TableScores(BTreeMap<(Option<String>, u32), Vec<Exact>>);
+pub struct ScoresByBoard(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
-impl TableScores {
+impl ScoresByBoard {
     /// The scores at the tables of an event.
-    pub fn from_event(event: &Event) -> TableScores {
-        let mut scores = TableScores::default();
+    pub fn from_event(event: &Event) -> ScoresByBoard {
+        let mut scores = ScoresByBoard::default();
         for line in &event.boards {
             let rounds = line.round.clone().map(Some).into_iter().chain([None]);
             for round in rounds {
@@ -64,7 +64,7 @@ impl TableScores {
     }
 
     /// Adds the scores of another event.
-    fn join(&mut self, other: &TableScores) {
+    fn join(&mut self, other: &ScoresByBoard) {
         for (board, scores) in &other.0 {
             self.0.entry(board.clone()).or_default().extend(scores);
         }
@@ -91,20 +91,20 @@ pub struct CarriedScores {
     pub basis: Vec<Option<Basis>>,
 }
 
-impl SiblingResults {
+impl ResultsFromOtherEvents {
     /// The contributions as they were after a round.
-    pub fn up_to_round(round: usize, carried: Option<CarriedScores>) -> SiblingResults {
-        SiblingResults { carried, until: Some(round), ..SiblingResults::default() }
+    pub fn up_to_round(round: usize, carried: Option<CarriedScores>) -> ResultsFromOtherEvents {
+        ResultsFromOtherEvents { carried, until: Some(round), ..ResultsFromOtherEvents::default() }
     }
 
     /// The same for totals only, with starting scores.
-    pub(super) fn with_starting_scores(&self, carried: CarriedScores) -> SiblingResults {
+    pub(super) fn with_starting_scores(&self, carried: CarriedScores) -> ResultsFromOtherEvents {
         let offences = self.offences.clone();
-        SiblingResults {
+        ResultsFromOtherEvents {
             offences,
             carried: Some(carried),
             until: self.until,
-            ..SiblingResults::default()
+            ..ResultsFromOtherEvents::default()
         }
     }
 
@@ -115,7 +115,7 @@ impl SiblingResults {
     }
 
     /// Adds the tables of another event to the datum (ABF 17.9).
-    pub fn add_tables_to_datum(&mut self, other: &TableScores) {
+    pub fn add_tables_to_datum(&mut self, other: &ScoresByBoard) {
         self.joined.join(other);
     }
 

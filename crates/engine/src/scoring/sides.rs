@@ -46,7 +46,7 @@ pub fn scheveningen_sides(event: &Event) -> Result<[ScheveningenSide; 2], String
 }
 
 /// What a side scored, with its arithmetic: `7 points: 3 + 2.5 + 1 + 0.5 = 7`.
-pub fn side_score_in_words(scores: &[Exact]) -> (Exact, String) {
+pub fn side_total_and_arithmetic(scores: &[Exact]) -> (Exact, String) {
     let total: Exact = scores.iter().copied().sum();
     let terms: Vec<String> = scores.iter().map(|score| score.to_decimal()).collect();
     let shown = total.to_decimal();

@@ -6,17 +6,17 @@ use crate::rules::rule_book_facts;
 use model::{Cell, Event, Exact, Note, StableSort, Unit, natural_cmp};
 
 use super::artificial_context::ArtificialScoreInputs;
-use super::board_scoring::{BoardScoring, ContestStructure};
+use super::board_scoring::{ContestStructure, ScoredBoardsAndMatches};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::ScoringPlan;
 use super::score::{ScoreTally, SessionScore, Totals};
-use super::sibling_results::{CarriedScores, SiblingResults};
+use super::sibling_results::{CarriedScores, ResultsFromOtherEvents};
 use super::totals::add_up_tally;
 use super::travellers::position_in_sorted_names;
 
 /// The points of each contestant by session.
-pub(super) fn tally_by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
+pub(super) fn tally_by_session(event: &Event, worked: &ScoredBoardsAndMatches) -> ScoreTally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
     for traveller in &worked.travellers {
         for index in &traveller.lines {
@@ -48,7 +48,7 @@ pub(super) fn tally_by_session(event: &Event, worked: &BoardScoring) -> ScoreTal
 }
 
 /// The scores of each contestant's matches, by round.
-pub(super) fn tally_by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
+pub(super) fn tally_by_match(event: &Event, worked: &ScoredBoardsAndMatches) -> ScoreTally {
     let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
         ("", round) => round.unwrap_or_default().to_string(),
         (session, None) => session.to_string(),
@@ -127,10 +127,10 @@ pub(super) fn tally_survived_rounds(event: &Event, knockout: &Knockout) -> Score
 /// The scores of a match event after a round; `None` for an event without rounds.
 pub(super) fn totals_after_round(
     event: &Event,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     carried: Option<CarriedScores>,
     round: usize,
-) -> Option<(Totals, BoardScoring)> {
+) -> Option<(Totals, ScoredBoardsAndMatches)> {
     let rounds = worked.match_rounds()?.up_to_round(round);
     let begun = |played: &&MatchScore| rounds.is_match_of_begun_round(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
@@ -139,7 +139,7 @@ pub(super) fn totals_after_round(
         &mut found,
         &mut Vec::new(),
     );
-    let before = BoardScoring {
+    let before = ScoredBoardsAndMatches {
         plan: worked.plan,
         sessions: worked.sessions.clone(),
         travellers: Vec::new(),
@@ -149,7 +149,11 @@ pub(super) fn totals_after_round(
         contest: ContestStructure::Rounds(rounds),
     };
     let tally = tally_by_match(event, &before);
-    let then =
-        add_up_tally(event, tally, &SiblingResults::up_to_round(round, carried), &mut Vec::new());
+    let then = add_up_tally(
+        event,
+        tally,
+        &ResultsFromOtherEvents::up_to_round(round, carried),
+        &mut Vec::new(),
+    );
     Some((then, before))
 }

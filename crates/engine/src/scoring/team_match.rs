@@ -10,30 +10,30 @@
 //! | `bye`, `half bye` | a draw (C.04.6, 1.4); in a round robin no match | half of the boards; in a round robin none |
 //! | neither result nor score | not finished | none yet |
 
-use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRoundPoints};
+use model::crosstable::{GamePoints, PlayerGameResult, PointSystem, RoundResult, TeamRoundPoints};
 use model::form::Key;
 use model::problem::{Phrase, Problem, phrase};
 use model::{ChessTeamGame, Event, Exact, Match, Note, TeamScore};
 
-use super::game_rows::{GameRowMeaning, meaning_of_game_row, split_game_result};
+use super::chess_game_rows::{ChessGameRowMeaning, meaning_of_chess_game_row, split_game_result};
 use super::problems;
 
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ChessTeamMatch {
-    pub said: GameRowMeaning,
+    pub said: ChessGameRowMeaning,
     /// The game points of home and away, with those of each board if they are known.
     pub games: [TeamRoundPoints; 2],
 }
 
 impl ChessTeamMatch {
     /// A match without game points.
-    fn without_game_points(said: GameRowMeaning) -> ChessTeamMatch {
+    fn without_game_points(said: ChessGameRowMeaning) -> ChessTeamMatch {
         ChessTeamMatch { said, games: Default::default() }
     }
 }
 
-use GameResult::{Draw, Loss, Win};
+use PlayerGameResult::{Draw, Loss, Win};
 
 /// Boards of a match: as the key `Team size` says, else the most boards or points of any match.
 pub(super) fn boards_per_chess_match(event: &Event) -> Option<usize> {
@@ -93,12 +93,12 @@ pub(super) fn read_chess_team_match(
     boards: Option<usize>,
 ) -> Result<ChessTeamMatch, Phrase> {
     if row.away.is_none() {
-        return meaning_of_game_row(row).map(ChessTeamMatch::without_game_points);
+        return meaning_of_chess_game_row(row).map(ChessTeamMatch::without_game_points);
     }
     let typed = row.vps_imps_or_percentages();
     if !row.games.is_empty() {
         let found = of_games(&row.games, boards);
-        if let (Some(typed), GameRowMeaning::Met { .. }) = (typed, found.said)
+        if let (Some(typed), ChessGameRowMeaning::Met { .. }) = (typed, found.said)
             && points_of(typed) != Some([found.games[0].points, found.games[1].points])
         {
             let [home, away] = &found.games;
@@ -137,18 +137,18 @@ fn of_games(games: &[ChessTeamGame], boards: Option<usize>) -> ChessTeamMatch {
     let (open, adjourned) = (open.clone().count(), open.filter(|game| game.is_adjourned()).count());
     let missing = count - games.len();
     if open + missing > 0 {
-        return ChessTeamMatch::without_game_points(GameRowMeaning::Open {
+        return ChessTeamMatch::without_game_points(ChessGameRowMeaning::Open {
             adjourned: adjourned == open + missing,
         });
     }
     let games =
         points.map(|boards| TeamRoundPoints { points: boards.iter().copied().sum(), boards });
     let results = compared([games[0].points, games[1].points], played);
-    ChessTeamMatch { said: GameRowMeaning::Met { results, played }, games }
+    ChessTeamMatch { said: ChessGameRowMeaning::Met { results, played }, games }
 }
 
 /// The results of a game, and whether it was played; none without a result.
-pub fn results_of_chess_team_game(game: &ChessTeamGame) -> Option<([GameResult; 2], bool)> {
+pub fn results_of_chess_team_game(game: &ChessTeamGame) -> Option<([PlayerGameResult; 2], bool)> {
     let by_note = || match (game.note?, game.note.and_then(Note::losing_side)) {
         (_, Some(0)) => Some(([Loss, Win], false)),
         (_, Some(_)) => Some(([Win, Loss], false)),
@@ -162,7 +162,7 @@ pub fn results_of_chess_team_game(game: &ChessTeamGame) -> Option<([GameResult; 
 
 /// The results of both sides by their game points. A match that nobody played and nobody won is lost
 /// by both.
-fn compared([home, away]: [GamePoints; 2], played: bool) -> [GameResult; 2] {
+fn compared([home, away]: [GamePoints; 2], played: bool) -> [PlayerGameResult; 2] {
     match home.cmp(&away) {
         std::cmp::Ordering::Greater => [Win, Loss],
         std::cmp::Ordering::Less => [Loss, Win],
@@ -204,14 +204,14 @@ fn of_score(
         ));
     }
     let games = points.map(|points| TeamRoundPoints { points, boards: Vec::new() });
-    Ok(ChessTeamMatch { said: GameRowMeaning::Met { results, played }, games })
+    Ok(ChessTeamMatch { said: ChessGameRowMeaning::Met { results, played }, games })
 }
 
 /// A match with a note or a result only.
 fn of_words(row: &Match, boards: Option<usize>) -> Result<ChessTeamMatch, Phrase> {
-    let said = meaning_of_game_row(row)?;
-    let GameRowMeaning::Met { results, played: false } = said else {
-        let scored = matches!(said, GameRowMeaning::Met { .. });
+    let said = meaning_of_chess_game_row(row)?;
+    let ChessGameRowMeaning::Met { results, played: false } = said else {
+        let scored = matches!(said, ChessGameRowMeaning::Met { .. });
         return match (scored, row.result) {
             (true, Some(result)) => Err(phrase!(
                 "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board",
@@ -282,8 +282,8 @@ mod tests {
         Match { games: (1..).zip(results).map(game).collect(), ..row(None, None, None) }
     }
 
-    fn met(results: [GameResult; 2], played: bool) -> GameRowMeaning {
-        GameRowMeaning::Met { results, played }
+    fn met(results: [PlayerGameResult; 2], played: bool) -> ChessGameRowMeaning {
+        ChessGameRowMeaning::Met { results, played }
     }
 
     fn halves(found: &ChessTeamMatch) -> [i32; 2] {
@@ -299,9 +299,13 @@ mod tests {
             (&[Some("+--"), Some("+--")], met([Win, Loss], false), [4, 0]),
             (&[Some("---"), Some("---")], met([Loss, Loss], false), [0, 0]),
             (&[Some("0-0"), Some("0-0")], met([Draw, Draw], true), [0, 0]),
-            (&[Some("1-0"), None], GameRowMeaning::Open { adjourned: false }, [0, 0]),
-            (&[Some("1-0"), Some("adjourned")], GameRowMeaning::Open { adjourned: true }, [0, 0]),
-            (&[None, Some("adjourned")], GameRowMeaning::Open { adjourned: false }, [0, 0]),
+            (&[Some("1-0"), None], ChessGameRowMeaning::Open { adjourned: false }, [0, 0]),
+            (
+                &[Some("1-0"), Some("adjourned")],
+                ChessGameRowMeaning::Open { adjourned: true },
+                [0, 0],
+            ),
+            (&[None, Some("adjourned")], ChessGameRowMeaning::Open { adjourned: false }, [0, 0]),
         ] {
             let found = read_chess_team_match(&with_games(results), Some(results.len()))
                 .unwrap_or_else(|why| {
@@ -312,7 +316,7 @@ mod tests {
         // A board without a row is not finished.
         let three = with_games(&[Some("1-0"), Some("1-0"), Some("1-0")]);
         let found = read_chess_team_match(&three, Some(4)).map(|found| found.said);
-        assert_eq!(found, Ok(GameRowMeaning::Open { adjourned: false }));
+        assert_eq!(found, Ok(ChessGameRowMeaning::Open { adjourned: false }));
     }
 
     #[test]
@@ -325,8 +329,14 @@ mod tests {
             (None, Some("---"), None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::NotPlayed), None, None, met([Loss, Loss], false), [0, 0]),
             (Some(Note::ForfeitHome), None, Some([0, 8]), met([Loss, Win], false), [0, 8]),
-            (None, None, None, GameRowMeaning::Open { adjourned: false }, [0, 0]),
-            (Some(Note::Adjourned), None, None, GameRowMeaning::Open { adjourned: true }, [0, 0]),
+            (None, None, None, ChessGameRowMeaning::Open { adjourned: false }, [0, 0]),
+            (
+                Some(Note::Adjourned),
+                None,
+                None,
+                ChessGameRowMeaning::Open { adjourned: true },
+                [0, 0],
+            ),
         ] {
             let found =
                 read_chess_team_match(&row(note, result, score), Some(4)).unwrap_or_else(|why| {

@@ -7,7 +7,7 @@ use model::{BoardLineScore, Event, Exact, PlainOrWeightedScore};
 
 use super::imps::imps_of_difference;
 use super::plan::ScoringMethod;
-use super::points::{BoardPoints, TablePoints};
+use super::points::{BoardPoints, BoardPointsOfSides};
 use super::problems;
 use super::travellers::{ComparedWith, Traveller};
 
@@ -45,8 +45,8 @@ pub(super) fn score_between_rooms(
     traveller: &Traveller,
     method: ScoringMethod,
     problems: &mut Vec<Problem>,
-) -> (ComparedWith, Vec<TablePoints>) {
-    let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
+) -> (ComparedWith, Vec<BoardPointsOfSides>) {
+    let mut points: Vec<BoardPointsOfSides> = vec![[None, None]; traveller.lines.len()];
     for ((one, other, _), positions) in meetings(event, traveller) {
         let line = |position: usize| &event.boards[traveller.lines[position]];
         let real: Vec<usize> =

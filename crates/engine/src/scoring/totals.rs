@@ -18,14 +18,14 @@ use super::score::{
     AppliedAdjustment, ContestantScore, HandicapScoreKind, ScoreTally, SessionScore, Totals,
     mark_best_sessions, total_score,
 };
-use super::sibling_results::{CarriedScores, SiblingResults};
+use super::sibling_results::{CarriedScores, ResultsFromOtherEvents};
 use super::travellers::position_in_sorted_names;
 
 /// Adds up the results of an event.
 pub(super) fn add_up_results(
     event: &Event,
     which: HandicapScoreKind,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> Totals {
     let sessions = sessions_of(event);
@@ -69,7 +69,7 @@ fn chosen(result: &ResultsRow, which: HandicapScoreKind, handicap: bool) -> Opti
 pub(super) fn add_up_tally(
     event: &Event,
     tally: ScoreTally,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> Totals {
     let ScoreTally { unit, of_maximum, mut parts, mut sessions, there } = tally;
@@ -171,7 +171,7 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
-    siblings: &SiblingResults,
+    siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, AppliedAdjustment)> {
     let penalties::OffenceEffects { computed: mut usable, mut of_typed } =

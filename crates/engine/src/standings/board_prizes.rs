@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::scoring::{ChessTournament, results_of_chess_team_game};
-use model::crosstable::GameResult;
+use model::crosstable::PlayerGameResult;
 use model::form::Key;
 use model::problem::Problem;
 use model::{BoardPrizes, Event, Exact, Place, StableSort};
@@ -26,12 +26,12 @@ pub struct BoardPlayer {
     pub entry: usize,
     /// The position among the players of the team.
     pub player: usize,
-    pub figures: BoardTally,
+    pub figures: BoardPrizeTally,
 }
 
 /// What a player scored on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BoardTally {
+pub struct BoardPrizeTally {
     /// The board, from 1.
     pub board: u32,
     /// Games over the board.
@@ -51,7 +51,7 @@ type Records = BTreeMap<(u32, usize, usize), [u32; 3]>;
 
 /// The players on each board, best first and those without a place last; none unless the event asks
 /// for it. Reports matches and games that cannot count.
-pub fn rank_board_players(
+pub fn rank_for_board_prizes(
     event: &Event,
     tournament: Option<&ChessTournament>,
     problems: &mut Vec<Problem>,
@@ -89,7 +89,7 @@ pub fn rank_board_players(
 /// The order on a board: enough games first, then the better value, then what made it.
 fn sort_key(
     by: BoardPrizes,
-    own: &BoardTally,
+    own: &BoardPrizeTally,
     least: u32,
 ) -> (u32, bool, Reverse<Exact>, Reverse<Exact>) {
     let games = Exact::whole(i128::from(own.games));
@@ -118,9 +118,9 @@ fn records_of(event: &Event, tournament: &ChessTournament, problems: &mut Vec<Pr
                     Some(player) => {
                         let record = records.entry((game.board, entry, player)).or_default();
                         record[match results[side] {
-                            GameResult::Win => 0,
-                            GameResult::Draw => 1,
-                            GameResult::Loss => 2,
+                            PlayerGameResult::Win => 0,
+                            PlayerGameResult::Draw => 1,
+                            PlayerGameResult::Loss => 2,
                         }] += 1;
                     }
                     None => nameless += 1,
@@ -136,7 +136,7 @@ fn records_of(event: &Event, tournament: &ChessTournament, problems: &mut Vec<Pr
 }
 
 /// What a record of games comes to.
-fn figures_of(board: u32, [won, drawn, lost]: [u32; 3], least: u32) -> BoardTally {
+fn figures_of(board: u32, [won, drawn, lost]: [u32; 3], least: u32) -> BoardPrizeTally {
     let games = won + drawn + lost;
     let points = Exact::whole(i128::from(2 * won + drawn)) / 2;
     let percent = points * Exact::whole(100) / games.max(1);
@@ -148,5 +148,5 @@ fn figures_of(board: u32, [won, drawn, lost]: [u32; 3], least: u32) -> BoardTall
     if games < least {
         why.push_str(&format!("; no place with fewer than {least} games"));
     }
-    BoardTally { board, games, points, percent, place: None, why: why.into_boxed_str() }
+    BoardPrizeTally { board, games, points, percent, place: None, why: why.into_boxed_str() }
 }

@@ -2,7 +2,7 @@
 
 use crate::scoring::diplomacy::{DiplomacyGames, diplomacy_game_title};
 use crate::scoring::{ContestantScore, Scores};
-use model::{Basis, Exact, NumberNotation, Unit, sum_of_terms_text};
+use model::{Basis, DecimalsOrFractions, Exact, Unit, sum_of_terms_text};
 
 use super::standing::{RankingList, Standing};
 
@@ -155,7 +155,7 @@ fn decided(own: &Standing, other: &Standing) -> Option<String> {
 /// The terms of penalties and bonuses.
 fn adjustments(
     score: &ContestantScore,
-    notation: NumberNotation,
+    notation: DecimalsOrFractions,
 ) -> impl Iterator<Item = String> + '_ {
     score.adjustments.iter().map(move |adjusted| {
         let why = adjusted
@@ -173,8 +173,10 @@ fn averaged(scores: &Scores, score: &ContestantScore, whole: &str) -> String {
         let parts = score.parts.iter().filter(|part| part.counts == counts);
         parts
             .map(|part| match scores.sessions.get(part.session) {
-                Some(game) => format!("{} in {game}", NumberNotation::Cut.format(part.score.value)),
-                None => NumberNotation::Cut.format(part.score.value),
+                Some(game) => {
+                    format!("{} in {game}", DecimalsOrFractions::Cut.format(part.score.value))
+                }
+                None => DecimalsOrFractions::Cut.format(part.score.value),
             })
             .collect()
     };
@@ -196,8 +198,8 @@ fn sum(scores: &Scores, score: &ContestantScore, total: Exact) -> String {
     });
     let amounts = score.adjustments.iter().map(|adjusted| adjusted.amount.value);
     let notation = match scores.unit {
-        Unit::Percent => NumberNotation::Cut,
-        _ => NumberNotation::for_numbers(numbers.chain(amounts).chain([total])),
+        Unit::Percent => DecimalsOrFractions::Cut,
+        _ => DecimalsOrFractions::for_numbers(numbers.chain(amounts).chain([total])),
     };
     let shown = |number: Exact| notation.format(number);
     let whole = match scores.unit {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::scoring::Scores;
 use crate::scoring::diplomacy::{
-    COMPARED_PLACE_COUNT, DiplomacyGames, DiplomacyPlayerOutcome, DiplomacyPlayerResult,
+    COMPARED_DIPLOMACY_PLACES, DiplomacyGames, DiplomacyPlayerOutcome, DiplomacyPlayerResult,
     is_house_player,
 };
 use model::{EntryStatus, Event, Exact, Place, StableSort, natural_cmp};
@@ -23,7 +23,7 @@ pub struct DiplomacyGameSortKey {
     /// Among eliminated players the last year with centres, and how many (B.4.4).
     lasted: (u16, u32),
     /// The distances to the first, second … seventh (B.4.5, B.4.6).
-    distances: [Exact; COMPARED_PLACE_COUNT],
+    distances: [Exact; COMPARED_DIPLOMACY_PLACES],
 }
 
 impl DiplomacyGameSortKey {

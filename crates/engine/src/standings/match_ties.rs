@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::rules::tie_rules::{TieCriterion, TieRule};
 use crate::scoring::{MatchScore, Scores};
 use model::form::{EntryColumn, FormColumn};
-use model::{Basis, Cell, Event, Exact, Note, NumberNotation, StableSort, sum_of_terms_text};
+use model::{Basis, Cell, DecimalsOrFractions, Event, Exact, Note, StableSort, sum_of_terms_text};
 
 use super::tie_breaks::{EventTieBreak, TieBreakValue};
 
@@ -152,7 +152,7 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
         let own = by_hand(&entry);
         let sentence = match own.filter(|_| typed) {
             Some(lot) => format!("lot {}, drawn by hand, entered at {}", lot.value, lot_place(lot)),
-            None => format!("lot {} of {of}, drawn with {}", nth + 1, event.seed_in_words()),
+            None => format!("lot {} of {of}, drawn with {}", nth + 1, event.lot_seed_in_words()),
         };
         let unused = own.filter(|_| !typed);
         let unused = unused.map_or(String::new(), |lot| {
@@ -215,7 +215,8 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         |other: usize| scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
     let totals: Vec<(usize, Exact)> = met.map(|other| (other, total(other))).collect();
     let sum: Exact = totals.iter().map(|(_, total)| *total).sum();
-    let notation = NumberNotation::for_numbers(totals.iter().map(|(_, total)| *total).chain([sum]));
+    let notation =
+        DecimalsOrFractions::for_numbers(totals.iter().map(|(_, total)| *total).chain([sum]));
     let terms: Vec<String> = totals
         .iter()
         .map(|(other, total)| {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::scoring::diplomacy::{
-    DiplomacyPlayerResult, DiplomacyTeamRules, is_house_player, typed_team,
+    DiplomacyPlayerResult, DiplomacyTeamRules, is_house_player, typed_diplomacy_team,
 };
 use crate::scoring::{AppliedAdjustment, ContestantScore, Scores, SessionScore};
 use model::diplomacy::DiplomacyGameRow;
@@ -173,5 +173,5 @@ fn named_by<'a>(rules: &DiplomacyTeamRules, event: &'a Event, entry: usize) -> V
         event.games.iter().filter(|row| row.entry == Some(entry)).collect();
     rows.arrange_by_key(of_another_round);
     let typed = rows.into_iter().filter_map(|row| row.record.text(GameColumn::Team));
-    typed_team(&event.entries[entry]).into_iter().chain(typed).collect()
+    typed_diplomacy_team(&event.entries[entry]).into_iter().chain(typed).collect()
 }

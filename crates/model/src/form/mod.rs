@@ -24,7 +24,7 @@ pub use returns::{
     ROW_SHEET_FORMS, ResultColumn,
 };
 pub use settings::{PICTURE_SETTING_KEYS, SURNAME_FIRST_CHOICE, SettingKey};
-pub use synonyms::{foreign_heading_meaning, parse_choice};
+pub use synonyms::{meaning_of_heading_outside_form, parse_choice};
 
 #[cfg(test)]
 mod tests {

@@ -98,7 +98,7 @@ static OTHER_COLUMNS: [(&[&str], Phrase); 10] = [
 ];
 
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
-pub fn foreign_heading_meaning(heading: &str) -> Option<Phrase> {
+pub fn meaning_of_heading_outside_form(heading: &str) -> Option<Phrase> {
     let wanted = folded_name(heading);
     let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
     let means = |written: &&str| folded_name(written) == wanted || folded_name(written) == stem;

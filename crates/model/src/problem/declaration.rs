@@ -77,7 +77,7 @@ impl ProblemDetail {
 
     /// Adds what its next blank holds.
     #[inline(never)]
-    pub fn add_blank(&mut self, blank: BlankContent) {
+    pub fn fill_next_blank(&mut self, blank: BlankContent) {
         self.blanks.push(blank);
     }
 
@@ -92,7 +92,7 @@ impl ProblemDetail {
     }
 
     /// Whether it concerns only a part of an event's awards, see [`ProblemDeclaration`].
-    pub fn affects_part_only(&self) -> bool {
+    pub fn affects_only_part_of_awards(&self) -> bool {
         self.declaration.of_part
     }
 
@@ -197,7 +197,7 @@ macro_rules! problems {
         let mut detail = Self::new($declaration, given);
         $(
             let $worked = $value;
-            detail.add_blank($crate::problem::BlankContent::from(Clone::clone(&$worked)));
+            detail.fill_next_blank($crate::problem::BlankContent::from(Clone::clone(&$worked)));
         )+
         detail
     }};

@@ -1,6 +1,6 @@
 //! What the engine asks about an event before scoring it.
 
-use engine::rules::field_rules::{
+use engine::rules::entrant_rules::{
     CategoryListRule, LateEntryScoreRule, SmallSwissClauses, SwissRepeatRule,
 };
 use engine::rules::penalties::PenaltyTable;

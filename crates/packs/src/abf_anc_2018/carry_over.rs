@@ -10,7 +10,7 @@ use engine::awards::problems::{CarryMissing, CarryUnknown};
 use engine::scoring::CarriedScores;
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Basis, Event, Exact, NumberNotation, Unit};
+use model::{Basis, DecimalsOrFractions, Event, Exact, Unit};
 
 use super::figures::{AbfRegulations, ButlerCarryOverRules};
 use super::problems;
@@ -161,8 +161,8 @@ fn by_victory_points(
     let amount = exact.rounded(2);
     let mut basis = Basis::new();
     // The scores are victory points to two decimals; the quotient can have any number of them.
-    let [least, range, x, y, z, told] =
-        [table.least, table.range, x, y, z, exact].map(|number| NumberNotation::Cut.format(number));
+    let [least, range, x, y, z, told] = [table.least, table.range, x, y, z, exact]
+        .map(|number| DecimalsOrFractions::Cut.format(number));
     let rounded = match exact == amount {
         true => String::new(),
         false => format!(", rounded to {}", amount.to_fixed(2)),

@@ -6,7 +6,7 @@ use engine::awards::problems::CarryMissing;
 use engine::scoring::CarriedScores;
 use model::form::Key;
 use model::problem::{Problem, phrase};
-use model::{Basis, Event, Exact, NumberNotation, StableSort, Stage, Unit};
+use model::{Basis, DecimalsOrFractions, Event, Exact, StableSort, Stage, Unit};
 
 use super::figures::interstate_teams::{self, FinalMatch};
 use super::problems;
@@ -107,7 +107,7 @@ pub(super) fn keep_finalists(
         };
         own.arrange_by_key(place);
     }
-    event.keep_entries_in_order(&own);
+    event.retain_and_reorder_entries(&own);
 }
 
 /// The entry of a team of an earlier stage.
@@ -257,8 +257,8 @@ pub(super) fn finals_carry_over(
     let of_entry =
         [one, other].map(|placed| std::ptr::eq(placed, higher).then_some((carry, None::<Exact>)));
     let mut basis = Basis::new();
-    let [above, below, each, sum] =
-        [higher.score, lower.score, share, carry].map(|number| NumberNotation::Cut.format(number));
+    let [above, below, each, sum] = [higher.score, lower.score, share, carry]
+        .map(|number| DecimalsOrFractions::Cut.format(number));
     let told = format!("carry-over ({above} - {below}) x {each} = {sum} IMPs");
     basis.add_cited_step(
         &interstate_teams::interstate_teams_rules().qualifying.carry_over_clause,

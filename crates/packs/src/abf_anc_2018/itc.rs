@@ -213,7 +213,7 @@ impl ChampionshipAwards<'_, '_> {
         // Entries of the later stage override the places.
         let entered = |stage: Stage| {
             let known = stages.iter().filter(|known| known.stage == stage);
-            known.filter_map(|known| known.has_finalist(own)).reduce(|one, other| one || other)
+            known.filter_map(|known| known.is_finalist(own)).reduce(|one, other| one || other)
         };
         let [repechage, last] = [Stage::Repechage, Stage::Final].map(entered);
         let youth = self.event().category() == Category::Youth;

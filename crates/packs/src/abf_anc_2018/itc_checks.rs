@@ -45,7 +45,7 @@ pub(super) fn check_against_printed_draws(event: &Event, problems: &mut Vec<Prob
     }
     let teams = event.entries.len();
     if qualifying
-        && rules.round_robin_format(teams).is_none()
+        && rules.round_robins_for_team_count(teams).is_none()
         && event.answer_whole_number(Key::Rounds).is_none()
     {
         tell(problems::FieldSize { teams }.into(), event.at);

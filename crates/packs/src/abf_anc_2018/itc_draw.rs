@@ -38,7 +38,7 @@ fn draw_qualifying(
     let rules = interstate_teams::interstate_teams_rules();
     let teams = event.entries.len();
     let (Some(field), Some(leg)) =
-        (rules.round_robin_format(teams), rules.rounds_per_round_robin(teams))
+        (rules.round_robins_for_team_count(teams), rules.rounds_per_round_robin(teams))
     else {
         return Err(DrawError::Nobody);
     };

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use engine::rules::vp_scale::{VpScaleRule, VpScaleShape};
 use engine::scoring::{MatchScore, match_length, parse_round_number};
 use model::problem::Problem;
-use model::{Basis, Event, Exact, Match, Note, NumberNotation};
+use model::{Basis, DecimalsOrFractions, Event, Exact, Match, Note};
 
 use super::figures::{self, interstate_teams};
 use super::problems;
@@ -272,7 +272,7 @@ impl Ledger {
             found.sides[side].and_then(|entry| self.average(entry, until))
         {
             best = best.max(own);
-            let [sum, own] = [sum, own].map(|number| NumberNotation::Cut.format(number));
+            let [sum, own] = [sum, own].map(|number| DecimalsOrFractions::Cut.format(number));
             told.push(format!("own average {sum} / {count} = {own}"));
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
@@ -284,15 +284,15 @@ impl Ledger {
                 true => format!(", capped at {} ({})", rule.most, rule.clause),
                 false => String::new(),
             };
-            let [of, other, left, sum] =
-                [rule.whole, other, whole, sum].map(|number| NumberNotation::Cut.format(number));
+            let [of, other, left, sum] = [rule.whole, other, whole, sum]
+                .map(|number| DecimalsOrFractions::Cut.format(number));
             told.push(format!("{}'s average {sum} / {count} = {other}", label(1 - side)));
             told.push(format!("{of} - {other} = {left}{most}"));
         }
         let told = format!(
             "after round {until} the highest of {}: {} VPs",
             told.join("; "),
-            NumberNotation::Cut.format(best)
+            DecimalsOrFractions::Cut.format(best)
         );
         basis.add_cited_step(&rule.clause, &told);
         (best, basis)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{AwardCase, contenders};
 use crate::abf_anc_2018::figures::PlayoffPointsByPlace;
 use engine::standings::Standing;
-use model::{Award, AwardKind, Basis, Exact, NumberNotation, Place, Unit};
+use model::{Award, AwardKind, Basis, DecimalsOrFractions, Exact, Place, Unit};
 
 /// Players of a pair who can win: the entered partnership. Others on the row are substitutes.
 const PARTNERS: usize = 2;
@@ -92,7 +92,7 @@ pub(super) fn playoff_point_awards(
                 }
                 many => {
                     let notation =
-                        NumberNotation::for_numbers(points.iter().copied().chain([share]));
+                        DecimalsOrFractions::for_numbers(points.iter().copied().chain([share]));
                     let terms: Vec<String> =
                         points.iter().map(|term| notation.format(*term)).collect();
                     let step = format!(

@@ -5,7 +5,7 @@ use engine::scoring::RatingMonth;
 use swiss::performance::Performance;
 use swiss::rating_tables;
 
-use model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
+use model::crosstable::{Contestant, Crosstable, PlayerGameResult, RoundResult};
 use model::{
     Basis, BasisStep, Event, Exact, RatedPlayer, RatingChange, StableSort, sum_of_terms_text,
 };
@@ -79,11 +79,11 @@ impl Games {
     }
 }
 
-fn halves(result: GameResult) -> u32 {
+fn halves(result: PlayerGameResult) -> u32 {
     match result {
-        GameResult::Win => 2,
-        GameResult::Draw => 1,
-        GameResult::Loss => 0,
+        PlayerGameResult::Win => 2,
+        PlayerGameResult::Draw => 1,
+        PlayerGameResult::Loss => 0,
     }
 }
 

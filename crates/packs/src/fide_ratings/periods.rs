@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::scoring::{RatingMonth, days_of_rounds, later_ratings_of_player};
+use engine::scoring::{RatingMonth, days_of_rounds, ratings_by_month_of_event};
 use model::Event;
 use model::crosstable::Crosstable;
 
@@ -37,7 +37,7 @@ impl RatingPeriods {
         periods.later = players
             .map(|player| event.entries.get(player.entry))
             .map(|entry| {
-                entry.map(|entry| later_ratings_of_player(event, entry)).unwrap_or_default()
+                entry.map(|entry| ratings_by_month_of_event(event, entry)).unwrap_or_default()
             })
             .collect();
         periods

@@ -19,7 +19,7 @@ pub struct DiplomacyChampionshipRules {
     /// The number of rounds.
     pub rounds: RoundCount,
     /// The scoring system of games.
-    pub scoring: ScoringSystemRule,
+    pub scoring: ChampionshipScoringSystem,
     /// How players are ranked.
     pub standings: ClauseReading,
     /// How two games are compared.
@@ -44,7 +44,7 @@ pub struct RoundCount {
 /// The scoring system of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ScoringSystemRule {
+pub struct ChampionshipScoringSystem {
     /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
     pub clause: String,

@@ -34,7 +34,7 @@ use model::blank_return::BlankReturnAdditions;
 use model::diplomacy::Power;
 use model::form::Key;
 use model::{
-    Award, AwardKind, Basis, BasisStep, EntryStatus, Event, Exact, Format, NumberNotation,
+    Award, AwardKind, Basis, BasisStep, DecimalsOrFractions, EntryStatus, Event, Exact, Format,
     sum_of_terms_text,
 };
 
@@ -183,7 +183,7 @@ fn say_placed(
             let parts = score.parts.iter().filter(|part| part.counts);
             let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
             let notation =
-                NumberNotation::for_numbers(parts.iter().copied().chain([standing.score]));
+                DecimalsOrFractions::for_numbers(parts.iter().copied().chain([standing.score]));
             parts.into_iter().map(|part| notation.format(part)).collect()
         })
         .unwrap_or_default();

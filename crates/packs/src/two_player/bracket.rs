@@ -3,16 +3,16 @@
 
 use engine::scoring::KnockoutProgress;
 use engine::scoring::bracket::{
-    Bracket, BracketGame, BracketRound, BracketSeparator, FormulaCells,
+    Bracket, BracketGame, BracketRound, BracketSeparator, SpreadsheetCells,
 };
 use model::{Event, Exact};
 
-use super::knockout::{KnockoutState, PlayerProgress};
+use super::knockout::{TwoPlayerKnockout, TwoPlayerProgress};
 use super::matches::matches_of_round;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 use super::survived_rounds_formula;
 
-impl Bracket for KnockoutState {
+impl Bracket for TwoPlayerKnockout {
     fn progress_of_contestant(&self, entry: usize) -> Option<&KnockoutProgress> {
         self.fates[entry].as_ref()
     }
@@ -32,7 +32,7 @@ impl Bracket for KnockoutState {
 
     fn progress_text(&self) -> Option<String> {
         let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
-            PlayerProgress::In(stage) => Some(*stage),
+            TwoPlayerProgress::In(stage) => Some(*stage),
             _ => None,
         });
         let running = "the knock-out is running";
@@ -51,27 +51,29 @@ impl Bracket for KnockoutState {
     }
 
     fn rounds(&self) -> Vec<BracketRound> {
-        let round =
-            |stage: KnockoutStage| BracketRound { name: stage.name(), games: self.pictured(stage) };
-        KnockoutStage::ALL.into_iter().map(round).collect()
+        let round = |stage: TwoPlayerRound| BracketRound {
+            name: stage.name(),
+            games: self.pictured(stage),
+        };
+        TwoPlayerRound::ALL.into_iter().map(round).collect()
     }
 
     fn survived_rounds_formula(
         &self,
         event: &Event,
         entry: usize,
-        cells: &dyn FormulaCells,
+        cells: &dyn SpreadsheetCells,
     ) -> Option<(String, usize)> {
         Some(survived_rounds_formula::formula_of_survived_rounds(event, self, entry, cells))
     }
 }
 
-impl KnockoutState {
+impl TwoPlayerKnockout {
     /// The games of a round, or its matches.
-    fn pictured(&self, stage: KnockoutStage) -> Vec<BracketGame> {
+    fn pictured(&self, stage: TwoPlayerRound) -> Vec<BracketGame> {
         let game = |players: [usize; 2], winner, won| {
             let out = players.map(
-                |player| matches!(self.standings[player], Some(PlayerProgress::Out(at, _)) if at == stage),
+                |player| matches!(self.standings[player], Some(TwoPlayerProgress::Out(at, _)) if at == stage),
             );
             BracketGame { players, winner, won, out }
         };

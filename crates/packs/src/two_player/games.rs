@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::scoring::game_rows::{GameRowMeaning, meaning_of_game_row};
-use model::crosstable::GameResult;
+use engine::scoring::chess_game_rows::{ChessGameRowMeaning, meaning_of_chess_game_row};
+use model::crosstable::PlayerGameResult;
 use model::diplomacy::{DiplomacyGameRow, Power};
 use model::form::{FIRST_SUPPLY_CENTRE_YEAR, GameColumn};
 use model::name_comparison::folded_name;
@@ -13,7 +13,7 @@ use model::{Cell, CellAddress, Event, Exact, SeatOutcome, StableSort};
 
 use super::players::player_in_words;
 use super::problems;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// The last year with a column of centres, counted from 1900.
 const LAST_YEAR: u8 = 99;
@@ -24,7 +24,7 @@ pub(super) const SUPPLY_CENTRE_COUNT: u32 = 34;
 #[derive(Clone, Debug)]
 pub struct TwoPlayerGame {
     /// The round of the knock-out that it belongs to.
-    pub stage: KnockoutStage,
+    pub stage: TwoPlayerRound,
     /// Its number in the round, if given.
     pub number: Option<usize>,
     /// The two entries; the first plays the first side.
@@ -61,14 +61,14 @@ impl TwoPlayerGame {
 pub(super) fn games_and_byes_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> (Vec<TwoPlayerGame>, Vec<(KnockoutStage, usize, CellAddress)>) {
+) -> (Vec<TwoPlayerGame>, Vec<(TwoPlayerRound, usize, CellAddress)>) {
     let mut tell = |trouble: ProblemDetail, at: CellAddress| {
         problems.push(event.problem(trouble, at));
     };
     let mut games: Vec<TwoPlayerGame> = Vec::new();
     let mut byes = Vec::new();
     for (row, found) in event.matches.iter().enumerate() {
-        let Some(stage) = found.round.as_deref().and_then(KnockoutStage::from_name) else {
+        let Some(stage) = found.round.as_deref().and_then(TwoPlayerRound::from_name) else {
             tell(problems::NoSuchStage { text: found.round.clone() }.into(), found.at);
             continue;
         };
@@ -80,19 +80,19 @@ pub(super) fn games_and_byes_of_event(
         let number = found.table.as_deref().and_then(|table| table.trim().parse().ok());
         let mut game =
             TwoPlayerGame { stage, number, players, winner: None, drawn: false, row, at: found.at };
-        match meaning_of_game_row(found) {
-            Ok(GameRowMeaning::Met { results: [GameResult::Win, _], .. }) => {
+        match meaning_of_chess_game_row(found) {
+            Ok(ChessGameRowMeaning::Met { results: [PlayerGameResult::Win, _], .. }) => {
                 game.winner = Some(found.home)
             }
-            Ok(GameRowMeaning::Met { results: [_, GameResult::Win], .. }) => {
+            Ok(ChessGameRowMeaning::Met { results: [_, PlayerGameResult::Win], .. }) => {
                 game.winner = Some(away)
             }
-            Ok(GameRowMeaning::Met { .. }) => {
+            Ok(ChessGameRowMeaning::Met { .. }) => {
                 game.drawn = true;
                 let sides = game_players_text(event, &game);
                 tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
-            Ok(GameRowMeaning::Open { .. } | GameRowMeaning::Bye(_)) => {}
+            Ok(ChessGameRowMeaning::Open { .. } | ChessGameRowMeaning::Bye(_)) => {}
             Err(why) => tell(problems::OddResult { why }.into(), found.result_at),
         }
         enter(event, &mut games, game, &mut tell);
@@ -176,8 +176,8 @@ fn outcomes_of_games(
     }
 }
 
-fn stage_of(row: &DiplomacyGameRow) -> Option<KnockoutStage> {
-    KnockoutStage::from_name(row.record.text(GameColumn::Round)?.value)
+fn stage_of(row: &DiplomacyGameRow) -> Option<TwoPlayerRound> {
+    TwoPlayerRound::from_name(row.record.text(GameColumn::Round)?.value)
 }
 
 fn board_of(row: &DiplomacyGameRow) -> Option<usize> {
@@ -191,7 +191,7 @@ pub(super) type CentresByYear = BTreeMap<u16, Cell<u32>>;
 /// `None` if a cell is unreadable or invalid.
 pub(super) fn centres_by_year(
     event: &Event,
-    stage: KnockoutStage,
+    stage: TwoPlayerRound,
     entry: usize,
 ) -> Option<CentresByYear> {
     let own = |row: &&DiplomacyGameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);

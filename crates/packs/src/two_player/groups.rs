@@ -11,7 +11,7 @@ use super::figures;
 use super::games::TwoPlayerGame;
 use super::players::lot_sort_key;
 use super::problems;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// A qualifying group with its players in their places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,7 +84,7 @@ fn by_lot(order: &[usize]) -> Vec<QualifyingGroup> {
 /// Whether the groups give every entered game of round Q1.
 fn fits(groups: &[QualifyingGroup], games: &[TwoPlayerGame]) -> bool {
     let firsts: Vec<Vec<usize>> = groups.iter().flat_map(QualifyingGroup::first_games).collect();
-    let first = games.iter().filter(|game| game.stage == KnockoutStage::Q1);
+    let first = games.iter().filter(|game| game.stage == TwoPlayerRound::Q1);
     first.into_iter().all(|game| {
         firsts
             .iter()
@@ -95,7 +95,7 @@ fn fits(groups: &[QualifyingGroup], games: &[TwoPlayerGame]) -> bool {
 /// Groups made from the numbers of the first games; players without a game fill them up.
 fn by_games(order: &[usize], games: &[TwoPlayerGame]) -> Vec<QualifyingGroup> {
     let firsts: Vec<&TwoPlayerGame> =
-        games.iter().filter(|game| game.stage == KnockoutStage::Q1).collect();
+        games.iter().filter(|game| game.stage == TwoPlayerRound::Q1).collect();
     let mut groups: Vec<QualifyingGroup> = Vec::new();
     for (nth, game) in firsts.iter().enumerate() {
         let number =

@@ -16,24 +16,24 @@ use super::games::{self, TwoPlayerGame};
 use super::groups::{self, QualifyingGroup};
 use super::lucky_loser::{self, LuckyLoserChoice, LuckyLoserCriterion};
 use super::matches::{self, matches_of_round};
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayerProgress {
+pub enum TwoPlayerProgress {
     /// Still in, waiting for a game of this round or its result.
-    In(KnockoutStage),
+    In(TwoPlayerRound),
     /// Out since this round, and by whom if known.
-    Out(KnockoutStage, Option<usize>),
+    Out(TwoPlayerRound, Option<usize>),
     /// The winner of the final.
     Champion,
 }
 
 /// The knock-out so far.
 #[derive(Clone, Debug)]
-pub struct KnockoutState {
+pub struct TwoPlayerKnockout {
     /// Byes: round, player, row.
-    pub byes: Vec<(KnockoutStage, usize, CellAddress)>,
+    pub byes: Vec<(TwoPlayerRound, usize, CellAddress)>,
     pub groups: Vec<QualifyingGroup>,
     /// Whether the lot filled any place of them.
     pub groups_by_lot: bool,
@@ -44,14 +44,14 @@ pub struct KnockoutState {
     /// Whether the qualifying rounds are over and the lucky loser is chosen.
     pub qualified: bool,
     /// Where each entry is; `None` if it does not play.
-    pub standings: Vec<Option<PlayerProgress>>,
+    pub standings: Vec<Option<TwoPlayerProgress>>,
     /// The last round of each entry, for places.
     pub fates: Vec<Option<KnockoutProgress>>,
 }
 
-impl KnockoutState {
+impl TwoPlayerKnockout {
     /// Reads the knock-out from the event's matches and games.
-    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> KnockoutState {
+    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayerKnockout {
         let (games, byes) = games::games_and_byes_of_event(event, problems);
         let plays = |entry: usize| {
             games.iter().any(|game| game.has_player(entry))
@@ -61,7 +61,7 @@ impl KnockoutState {
         let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
         let (groups, groups_by_lot) =
             groups::qualifying_groups_of_event(event, &players, &games, problems);
-        let mut knockout = KnockoutState {
+        let mut knockout = TwoPlayerKnockout {
             byes,
             groups,
             groups_by_lot,
@@ -83,7 +83,7 @@ impl KnockoutState {
     }
 
     /// A player's game in a round that is played in single games.
-    pub fn game_of_player(&self, stage: KnockoutStage, entry: usize) -> Option<&TwoPlayerGame> {
+    pub fn game_of_player(&self, stage: TwoPlayerRound, entry: usize) -> Option<&TwoPlayerGame> {
         self.games.iter().find(|game| game.stage == stage && game.has_player(entry))
     }
 
@@ -93,13 +93,13 @@ impl KnockoutState {
     }
 
     /// Whether a player has no opponent in a qualifying round and so goes on.
-    pub fn advances_unopposed(&self, stage: KnockoutStage, entry: usize) -> bool {
+    pub fn advances_unopposed(&self, stage: TwoPlayerRound, entry: usize) -> bool {
         let Some(group) = self.group_of_player(entry).map(|at| &self.groups[at]) else {
             return false;
         };
         let firsts = group.first_games();
         match stage {
-            KnockoutStage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
+            TwoPlayerRound::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
             _ => firsts.iter().filter(|pair| pair.len() == 2).count() < 2,
         }
     }
@@ -109,10 +109,10 @@ impl KnockoutState {
         let mut beaten = BTreeSet::new();
         let mut open = false;
         for entry in self.groups.iter().flat_map(QualifyingGroup::players) {
-            let lost = |stage: KnockoutStage| {
+            let lost = |stage: TwoPlayerRound| {
                 self.game_of_player(stage, entry).map(|game| (game.winner, game.loser()))
             };
-            match (lost(KnockoutStage::Q1), lost(KnockoutStage::Q2)) {
+            match (lost(TwoPlayerRound::Q1), lost(TwoPlayerRound::Q2)) {
                 (Some((_, Some(first))), Some((_, Some(second))))
                     if first == entry && second == entry =>
                 {
@@ -120,9 +120,9 @@ impl KnockoutState {
                 }
                 (Some((Some(first), _)), _) if first == entry => {}
                 (Some((Some(_), _)), Some((Some(_), _))) => {}
-                (Some((Some(_), _)), None) if self.advances_unopposed(KnockoutStage::Q2, entry) => {
-                }
-                (None, None) if self.advances_unopposed(KnockoutStage::Q1, entry) => {}
+                (Some((Some(_), _)), None)
+                    if self.advances_unopposed(TwoPlayerRound::Q2, entry) => {}
+                (None, None) if self.advances_unopposed(TwoPlayerRound::Q1, entry) => {}
                 _ => open = true,
             }
         }
@@ -139,16 +139,16 @@ impl KnockoutState {
 
     /// Whether a game after the qualifying rounds is entered for a player.
     fn is_entered_later(&self, entry: usize) -> bool {
-        self.games.iter().any(|game| game.stage > KnockoutStage::Q2 && game.has_player(entry))
+        self.games.iter().any(|game| game.stage > TwoPlayerRound::Q2 && game.has_player(entry))
     }
 
-    fn standing(&self, entry: usize) -> PlayerProgress {
+    fn standing(&self, entry: usize) -> TwoPlayerProgress {
         if let Some(standing) = self.qualifying(entry, None)
             && !self.is_entered_later(entry)
         {
             return standing;
         }
-        for phase in [KnockoutStage::PHASE_ONE, KnockoutStage::PHASE_TWO] {
+        for phase in [TwoPlayerRound::PHASE_ONE, TwoPlayerRound::PHASE_TWO] {
             // A player entered in a later phase plays there, even after two losses.
             let later =
                 self.games.iter().any(|game| game.stage > phase[2] && game.has_player(entry));
@@ -160,109 +160,114 @@ impl KnockoutState {
     }
 
     /// Where a player is by its games before a round.
-    pub fn progress_before(&self, stage: KnockoutStage, entry: usize) -> PlayerProgress {
+    pub fn progress_before(&self, stage: TwoPlayerRound, entry: usize) -> TwoPlayerProgress {
         self.qualifying(entry, Some(stage))
-            .or_else(|| self.in_phase(KnockoutStage::PHASE_ONE, entry, Some(stage)))
-            .or_else(|| self.in_phase(KnockoutStage::PHASE_TWO, entry, Some(stage)))
+            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_ONE, entry, Some(stage)))
+            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_TWO, entry, Some(stage)))
             .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
     }
 
     /// A player's game in a round, if the round is earlier than `before`.
     fn game_before(
         &self,
-        stage: KnockoutStage,
+        stage: TwoPlayerRound,
         entry: usize,
-        before: Option<KnockoutStage>,
+        before: Option<TwoPlayerRound>,
     ) -> Option<&TwoPlayerGame> {
         let counts = before.is_none_or(|before| stage < before);
         self.game_of_player(stage, entry).filter(|_| counts)
     }
 
     /// Where a player is in the qualifying rounds; `None` once it is through.
-    fn qualifying(&self, entry: usize, before: Option<KnockoutStage>) -> Option<PlayerProgress> {
-        match self.game_before(KnockoutStage::Q1, entry, before).map(|game| game.winner) {
-            None if self.advances_unopposed(KnockoutStage::Q1, entry) => return None,
-            None | Some(None) => return Some(PlayerProgress::In(KnockoutStage::Q1)),
+    fn qualifying(
+        &self,
+        entry: usize,
+        before: Option<TwoPlayerRound>,
+    ) -> Option<TwoPlayerProgress> {
+        match self.game_before(TwoPlayerRound::Q1, entry, before).map(|game| game.winner) {
+            None if self.advances_unopposed(TwoPlayerRound::Q1, entry) => return None,
+            None | Some(None) => return Some(TwoPlayerProgress::In(TwoPlayerRound::Q1)),
             Some(Some(winner)) if winner == entry => return None,
             Some(Some(_)) => {}
         }
-        match self.game_before(KnockoutStage::Q2, entry, before).map(|game| game.winner) {
-            None if self.advances_unopposed(KnockoutStage::Q2, entry) => None,
-            None | Some(None) => Some(PlayerProgress::In(KnockoutStage::Q2)),
+        match self.game_before(TwoPlayerRound::Q2, entry, before).map(|game| game.winner) {
+            None if self.advances_unopposed(TwoPlayerRound::Q2, entry) => None,
+            None | Some(None) => Some(TwoPlayerProgress::In(TwoPlayerRound::Q2)),
             Some(Some(winner)) if winner == entry => None,
             Some(Some(_)) if self.choice.chosen == Some(entry) => None,
-            Some(Some(_)) if !self.qualified => Some(PlayerProgress::In(KnockoutStage::Q2)),
-            Some(Some(winner)) => Some(PlayerProgress::Out(KnockoutStage::Q2, Some(winner))),
+            Some(Some(_)) if !self.qualified => Some(TwoPlayerProgress::In(TwoPlayerRound::Q2)),
+            Some(Some(winner)) => Some(TwoPlayerProgress::Out(TwoPlayerRound::Q2, Some(winner))),
         }
     }
 
     /// Where a player is in a phase; `None` after two wins.
     fn in_phase(
         &self,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         entry: usize,
-        before: Option<KnockoutStage>,
-    ) -> Option<PlayerProgress> {
+        before: Option<TwoPlayerRound>,
+    ) -> Option<TwoPlayerProgress> {
         let (mut won, mut lost, mut next) = (0, 0, phase[0]);
         for (nth, stage) in phase.into_iter().enumerate() {
             let Some(game) = self.game_before(stage, entry, before) else { continue };
             match game.winner {
-                None => return Some(PlayerProgress::In(stage)),
+                None => return Some(TwoPlayerProgress::In(stage)),
                 Some(winner) if winner == entry => won += 1,
                 Some(winner) => {
                     lost += 1;
                     if lost == 2 {
-                        return Some(PlayerProgress::Out(stage, Some(winner)));
+                        return Some(TwoPlayerProgress::Out(stage, Some(winner)));
                     }
                 }
             }
             next = phase[(nth + 1).min(2)];
         }
-        (won < 2).then_some(PlayerProgress::In(next))
+        (won < 2).then_some(TwoPlayerProgress::In(next))
     }
 
     /// Where a player is in the semi-finals and the final.
-    fn in_matches(&self, entry: usize, before: Option<KnockoutStage>) -> PlayerProgress {
-        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+    fn in_matches(&self, entry: usize, before: Option<TwoPlayerRound>) -> TwoPlayerProgress {
+        for stage in [TwoPlayerRound::Semi, TwoPlayerRound::Final] {
             if before.is_some_and(|before| stage >= before) {
-                return PlayerProgress::In(stage);
+                return TwoPlayerProgress::In(stage);
             }
             let own = matches_of_round(&self.games, stage)
                 .into_iter()
                 .find(|played| played.has_player(entry));
             match own.map(|own| (own.winner, own.loser())) {
                 Some((Some(winner), _)) if winner == entry => {}
-                Some((Some(winner), _)) => return PlayerProgress::Out(stage, Some(winner)),
-                _ => return PlayerProgress::In(stage),
+                Some((Some(winner), _)) => return TwoPlayerProgress::Out(stage, Some(winner)),
+                _ => return TwoPlayerProgress::In(stage),
             }
         }
-        PlayerProgress::Champion
+        TwoPlayerProgress::Champion
     }
 
     /// Entries that wait to play a round.
-    pub fn players_awaiting(&self, stage: KnockoutStage) -> Vec<usize> {
+    pub fn players_awaiting(&self, stage: TwoPlayerRound) -> Vec<usize> {
         let standings = self.standings.iter().enumerate();
-        let waits = standings.filter(|(_, standing)| **standing == Some(PlayerProgress::In(stage)));
+        let waits =
+            standings.filter(|(_, standing)| **standing == Some(TwoPlayerProgress::In(stage)));
         waits.map(|(entry, _)| entry).collect()
     }
 
     /// Whether the final is decided.
     pub fn is_over(&self) -> bool {
-        self.standings.contains(&Some(PlayerProgress::Champion))
+        self.standings.contains(&Some(TwoPlayerProgress::Champion))
     }
 
     fn fate_of(&self, event: &Event, entry: usize) -> Option<KnockoutProgress> {
         let label = |entry: usize| event.entries[entry].label.as_str();
-        let last = KnockoutStage::ALL.len();
+        let last = TwoPlayerRound::ALL.len();
         let (through, by, told) = match self.standings[entry]? {
-            PlayerProgress::Champion => (last, None, "won the final: Champion".to_string()),
-            PlayerProgress::In(stage) => {
+            TwoPlayerProgress::Champion => (last, None, "won the final: Champion".to_string()),
+            TwoPlayerProgress::In(stage) => {
                 (stage as usize, None, format!("still in the competition, in {}", stage.in_words()))
             }
-            PlayerProgress::Out(stage, by) => {
+            TwoPlayerProgress::Out(stage, by) => {
                 let by_whom = by.map(|by| format!(" by {}", label(by))).unwrap_or_default();
                 let told = match stage {
-                    KnockoutStage::Semi | KnockoutStage::Final => {
+                    TwoPlayerRound::Semi | TwoPlayerRound::Final => {
                         format!("beaten in {}{by_whom}", stage.in_words())
                     }
                     stage => format!(
@@ -322,7 +327,7 @@ impl KnockoutState {
             let clause = rule.lucky.clause.clone();
             tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
         }
-        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+        for stage in [TwoPlayerRound::Semi, TwoPlayerRound::Final] {
             matches::report_sides_not_exchanged(
                 event,
                 &self.games,

@@ -13,7 +13,7 @@ use super::games::{
     CentresByYear, SUPPLY_CENTRE_COUNT, TwoPlayerGame, centres_by_year, first_game_year,
 };
 use super::players::lot_sort_key;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// A value by which the candidates are compared.
 #[derive(
@@ -183,12 +183,12 @@ impl CandidateCentres {
 }
 
 fn held(event: &Event, games: &[TwoPlayerGame], entry: usize) -> CandidateCentres {
-    let (first, _) = end_of(event, games, KnockoutStage::Q1, entry);
-    let (second, last) = end_of(event, games, KnockoutStage::Q2, entry);
+    let (first, _) = end_of(event, games, TwoPlayerRound::Q1, entry);
+    let (second, last) = end_of(event, games, TwoPlayerRound::Q2, entry);
     CandidateCentres {
         first,
         second,
-        years: centres_by_year(event, KnockoutStage::Q2, entry).unwrap_or_default(),
+        years: centres_by_year(event, TwoPlayerRound::Q2, entry).unwrap_or_default(),
         last,
     }
 }
@@ -198,7 +198,7 @@ fn held(event: &Event, games: &[TwoPlayerGame], entry: usize) -> CandidateCentre
 fn end_of(
     event: &Event,
     games: &[TwoPlayerGame],
-    stage: KnockoutStage,
+    stage: TwoPlayerRound,
     entry: usize,
 ) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has_player(entry));

@@ -7,13 +7,13 @@ use model::problem::Problem;
 use super::figures;
 use super::games::{TwoPlayerGame, power_of_player};
 use super::problems;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// A match of several games.
 #[derive(Clone, Debug)]
 pub(super) struct MatchOfGames {
     /// The semi-finals or the final.
-    pub stage: KnockoutStage,
+    pub stage: TwoPlayerRound,
     /// Both players, as positions among the entries.
     pub players: [usize; 2],
     /// Its games in order, as indices into the event's games.
@@ -42,7 +42,10 @@ impl MatchOfGames {
 }
 
 /// The matches of a round, in the order of their first games.
-pub(super) fn matches_of_round(games: &[TwoPlayerGame], stage: KnockoutStage) -> Vec<MatchOfGames> {
+pub(super) fn matches_of_round(
+    games: &[TwoPlayerGame],
+    stage: TwoPlayerRound,
+) -> Vec<MatchOfGames> {
     let mut matches: Vec<MatchOfGames> = Vec::new();
     for (at, game) in games.iter().enumerate().filter(|(_, game)| game.stage == stage) {
         let [one, other] = game.players;

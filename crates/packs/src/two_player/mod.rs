@@ -37,12 +37,12 @@ use crate::two_player::figures::TwoPlayerRules;
 use engine::awards::{AwardRankings, EventAwards, no_awards_because};
 use engine::draw::Draw;
 use engine::scoring::bracket::Bracket;
-use knockout::KnockoutState;
+use knockout::TwoPlayerKnockout;
 use matches::matches_of_round;
 use model::blank_return::BlankReturnAdditions;
 use model::form::EntryColumn;
 use model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
-use stage::KnockoutStage;
+use stage::TwoPlayerRound;
 
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
@@ -86,7 +86,7 @@ impl Pack for TwoPlayerDiplomacy {
     }
 
     fn play_bracket(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
-        Some(Box::new(KnockoutState::from_event(event, problems)))
+        Some(Box::new(TwoPlayerKnockout::from_event(event, problems)))
     }
 
     fn draw_next_bracket_round(
@@ -100,27 +100,30 @@ impl Pack for TwoPlayerDiplomacy {
 
     fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
         match case.scores.bracket().and_then(own) {
-            Some(knockout) => {
-                award_title(figures::two_player_rules(), case.event, knockout, case.rankings)
-            }
+            Some(knockout) => award_knockout_title(
+                figures::two_player_rules(),
+                case.event,
+                knockout,
+                case.rankings,
+            ),
             None => no_awards_because("the event is not a two-player knock-out"),
         }
     }
 }
 
 /// The bracket as this pack's own, if it is.
-fn own(bracket: &dyn Bracket) -> Option<&KnockoutState> {
+fn own(bracket: &dyn Bracket) -> Option<&TwoPlayerKnockout> {
     (bracket as &dyn Any).downcast_ref()
 }
 
 /// The title of a finished knock-out.
-pub fn award_title(
+pub fn award_knockout_title(
     rules: &'static TwoPlayerRules,
     event: &Event,
-    knockout: &KnockoutState,
+    knockout: &TwoPlayerKnockout,
     rankings: AwardRankings<'_>,
 ) -> EventAwards {
-    let last = matches_of_round(&knockout.games, KnockoutStage::Final);
+    let last = matches_of_round(&knockout.games, TwoPlayerRound::Final);
     let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
         return no_awards_because(&knockout.progress_text().unwrap_or_default());
     };

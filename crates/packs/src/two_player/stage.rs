@@ -4,7 +4,7 @@ use model::name_comparison::folded_name;
 
 /// A round of the knock-out, in the order in which they are played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum KnockoutStage {
+pub enum TwoPlayerRound {
     /// First games of the qualifying groups.
     Q1,
     /// Games of the losers of Q1.
@@ -25,19 +25,19 @@ pub enum KnockoutStage {
     Final,
 }
 
-impl KnockoutStage {
+impl TwoPlayerRound {
     /// All rounds, in order.
-    pub const ALL: [KnockoutStage; 10] = [
-        KnockoutStage::Q1,
-        KnockoutStage::Q2,
-        KnockoutStage::One1,
-        KnockoutStage::One2,
-        KnockoutStage::One3,
-        KnockoutStage::Two1,
-        KnockoutStage::Two2,
-        KnockoutStage::Two3,
-        KnockoutStage::Semi,
-        KnockoutStage::Final,
+    pub const ALL: [TwoPlayerRound; 10] = [
+        TwoPlayerRound::Q1,
+        TwoPlayerRound::Q2,
+        TwoPlayerRound::One1,
+        TwoPlayerRound::One2,
+        TwoPlayerRound::One3,
+        TwoPlayerRound::Two1,
+        TwoPlayerRound::Two2,
+        TwoPlayerRound::Two3,
+        TwoPlayerRound::Semi,
+        TwoPlayerRound::Final,
     ];
 
     /// Its name on the form.
@@ -46,34 +46,34 @@ impl KnockoutStage {
     }
 
     /// Parses a name in any case; also `semi-final` and `final`.
-    pub fn from_name(text: &str) -> Option<KnockoutStage> {
+    pub fn from_name(text: &str) -> Option<TwoPlayerRound> {
         let text = folded_name(text);
         let text = text.strip_prefix("round").unwrap_or(&text);
         match text {
-            "semifinal" | "semifinals" => Some(KnockoutStage::Semi),
-            "final" => Some(KnockoutStage::Final),
-            _ => KnockoutStage::ALL.into_iter().find(|stage| folded_name(stage.name()) == text),
+            "semifinal" | "semifinals" => Some(TwoPlayerRound::Semi),
+            "final" => Some(TwoPlayerRound::Final),
+            _ => TwoPlayerRound::ALL.into_iter().find(|stage| folded_name(stage.name()) == text),
         }
     }
 
     /// The round in a sentence: `round 1.2`, `the semi-final`.
     pub fn in_words(self) -> String {
         match self {
-            KnockoutStage::Semi => "the semi-final".to_string(),
-            KnockoutStage::Final => "the final".to_string(),
+            TwoPlayerRound::Semi => "the semi-final".to_string(),
+            TwoPlayerRound::Final => "the final".to_string(),
             stage => format!("round {}", stage.name()),
         }
     }
 
     /// Whether the round is played in matches of several games.
     pub fn is_played_in_matches(self) -> bool {
-        self >= KnockoutStage::Semi
+        self >= TwoPlayerRound::Semi
     }
 
     /// The rounds of Phase One.
-    pub const PHASE_ONE: [KnockoutStage; 3] =
-        [KnockoutStage::One1, KnockoutStage::One2, KnockoutStage::One3];
+    pub const PHASE_ONE: [TwoPlayerRound; 3] =
+        [TwoPlayerRound::One1, TwoPlayerRound::One2, TwoPlayerRound::One3];
     /// The rounds of Phase Two.
-    pub const PHASE_TWO: [KnockoutStage; 3] =
-        [KnockoutStage::Two1, KnockoutStage::Two2, KnockoutStage::Two3];
+    pub const PHASE_TWO: [TwoPlayerRound; 3] =
+        [TwoPlayerRound::Two1, TwoPlayerRound::Two2, TwoPlayerRound::Two3];
 }

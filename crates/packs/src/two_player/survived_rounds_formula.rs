@@ -2,14 +2,14 @@
 //! formula repeats `knockout`; where the two differ (a player who plays on after its defeat, a
 //! skipped round) the workbook shows the number.
 
-use engine::scoring::bracket::FormulaCells;
+use engine::scoring::bracket::SpreadsheetCells;
 use model::Event;
 
 use super::figures;
 use super::games::TwoPlayerGame;
-use super::knockout::KnockoutState;
+use super::knockout::TwoPlayerKnockout;
 use super::matches::matches_of_round;
-use super::stage::KnockoutStage;
+use super::stage::TwoPlayerRound;
 
 /// A part of the formula and its value.
 struct FormulaTerm {
@@ -26,9 +26,9 @@ impl FormulaTerm {
 /// The formula of an entry and its value.
 pub(super) fn formula_of_survived_rounds(
     event: &Event,
-    knockout: &KnockoutState,
+    knockout: &TwoPlayerKnockout,
     entry: usize,
-    cells: &dyn FormulaCells,
+    cells: &dyn SpreadsheetCells,
 ) -> (String, usize) {
     let total = Course { event, knockout, entry, cells }.whole_way();
     (total.text, total.value)
@@ -37,34 +37,34 @@ pub(super) fn formula_of_survived_rounds(
 /// The games of one player.
 struct Course<'a> {
     event: &'a Event,
-    knockout: &'a KnockoutState,
+    knockout: &'a TwoPlayerKnockout,
     entry: usize,
-    cells: &'a dyn FormulaCells,
+    cells: &'a dyn SpreadsheetCells,
 }
 
 impl Course<'_> {
     /// Whether the player has a game after a round, so that the round counts as survived.
-    fn plays_after(&self, stage: KnockoutStage) -> bool {
+    fn plays_after(&self, stage: TwoPlayerRound) -> bool {
         self.knockout.games.iter().any(|game| game.stage > stage && game.has_player(self.entry))
     }
 
     fn whole_way(&self) -> FormulaTerm {
-        let next = self.phase(KnockoutStage::PHASE_ONE, || {
-            self.phase(KnockoutStage::PHASE_TWO, || self.matches())
+        let next = self.phase(TwoPlayerRound::PHASE_ONE, || {
+            self.phase(TwoPlayerRound::PHASE_TWO, || self.matches())
         });
         let knockout = self.knockout;
-        let first = knockout.game_of_player(KnockoutStage::Q1, self.entry);
-        let free = first.is_none() && knockout.advances_unopposed(KnockoutStage::Q1, self.entry);
-        if free || self.plays_after(KnockoutStage::Q2) {
+        let first = knockout.game_of_player(TwoPlayerRound::Q1, self.entry);
+        let free = first.is_none() && knockout.advances_unopposed(TwoPlayerRound::Q1, self.entry);
+        if free || self.plays_after(TwoPlayerRound::Q2) {
             return next;
         }
-        let second = knockout.game_of_player(KnockoutStage::Q2, self.entry);
+        let second = knockout.game_of_player(TwoPlayerRound::Q2, self.entry);
         let games: Vec<&TwoPlayerGame> = first.into_iter().chain(second).collect();
         let (won, over) = (self.won(&games), self.over(&first.into_iter().collect::<Vec<_>>()));
         let beaten = first.is_some_and(|game| game.loser() == Some(self.entry));
         let again = if beaten && second.is_none() {
             FormulaTerm::whole(usize::from(
-                knockout.advances_unopposed(KnockoutStage::Q2, self.entry),
+                knockout.advances_unopposed(TwoPlayerRound::Q2, self.entry),
             ))
         } else {
             self.chosen()
@@ -77,7 +77,7 @@ impl Course<'_> {
 
     /// The games of a phase in order: two wins go on, two losses do not, and a game without a
     /// winner stops the count.
-    fn phase(&self, phase: [KnockoutStage; 3], next: impl Fn() -> FormulaTerm) -> FormulaTerm {
+    fn phase(&self, phase: [TwoPlayerRound; 3], next: impl Fn() -> FormulaTerm) -> FormulaTerm {
         let next = next();
         if self.plays_after(phase[2]) {
             return next;
@@ -119,13 +119,15 @@ impl Course<'_> {
 
     /// The part of the formula for semi-final and final.
     fn matches(&self) -> FormulaTerm {
-        let last = self
-            .of_match(KnockoutStage::Final, FormulaTerm::whole(KnockoutStage::Final as usize + 1));
-        self.of_match(KnockoutStage::Semi, last)
+        let last = self.of_match(
+            TwoPlayerRound::Final,
+            FormulaTerm::whole(TwoPlayerRound::Final as usize + 1),
+        );
+        self.of_match(TwoPlayerRound::Semi, last)
     }
 
     /// A match: the first lead of two games after a pair decides it.
-    fn of_match(&self, stage: KnockoutStage, next: FormulaTerm) -> FormulaTerm {
+    fn of_match(&self, stage: TwoPlayerRound, next: FormulaTerm) -> FormulaTerm {
         let games = &self.knockout.games;
         let own =
             matches_of_round(games, stage).into_iter().find(|played| played.has_player(self.entry));

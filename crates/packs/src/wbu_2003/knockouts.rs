@@ -476,7 +476,8 @@ fn of_division(case: &AwardCase<'_>, status: EventStatus) -> Result<EventStatus,
     let proper =
         parts.parts_with_awards(case, leagues.least_teams, &leagues.least_clause, Key::Division)?;
     let of_body = case.handbook.sections.award_multiples(status.body_status());
-    let Some((multiple, _)) = of_body.and_then(|of| of.figure_of_part(proper.parts, proper.part))
+    let Some((multiple, _)) =
+        of_body.and_then(|of| of.figure_of_division(proper.parts, proper.part))
     else {
         return Ok(status);
     };

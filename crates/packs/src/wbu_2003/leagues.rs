@@ -92,7 +92,7 @@ fn of_division(
     let status = base_status::event_base_status(case).into_event_status(case);
     let body = status.body_status();
     let figure = rules.key_figures(body).and_then(|of| {
-        let (figure, between) = of.figure_of_part(proper.parts, proper.part)?;
+        let (figure, between) = of.figure_of_division(proper.parts, proper.part)?;
         Some((if between { Exact::whole(figure.ceil()) } else { figure }, of.clause.as_str()))
     });
     if let Some(told) = &proper.told {
@@ -115,7 +115,7 @@ fn of_division(
         );
     };
     let multiples = handbook.sections.award_multiples(body);
-    let multiple = multiples.and_then(|of| of.figure_of_part(proper.parts, proper.part));
+    let multiple = multiples.and_then(|of| of.figure_of_division(proper.parts, proper.part));
     let division = Division {
         status: multiple.map_or(Exact::whole(1), |(multiple, _)| multiple),
         key,

@@ -159,14 +159,14 @@ impl Pack for Wbu2003 {
     }
 
     fn figures(&self) -> Option<Table> {
-        Some(self.changed.cloned().unwrap_or_else(figures::printed_figures))
+        Some(self.changed.cloned().unwrap_or_else(figures::figures_as_issued))
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
         let handbook = MasterPointHandbook::from_table(figures)?;
         let broken =
-            FigureRanges::from_table(&figures::printed_figures()).figures_out_of_range(figures);
-        Ok(if broken.is_empty() { figures::unsound_figures(&handbook) } else { broken })
+            FigureRanges::from_table(&figures::figures_as_issued()).figures_out_of_range(figures);
+        Ok(if broken.is_empty() { figures::unsound_handbook_figures(&handbook) } else { broken })
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
@@ -181,7 +181,7 @@ impl Pack for Wbu2003 {
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         description::describe_rule_book(self.handbook, out)?;
-        FigureRanges::from_table(&figures::printed_figures()).print(out)
+        FigureRanges::from_table(&figures::figures_as_issued()).print(out)
     }
 
     fn clauses(&self) -> Option<&'static ClauseList> {

@@ -1,6 +1,6 @@
 //! An award as a product of factors, each with its reason: `38 x 1.5 (District) = 57`.
 
-use model::{Exact, NumberNotation};
+use model::{DecimalsOrFractions, Exact};
 
 /// The factors on awards at Club status.
 #[derive(Debug, Clone, Copy)]
@@ -91,9 +91,9 @@ impl ExplainedProduct {
         told
     }
 
-    fn notation(&self) -> NumberNotation {
+    fn notation(&self) -> DecimalsOrFractions {
         let factors = self.factors.iter().map(|factor| factor.number);
-        NumberNotation::for_numbers(factors.chain([self.first.0, self.points]))
+        DecimalsOrFractions::for_numbers(factors.chain([self.first.0, self.points]))
     }
 }
 

@@ -201,7 +201,8 @@ pub(super) fn status_of_section(
         let what = format!("sections of different status at {} level", body);
         return Err(no_awards_without_scale(case, &what, &rules.none_clause, Key::Sections));
     }
-    let found = of_body.and_then(|of| Some((of, of.figure_of_part(proper.parts, proper.part)?)));
+    let found =
+        of_body.and_then(|of| Some((of, of.figure_of_division(proper.parts, proper.part)?)));
     let status = match proper.told {
         Some(told) => status.with_reason(&rules.least_clause, &told),
         None => status,

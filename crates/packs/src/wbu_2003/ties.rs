@@ -2,7 +2,7 @@
 
 use crate::wbu_2003::figures::MasterPointHandbook;
 use engine::standings::Standing;
-use model::{Basis, BasisStep, Exact, NumberNotation, Surd};
+use model::{Basis, BasisStep, DecimalsOrFractions, Exact, Surd};
 
 use super::rounding;
 use super::scale::AwardScale;
@@ -100,7 +100,7 @@ impl TiedPlaceShare {
     /// The arithmetic of the share, with the award of every place.
     fn shared(&self) -> String {
         let share = self.sum.times(Exact::whole(1) / self.tied);
-        let notation = NumberNotation::for_numbers(self.places.iter().copied().chain([share]));
+        let notation = DecimalsOrFractions::for_numbers(self.places.iter().copied().chain([share]));
         let mut terms: Vec<String> =
             self.places.iter().map(|award| notation.format(*award)).collect();
         match self.tied as usize - self.places.len() {

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::problems;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 use model::{AwardKind, Exact, StableSort};
 
 use super::claims::{AmendedClaim, ClaimedEvent};
@@ -53,7 +53,7 @@ impl ReconciliationState<'_> {
         before: &[Option<usize>],
     ) -> Vec<UnfitAmendment> {
         let events = &self.claims.events;
-        let whole = events.iter().zip(before).filter(|(event, _)| event.is_returned());
+        let whole = events.iter().zip(before).filter(|(event, _)| event.is_from_return());
         let whole: HashSet<usize> = whole.filter_map(|(_, known)| *known).collect();
         let mut seen: HashSet<usize> = HashSet::new();
         let mut unfit = Vec::new();
@@ -127,7 +127,7 @@ impl ReconciliationState<'_> {
     /// the event.
     fn nothing_of_others(&self, unit: &VersionedEvent, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
-        let own = |event: &EventIdentity| event.date == name.date && event.key == name.key;
+        let own = |event: &RegisterEventIdentity| event.date == name.date && event.key == name.key;
         if known.is_some() || self.register.pending.iter().any(|row| own(&row.event)) {
             return Vec::new();
         }
@@ -173,7 +173,12 @@ impl ReconciliationState<'_> {
     }
 
     /// Whether a player's points of an event wait in the register.
-    fn is_pending(&self, event: &EventIdentity, amended: &AmendedClaim, points: Exact) -> bool {
+    fn is_pending(
+        &self,
+        event: &RegisterEventIdentity,
+        amended: &AmendedClaim,
+        points: Exact,
+    ) -> bool {
         let player = &self.claims.players[amended.player as usize];
         self.register.pending.iter().any(|row| {
             let same = match &player.number {

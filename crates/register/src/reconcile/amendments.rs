@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::amendment_checksum::{AmendedEventChecksum, amendment_row_checksum};
 use crate::problems;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::{EventIdentity, REGISTER_POINT_KINDS};
+use model::register::{REGISTER_POINT_KINDS, RegisterEventIdentity};
 use model::{AwardKind, Exact};
 
 use super::claim_sources::{claimed_event_from_row, find_csv_columns, without_formula_apostrophe};
@@ -93,7 +93,7 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
 }
 
 /// What is wrong with the rows of an event.
-fn fault(rows: &[Row], event: &EventIdentity) -> Option<Problem> {
+fn fault(rows: &[Row], event: &RegisterEventIdentity) -> Option<Problem> {
     let unread = rows.iter().find(|row| !row.event[0].is_empty() && day_of(row).is_none());
     let at = |row: &Row, trouble: ProblemDetail| {
         Some(Problem::new(trouble, ProblemPlace::Line(row.line)))

@@ -16,7 +16,7 @@ use super::integer_log2::{
     FIXED_POINT_ONE, PARTS_PER_BIT, fixed_power_of_two, log2_in_parts, log2_of_fraction,
 };
 use super::member_directory::{MemberDirectory, normalised_club_name};
-use super::member_likeness::{MemberLikeness, MembersFoundForPlayer, NameChance};
+use super::member_likeness::{MembersFoundForPlayer, NameChance, PlayerMemberLikeness};
 use super::numbers::NumberLikeness;
 use super::sittings::{
     KnownFellowPlayers, ReturnSeats, ReturnSittings, SeatInQuestion, UNKNOWN_MEMBER,
@@ -37,7 +37,7 @@ const ROUNDS: usize = 10;
 /// A member who may sit at a seat.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SeatCandidate {
-    pub compared: MemberLikeness,
+    pub compared: PlayerMemberLikeness,
     /// How likely the member is there.
     usual: i32,
     /// Number, name and how likely the member is there, as a logarithm.
@@ -47,7 +47,7 @@ pub(super) struct SeatCandidate {
 }
 
 impl SeatCandidate {
-    fn new(compared: MemberLikeness) -> SeatCandidate {
+    fn new(compared: PlayerMemberLikeness) -> SeatCandidate {
         SeatCandidate { compared, usual: 0, weight: 0, share: 0 }
     }
 }
@@ -207,7 +207,7 @@ impl<'a> ReturnSeatAssigner<'a> {
     pub(super) fn unweighed_seat(
         &self,
         seat: usize,
-        possible: &[MemberLikeness],
+        possible: &[PlayerMemberLikeness],
         anybody: NameChance,
     ) -> UncertainSeat {
         let own = self.sittings.seats[seat];

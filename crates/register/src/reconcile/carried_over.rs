@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use crate::certificates::comparable_certificate_number;
-use model::register::{EventIdentity, PendingPointsRow, Register};
+use model::register::{PendingPointsRow, Register, RegisterEventIdentity};
 use model::{AwardKind, Exact, PointsByKind};
 
 use super::case_keys::{CERTIFICATE_KEY_PREFIX, certificate_number_of_key, day_of_pending_key};
@@ -20,7 +20,7 @@ use super::returned_pending::pending_events_returned_again;
 pub(super) fn carry_over_pending_awards(register: &Register, claims: &mut AwardClaims) {
     let mut papers: HashMap<Box<str>, ClaimedCertificate> = HashMap::new();
     if !register.pending.is_empty() {
-        claims.mark_unsorted();
+        claims.reopen_for_additions();
         carry_awards(register, claims, &mut papers);
     }
     if !register.certificates.is_empty() {
@@ -47,7 +47,7 @@ fn carry_awards(
         .iter()
         .map(|amended| ((amended.event, amended.player, amended.kind), [amended.old, amended.new]))
         .collect();
-    let mut known: HashMap<(&EventIdentity, &str), u32> = HashMap::new();
+    let mut known: HashMap<(&RegisterEventIdentity, &str), u32> = HashMap::new();
     for row in register.pending.iter().filter(|row| !again.contains(&row.event)) {
         let number = Some(&*row.number).filter(|number| !number.is_empty());
         let player = claims.add_or_find_player(number, &row.name, &row.club);

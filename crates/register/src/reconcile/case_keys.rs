@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::certificates::comparable_certificate_number;
 use crate::page_keys::slug;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 
 use super::CaseKind;
 
@@ -84,7 +84,7 @@ pub(super) fn is_same_event_key(key: &str) -> bool {
 }
 
 /// The key of a credited event that is returned with awards for other members, with the fingerprint of its awards.
-pub(super) fn points_moved_to_others_key(event: &EventIdentity, content: &str) -> Box<str> {
+pub(super) fn points_moved_to_others_key(event: &RegisterEventIdentity, content: &str) -> Box<str> {
     format!("{REPLACED}{} {content}", event_text_for_case_key(event)).into()
 }
 
@@ -100,7 +100,7 @@ pub(super) fn is_event_versions_key(key: &str) -> bool {
 
 /// An event in the key of a case, independent of its file: its day with body and title or,
 /// if these are absent, with the key from its file.
-pub(super) fn event_text_for_case_key(event: &EventIdentity) -> String {
+pub(super) fn event_text_for_case_key(event: &RegisterEventIdentity) -> String {
     let day = event.date.map(|date| date.to_string()).unwrap_or_default();
     let words = [slug(&event.organiser), slug(&event.title)];
     match words.iter().all(String::is_empty) {

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use crate::certificates::{certificates_of_season, comparable_certificate_number};
 use crate::{Season, SpellingId};
-use model::register::{EventIdentity, REGISTER_POINT_KINDS};
+use model::register::{REGISTER_POINT_KINDS, RegisterEventIdentity};
 use model::{Exact, Format, State};
 
 use super::claims::{AwardClaim, AwardClaims, ClaimedCertificate, ClaimedEvent, Seat};
@@ -22,7 +22,7 @@ pub fn add_season_claims(claims: &mut AwardClaims, season: &Season) {
             .iter()
             .filter(|award| REGISTER_POINT_KINDS.contains(&award.kind))
             .peekable();
-        let name = EventIdentity {
+        let name = RegisterEventIdentity {
             date: event.identity.date,
             key: event.key.as_str().into(),
             title: event.identity.title.as_str().into(),
@@ -141,7 +141,7 @@ pub(super) fn claimed_event_from_row(
     let day: Option<Date> = date.parse().ok();
     let (key, title, organiser) = (key.into(), title.into(), organiser.into());
     ClaimedEvent {
-        name: EventIdentity { date: day, key, title, organiser },
+        name: RegisterEventIdentity { date: day, key, title, organiser },
         source: source.into(),
         won: day,
         ..ClaimedEvent::default()

@@ -8,14 +8,14 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::index_groups::sort_by_group;
 use model::problem::Problem;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 use model::{AwardKind, Exact, Format, PointsByKind, StableSort};
 
 /// An event that brought awards.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClaimedEvent {
     /// Its day, key, body and title.
-    pub name: EventIdentity,
+    pub name: RegisterEventIdentity,
     /// The return that it was in, preceded by the folder of a run. Events of one return are
     /// never the same event.
     pub source: Box<str>,
@@ -40,7 +40,7 @@ pub struct ClaimedEvent {
 
 impl ClaimedEvent {
     /// Whether it is a returned event: no amendment, and not pending in the register.
-    pub fn is_returned(&self) -> bool {
+    pub fn is_from_return(&self) -> bool {
         !self.amends && self.content.is_empty() && *self.source != *PENDING_IN_REGISTER_SOURCE
     }
 }
@@ -142,7 +142,7 @@ pub struct AwardClaims {
     /// The amendments; their new points are also among the awards.
     pub amended: Vec<AmendedClaim>,
     /// The returned events without a final result, each with its return. They claim nothing.
-    pub unread: Vec<(EventIdentity, Box<str>)>,
+    pub unread: Vec<(RegisterEventIdentity, Box<str>)>,
     /// What is wrong with the files of amendments, by file.
     pub problems: Vec<(Box<str>, Problem)>,
     /// The certificate numbers by event and player, once sorted.
@@ -203,7 +203,7 @@ impl AwardClaims {
             left.add(amended.kind, amended.new);
         }
         if !self.awards.iter().all(|claim| keeps(claim.kind)) {
-            self.mark_unsorted();
+            self.reopen_for_additions();
         }
         self.awards.retain(|claim| keeps(claim.kind));
         self.amended.retain(|amended| keeps(amended.kind));
@@ -213,14 +213,14 @@ impl AwardClaims {
     /// Leaves out an amendment of an event. Claims are to be put in order again.
     pub fn remove_amendment(&mut self, event: &ClaimedEvent) {
         let Some(left) = self.events.iter().position(|known| known == event) else { return };
-        self.mark_unsorted();
+        self.reopen_for_additions();
         self.awards.retain(|claim| claim.event as usize != left);
         self.amended.retain(|amended| amended.event as usize != left);
         self.events[left].amends = false;
     }
 
     /// Allows further additions after sorting.
-    pub fn mark_unsorted(&mut self) {
+    pub fn reopen_for_additions(&mut self) {
         if self.begins.is_empty() {
             return;
         }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use model::register::{
-    EventCreditRow, EventIdentity, MemberCredit, REGISTER_POINT_KINDS, append_member_credit,
+    EventCreditRow, MemberCredit, REGISTER_POINT_KINDS, RegisterEventIdentity, append_member_credit,
 };
 use model::{AwardKind, CellAddress, Exact, PointsByKind, StableSort};
 
@@ -22,7 +22,7 @@ pub(super) struct MemberPointsOfKind {
 
 /// All credits of an event.
 pub(super) struct EventCredits {
-    pub event: EventIdentity,
+    pub event: RegisterEventIdentity,
     /// The fingerprint of its awards.
     pub content: Box<str>,
     /// What members hold, by member.

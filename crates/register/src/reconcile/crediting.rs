@@ -13,7 +13,7 @@ use jiff::civil::Date;
 
 use crate::problems;
 use model::problem::ProblemPlace;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 
 use super::amending::{AmendedPointsByMember, UnfitAmendment};
@@ -136,7 +136,7 @@ impl ReconciliationState<'_> {
         events: &[EventOnDay<'_>],
         inputs: &CreditingInputs<'_>,
     ) -> HashSet<usize> {
-        let moved: HashMap<&EventIdentity, u32> = events
+        let moved: HashMap<&RegisterEventIdentity, u32> = events
             .iter()
             .filter_map(|EventOnDay { unit, on_day }| match on_day {
                 EarlierEventRelation::Moved(_, name) => Some((*name, unit.versions[0])),

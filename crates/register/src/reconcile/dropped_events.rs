@@ -10,7 +10,7 @@ use super::{ProblemFile, event_told};
 use crate::problems;
 use model::PointsByKind;
 use model::problem::{ProblemDetail, ProblemPlace};
-use model::register::{EventIdentity, MemberCredit, REGISTER_POINT_KINDS};
+use model::register::{MemberCredit, REGISTER_POINT_KINDS, RegisterEventIdentity};
 
 /// A return of the same name whose events are so many days away is of another time.
 const MOST_DAYS: i32 = 60;
@@ -40,7 +40,7 @@ fn return_of(key: &str) -> Option<String> {
 }
 
 impl GoneEvents {
-    fn add(&mut self, name: &EventIdentity, credited: Vec<MemberCredit>) {
+    fn add(&mut self, name: &RegisterEventIdentity, credited: Vec<MemberCredit>) {
         self.events += 1;
         for member in credited {
             self.points.add_all(&member.points);
@@ -82,7 +82,7 @@ impl ReconciliationState<'_> {
     pub(super) fn report_dropped_events(&mut self, before: &[Option<usize>]) {
         // What waits in the register is in no return.
         let claimed = self.claims.events.iter().zip(before);
-        let there = claimed.filter(|(event, _)| event.amends || event.is_returned());
+        let there = claimed.filter(|(event, _)| event.amends || event.is_from_return());
         let there = there.filter_map(|(_, known)| *known);
         let found: HashSet<usize> = there.chain(self.asked_of.iter().copied()).collect();
         let returns = self.returns_again(before);
@@ -113,7 +113,7 @@ impl ReconciliationState<'_> {
 
     /// The return that has an event credited before without a final result. `is_again`: the return is there
     /// again, so that its event of the same key is the same also if its day cannot be read.
-    fn return_without_result(&self, known: &EventIdentity, is_again: bool) -> Option<&str> {
+    fn return_without_result(&self, known: &RegisterEventIdentity, is_again: bool) -> Option<&str> {
         let unread = self.claims.unread.iter().find(|(name, _)| {
             let keyed = name.key == known.key && name.organiser == known.organiser;
             let of_day = name.date == known.date || name.date.is_none() && is_again;
@@ -129,7 +129,7 @@ impl ReconciliationState<'_> {
     ) -> HashMap<(String, Box<str>), ReturnThereAgain<'_>> {
         let mut returns = HashMap::new();
         let events = self.claims.events.iter().zip(before);
-        for (event, known) in events.filter(|(event, _)| event.is_returned()) {
+        for (event, known) in events.filter(|(event, _)| event.is_from_return()) {
             let Some(key) = return_of(&event.name.key) else { continue };
             let again = returns.entry((key, event.name.organiser.clone()));
             let again: &mut ReturnThereAgain<'_> = again.or_insert(ReturnThereAgain {

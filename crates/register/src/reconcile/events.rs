@@ -8,9 +8,11 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::{MAX_DAYS_BETWEEN_COPIES, MAX_DAYS_OF_WRONG_DATE};
+use crate::{MAX_DATE_ERROR_DAYS, MAX_DAYS_BETWEEN_COPIES};
 use model::name_comparison::name_key;
-use model::register::{EventCreditRow, EventIdentity, MemberCredit, PendingPointsRow, Register};
+use model::register::{
+    EventCreditRow, MemberCredit, PendingPointsRow, Register, RegisterEventIdentity,
+};
 
 use super::case_keys::is_redated_event_key;
 use super::claims::{AwardClaim, AwardClaims, ClaimedEvent};
@@ -42,7 +44,7 @@ pub(super) enum EventRelation {
 /// What events of different files must share to be versions of one event.
 pub(super) type EventVersionKey = (Option<Date>, String, String);
 
-pub(super) fn event_version_key(name: &EventIdentity) -> EventVersionKey {
+pub(super) fn event_version_key(name: &RegisterEventIdentity) -> EventVersionKey {
     name.comparison_key()
 }
 
@@ -178,7 +180,7 @@ pub(super) fn hash_number_or_name(number: Option<&str>, name: &str) -> u64 {
 #[derive(Debug)]
 pub(super) struct CreditedEvents<'a> {
     /// The rows of each event.
-    events: Vec<(&'a EventIdentity, Vec<&'a EventCreditRow>)>,
+    events: Vec<(&'a RegisterEventIdentity, Vec<&'a EventCreditRow>)>,
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<EventVersionKey, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
@@ -187,11 +189,11 @@ pub(super) struct CreditedEvents<'a> {
     /// By the fingerprint of all awards.
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
-    waiting: HashMap<&'a str, Vec<(&'a EventIdentity, &'a str)>>,
+    waiting: HashMap<&'a str, Vec<(&'a RegisterEventIdentity, &'a str)>>,
     /// The same by the fingerprint.
-    waiting_as: HashMap<&'a str, Vec<&'a EventIdentity>>,
+    waiting_as: HashMap<&'a str, Vec<&'a RegisterEventIdentity>>,
     /// Pending points by event.
-    pending: HashMap<&'a EventIdentity, Vec<&'a PendingPointsRow>>,
+    pending: HashMap<&'a RegisterEventIdentity, Vec<&'a PendingPointsRow>>,
 }
 
 impl<'a> CreditedEvents<'a> {
@@ -221,7 +223,7 @@ impl<'a> CreditedEvents<'a> {
                 }
             }
         }
-        let mut known: HashMap<&EventIdentity, usize> = HashMap::new();
+        let mut known: HashMap<&RegisterEventIdentity, usize> = HashMap::new();
         for row in credited_rows_without_merges(&register.credited) {
             let index = *known.entry(&row.event).or_insert_with(|| {
                 credited.events.push((&row.event, Vec::new()));
@@ -267,7 +269,7 @@ impl<'a> CreditedEvents<'a> {
     }
 
     /// The name of a credited event.
-    pub(super) fn identity(&self, index: usize) -> &'a EventIdentity {
+    pub(super) fn identity(&self, index: usize) -> &'a RegisterEventIdentity {
         self.events[index].0
     }
 
@@ -280,7 +282,7 @@ impl<'a> CreditedEvents<'a> {
     /// corrected; or have all its awards on another day.
     pub(super) fn events_on_other_days(
         &self,
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         content: &str,
         awards: usize,
     ) -> Vec<usize> {
@@ -295,7 +297,7 @@ impl<'a> CreditedEvents<'a> {
     /// Credited events that differ from an event only in the day.
     pub(super) fn same_name_on_other_days<'b>(
         &'b self,
-        event: &'b EventIdentity,
+        event: &'b RegisterEventIdentity,
     ) -> impl Iterator<Item = usize> + 'b {
         let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
         all.filter(|known| is_but_for_the_day(self.identity(*known), event))
@@ -320,8 +322,8 @@ impl<'a> CreditedEvents<'a> {
     /// The pending events that differ from an event only in the day, each with its points.
     pub(super) fn pending_with_same_name<'b>(
         &'b self,
-        event: &'b EventIdentity,
-    ) -> impl Iterator<Item = (&'a EventIdentity, &'b [&'a PendingPointsRow])> + 'b {
+        event: &'b RegisterEventIdentity,
+    ) -> impl Iterator<Item = (&'a RegisterEventIdentity, &'b [&'a PendingPointsRow])> + 'b {
         let all = self.waiting.get(&*event.key).into_iter().flatten().map(|(name, _)| *name);
         let named = all.filter(|name| is_but_for_the_day(name, event));
         named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
@@ -331,10 +333,10 @@ impl<'a> CreditedEvents<'a> {
     /// body and title.
     pub(super) fn pending_on_other_day(
         &self,
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         content: &str,
-    ) -> Option<&'a EventIdentity> {
-        let same_title = |name: &&EventIdentity| {
+    ) -> Option<&'a RegisterEventIdentity> {
+        let same_title = |name: &&RegisterEventIdentity| {
             let ((_, body, title), (_, of_other, other)) =
                 (event_version_key(name), event_version_key(event));
             name.date != event.date && !body.is_empty() && (body, title) == (of_other, other)
@@ -439,7 +441,11 @@ impl<'a> CreditedEvents<'a> {
 }
 
 /// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
-fn is_another_day(one: &EventIdentity, other: &EventIdentity, awards: usize) -> bool {
+fn is_another_day(
+    one: &RegisterEventIdentity,
+    other: &RegisterEventIdentity,
+    awards: usize,
+) -> bool {
     // Without a day it can be any.
     let (Some(day), Some(of_other)) = (one.date, other.date) else {
         return one.date != other.date && awards >= MIN_EQUAL_AWARDS_ON_OTHER_DAY;
@@ -454,11 +460,11 @@ fn is_another_day(one: &EventIdentity, other: &EventIdentity, awards: usize) -> 
 
 /// Whether two days are a week apart at most.
 pub(super) fn is_within_a_week(one: Date, other: Date) -> bool {
-    one.until(other).is_ok_and(|span| span.get_days().abs() <= MAX_DAYS_OF_WRONG_DATE)
+    one.until(other).is_ok_and(|span| span.get_days().abs() <= MAX_DATE_ERROR_DAYS)
 }
 
 /// Whether two events differ only in the day.
-fn is_but_for_the_day(one: &EventIdentity, other: &EventIdentity) -> bool {
+fn is_but_for_the_day(one: &RegisterEventIdentity, other: &RegisterEventIdentity) -> bool {
     let ((_, body, title), (_, other_body, other_title)) =
         (event_version_key(one), event_version_key(other));
     one.date != other.date && one.key == other.key && body == other_body && title == other_title

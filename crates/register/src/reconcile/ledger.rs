@@ -24,7 +24,7 @@ use super::claims::{AwardClaim, AwardClaims};
 use super::decisions::{CaseDecision, DecisionsByCase};
 use super::duplicate_awards::AwardCopies;
 use super::events::{CreditedEvents, event_awards_fingerprint, player_hash};
-use super::matching::MemberMatches;
+use super::matching::SeasonMemberMatches;
 use super::member_directory::MemberDirectory;
 use super::merge_entries::{MemberMerges, MergeEntriesOfRows};
 use super::person_names::MIN_FITTING_NAME_SCORE;
@@ -98,7 +98,7 @@ pub(super) struct ReconciliationState<'a> {
     pub terms: ReconciliationOptions,
     pub rules: &'static MemberRegisterRules,
     pub directory: &'a MemberDirectory<'a>,
-    pub matches: &'a MemberMatches,
+    pub matches: &'a SeasonMemberMatches,
     pub decisions: DecisionsByCase<'a>,
     pub credited: CreditedEvents<'a>,
     /// Awards on certificates that were counted before.
@@ -166,7 +166,7 @@ pub(super) struct ReconciliationStateInput<'a> {
     pub register: &'a Register,
     pub claims: &'a AwardClaims,
     pub directory: &'a MemberDirectory<'a>,
-    pub matches: &'a MemberMatches,
+    pub matches: &'a SeasonMemberMatches,
     /// The new decisions.
     pub given: &'a [DecisionRow],
     pub terms: ReconciliationOptions,

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use jiff::civil::Date;
 
-use model::register::{DecisionRow, EventIdentity, Register};
+use model::register::{DecisionRow, Register, RegisterEventIdentity};
 
 use super::claims::AwardClaims;
 use super::event_told;
@@ -18,10 +18,10 @@ pub fn credits_lost_by_overwriting(
     given: &Register,
     claims: &AwardClaims,
 ) -> Vec<String> {
-    let had: HashSet<(&EventIdentity, &str)> =
+    let had: HashSet<(&RegisterEventIdentity, &str)> =
         given.credited.iter().map(|row| (&row.event, &*row.text)).collect();
     let again = claims.events.iter().map(|event| &event.name);
-    let again: Vec<&EventIdentity> =
+    let again: Vec<&RegisterEventIdentity> =
         again.chain(given.pending.iter().map(|row| &row.event)).collect();
     let keys: HashSet<(Option<Date>, &str)> =
         again.iter().map(|name| (name.date, &*name.key)).collect();
@@ -32,7 +32,7 @@ pub fn credits_lost_by_overwriting(
     let lost = beyond.map(|row| &row.event).filter(|name| {
         !keys.contains(&(name.date, &*name.key)) && !names.contains(&name.comparison_key())
     });
-    let lost: BTreeSet<&EventIdentity> = lost.collect();
+    let lost: BTreeSet<&RegisterEventIdentity> = lost.collect();
     lost.into_iter().map(event_told).collect()
 }
 

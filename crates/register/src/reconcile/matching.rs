@@ -32,7 +32,7 @@ pub(super) struct SettledSitting {
 
 /// The matches of a season.
 #[derive(Debug, Default)]
-pub struct MemberMatches {
+pub struct SeasonMemberMatches {
     /// The match of each player; of several sittings, the least sure one that does not count at once.
     pub players: Vec<MemberMatch>,
     /// The members of the sittings that count without a decision, by event and player.
@@ -67,21 +67,21 @@ struct Sightings {
     waits: bool,
 }
 
-impl MemberMatches {
+impl SeasonMemberMatches {
     /// Matches the players of a season, return by return. `find` looks up many players at once.
     pub(super) fn for_season(
         directory: &MemberDirectory<'_>,
         claims: &AwardClaims,
         accept: AcceptanceThreshold,
         find: impl Fn(&MemberDirectory<'_>, &[PlayerAsNamed]) -> Vec<MembersFoundForPlayer>,
-    ) -> MemberMatches {
+    ) -> SeasonMemberMatches {
         let found = find(directory, &claims.players);
         let certain = |found: &MembersFoundForPlayer| {
             found.certain_member().map(MemberMatch::from_certain_member)
         };
-        let mut matches = MemberMatches {
+        let mut matches = SeasonMemberMatches {
             players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
-            ..MemberMatches::default()
+            ..SeasonMemberMatches::default()
         };
         let mut sightings: BTreeMap<u32, Sightings> = BTreeMap::new();
         let returns = ReturnSeats::from_claims(claims);

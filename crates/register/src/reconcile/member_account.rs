@@ -6,8 +6,8 @@ use jiff::civil::Date;
 use engine::rules::membership::MemberRegisterRules;
 use model::name_comparison::folded_name;
 use model::register::{
-    EventCreditRow, EventIdentity, Member, MemberAlias, MemberCredit, REGISTER_POINT_KINDS,
-    Register, SubmittedCertificate,
+    EventCreditRow, Member, MemberAlias, MemberCredit, REGISTER_POINT_KINDS, Register,
+    RegisterEventIdentity, SubmittedCertificate,
 };
 use model::{Exact, PointsByKind, StableSort};
 
@@ -26,7 +26,7 @@ pub struct AccountMovement {
     /// The event or certificate, or the other row of a merge, in words.
     pub told: String,
     /// The event, if it is one.
-    pub event: Option<EventIdentity>,
+    pub event: Option<RegisterEventIdentity>,
     /// The points, without those that fade.
     pub points: PointsByKind,
 }
@@ -205,7 +205,7 @@ pub fn is_known_by_old_number(register: &Register, member: &Member, who: &str) -
 }
 
 /// The events that a register knows, credited or pending.
-pub fn events_in_register(register: &Register) -> impl Iterator<Item = &EventIdentity> {
+pub fn events_in_register(register: &Register) -> impl Iterator<Item = &RegisterEventIdentity> {
     let credited = credited_rows_without_merges(&register.credited).map(|row| &row.event);
     credited.chain(register.pending.iter().map(|row| &row.event))
 }
@@ -281,12 +281,12 @@ pub fn points_in_words(points: &PointsByKind) -> String {
 }
 
 /// An event in words.
-pub fn event_in_words(event: &EventIdentity) -> String {
+pub fn event_in_words(event: &RegisterEventIdentity) -> String {
     event_told(event)
 }
 
 /// Whether an event is meant by its title, or a part of it, or its key; and by its day, if one is given.
-pub fn event_matches_query(event: &EventIdentity, title: &str, day: Option<Date>) -> bool {
+pub fn event_matches_query(event: &RegisterEventIdentity, title: &str, day: Option<Date>) -> bool {
     let wanted = folded_name(title);
     let named = folded_name(&event.title).contains(&wanted) || folded_name(&event.key) == wanted;
     named && day.is_none_or(|day| event.date.is_none_or(|own| own == day))

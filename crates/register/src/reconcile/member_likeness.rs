@@ -22,7 +22,7 @@ const ENTERED: i32 = -6 * PARTS_PER_BIT;
 
 /// A member compared with a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MemberLikeness {
+pub struct PlayerMemberLikeness {
     pub(super) member: u32,
     pub(super) number: NumberLikeness,
     pub(super) name: NameLikeness,
@@ -32,7 +32,7 @@ pub struct MemberLikeness {
     pub(super) entered: bool,
 }
 
-impl MemberLikeness {
+impl PlayerMemberLikeness {
     /// How likely the member's number and name are typed so.
     pub(super) fn typing_weight(&self, weights: &LikenessWeights) -> i32 {
         weights.typing_weight(self.number, &self.name) + self.surprise
@@ -45,14 +45,14 @@ pub enum MembersFoundForPlayer {
     /// The number is the member's, and the name fits.
     Certain(u32),
     /// The members compared, and how surprising the name is of anybody.
-    Compared(Vec<MemberLikeness>, NameChance),
+    Compared(Vec<PlayerMemberLikeness>, NameChance),
     /// The same of a player with number and name of a member whom an earlier decision entered.
-    Entered(u32, Vec<MemberLikeness>, NameChance),
+    Entered(u32, Vec<PlayerMemberLikeness>, NameChance),
 }
 
 impl MembersFoundForPlayer {
     /// The members compared, unless one is certain without any decision.
-    pub(super) fn compared_members(&self) -> Option<(&[MemberLikeness], NameChance)> {
+    pub(super) fn compared_members(&self) -> Option<(&[PlayerMemberLikeness], NameChance)> {
         match self {
             MembersFoundForPlayer::Certain(_) => None,
             MembersFoundForPlayer::Compared(all, anybody)
@@ -114,13 +114,13 @@ impl MemberDirectory<'_> {
         &self,
         player: &PlayerAsNamed,
         name: &PersonName,
-    ) -> (Vec<MemberLikeness>, NameChance) {
+    ) -> (Vec<PlayerMemberLikeness>, NameChance) {
         let club = normalised_club_name(&player.club);
         let weights = LikenessWeights::for_ordinary_season();
         let number = player.number.as_deref();
         let found = self.possible(number, name, &club);
         let mut known = HashMap::new();
-        let mut all: Vec<(i32, MemberLikeness)> = found
+        let mut all: Vec<(i32, PlayerMemberLikeness)> = found
             .into_iter()
             .filter_map(|member| self.compare(member, number, name, weights, &mut known))
             .map(|own| {
@@ -167,10 +167,10 @@ impl MemberDirectory<'_> {
     /// The members who may be a player with a number, which tells no club, with those of a host's club.
     pub(super) fn with_compared_club_members(
         &self,
-        known: Vec<MemberLikeness>,
+        known: Vec<PlayerMemberLikeness>,
         host: &str,
         typed: &PlayerAsNamed,
-    ) -> Vec<MemberLikeness> {
+    ) -> Vec<PlayerMemberLikeness> {
         let Some(number) = typed.number.as_deref() else { return known };
         let name = PersonName::parse(&typed.name);
         let weights = LikenessWeights::for_ordinary_season();
@@ -214,7 +214,7 @@ impl MemberDirectory<'_> {
         name: &PersonName,
         weights: &LikenessWeights,
         known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
-    ) -> Option<MemberLikeness> {
+    ) -> Option<PlayerMemberLikeness> {
         let own = &self.members[member as usize];
         let taken = |number: &str| self.is_known_number(number);
         let old = number.is_some_and(|number| self.member_with_old_number(number) == Some(member));
@@ -238,7 +238,7 @@ impl MemberDirectory<'_> {
         })?;
         let entered = self.is_entered_by_decision(member);
         let surprise = digits + letters + if entered { ENTERED } else { 0 };
-        let own = MemberLikeness { member, number, name, surprise, entered };
+        let own = PlayerMemberLikeness { member, number, name, surprise, entered };
         let by_number = !matches!(
             number,
             NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown

@@ -99,7 +99,7 @@ use engine::rules::membership::MemberRegisterRules;
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{
-    DecisionRow, EventCreditRow, EventIdentity, Member, REGISTER_POINT_KINDS, Register,
+    DecisionRow, EventCreditRow, Member, REGISTER_POINT_KINDS, Register, RegisterEventIdentity,
 };
 use model::{AwardKind, Basis, Exact, ParallelJoin, PointsByKind};
 
@@ -111,7 +111,7 @@ use claims::{AwardClaims, PlayerAsNamed};
 use ledger::{ReconciliationState, ReconciliationStateInput};
 pub use match_error_rate::MatchErrorRate;
 use matching::MatchEvidence;
-pub use matching::MemberMatches;
+pub use matching::SeasonMemberMatches;
 pub use member_directory::MemberDirectory;
 pub use member_likeness::MembersFoundForPlayer;
 use playing_history::PlayingHistories;
@@ -473,7 +473,7 @@ pub struct Reconciliation {
 }
 
 /// An event in words: `Title of 2025-01-04 (Body)`.
-fn event_told(name: &EventIdentity) -> String {
+fn event_told(name: &RegisterEventIdentity) -> String {
     let title = if name.title.is_empty() { &name.key } else { &name.title };
     let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
     let body = match name.organiser.is_empty() {
@@ -513,9 +513,9 @@ pub fn reconcile_register_with_claims(
     let apart = parting::register_with_merges_undone(&register, given, terms, join);
     let seen = apart.as_ref().unwrap_or(&register);
     let directory = MemberDirectory::new(seen, &entered, join);
-    let (mut matches, mut doubles) = (MemberMatches::default(), Vec::new());
+    let (mut matches, mut doubles) = (SeasonMemberMatches::default(), Vec::new());
     let mut match_all =
-        || matches = MemberMatches::for_season(&directory, &claims, terms.accept, &find);
+        || matches = SeasonMemberMatches::for_season(&directory, &claims, terms.accept, &find);
     join(&mut match_all, &mut || doubles = directory.duplicate_member_rows(seen));
     if terms.duplicates {
         let careers = |wanted: &HashSet<u32>| {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use model::PointsByKind;
 use model::name_comparison::{name_key, name_sort_key};
-use model::register::{EventIdentity, PendingPointsRow};
+use model::register::{PendingPointsRow, RegisterEventIdentity};
 
 use super::claims::ClaimedEvent;
 use super::events::is_within_a_week;
@@ -29,7 +29,7 @@ const MISTYPED: usize = 24;
 pub(super) struct NearlyEqualEvent<'a> {
     /// The index of the credited event; none if all of it is pending.
     pub known: Option<usize>,
-    pub name: &'a EventIdentity,
+    pub name: &'a RegisterEventIdentity,
     /// Players with the same points.
     pub equal: usize,
     /// All players of the one with more.
@@ -68,7 +68,7 @@ impl<'a> ReconciliationState<'a> {
         let mut waiting: Vec<_> = self.credited.pending_with_same_name(name).collect();
         // If the old day is returned too, it is another event. A pending event is compared when it is
         // returned.
-        let is_claimed = |name: &EventIdentity| {
+        let is_claimed = |name: &RegisterEventIdentity| {
             let mut all = self.claims.events.iter();
             all.any(|event| event.name == *name && !event.content.is_empty())
         };
@@ -106,7 +106,7 @@ impl<'a> ReconciliationState<'a> {
     fn nearly_pending(
         &self,
         own: Range<usize>,
-        waiting: &[(&'a EventIdentity, &[&PendingPointsRow])],
+        waiting: &[(&'a RegisterEventIdentity, &[&PendingPointsRow])],
     ) -> Option<NearlyEqualEvent<'a>> {
         let won = self.won_by_name(own);
         let pending = waiting.iter().filter_map(|(name, rows)| {
@@ -186,7 +186,7 @@ impl<'a> ReconciliationState<'a> {
 fn players_in_one_order(
     claimed: &ClaimedEvent,
     won: &BTreeMap<AwardHolder, PointsByKind>,
-    credited: &EventIdentity,
+    credited: &RegisterEventIdentity,
     held: &BTreeMap<AwardHolder, PointsByKind>,
 ) -> Option<(usize, usize)> {
     let own = &claimed.name;

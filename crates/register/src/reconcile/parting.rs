@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use crate::problems;
 use model::register::{
-    DecisionRow, EventCreditRow, EventIdentity, MemberAlias, MemberCredit, Register,
+    DecisionRow, EventCreditRow, MemberAlias, MemberCredit, Register, RegisterEventIdentity,
     format_member_credits,
 };
 use model::{AwardKind, CellAddress, Exact, MemberStatus, ParallelJoin, PointsByKind, StableSort};
@@ -14,7 +14,7 @@ use model::{AwardKind, CellAddress, Exact, MemberStatus, ParallelJoin, PointsByK
 use super::claims::{AwardClaim, AwardClaims};
 use super::decisions::{may_undo_merge, numbers_of_entered_members};
 use super::ledger::{PlayerIdentity, ReconciliationState, ReconciliationStateInput};
-use super::matching::MemberMatches;
+use super::matching::SeasonMemberMatches;
 use super::member_directory::MemberDirectory;
 use super::merge_entries::{
     MERGE_UNDONE_TITLE_PREFIX, MERGED_GOLD_AWARD_PREFIX, MERGED_TITLE_PREFIX, MergeEntriesOfRows,
@@ -41,7 +41,7 @@ pub(super) fn register_with_merges_undone(
     if !rows.any(|row| merged(&row.case) && may_undo_merge(row)) {
         return None;
     }
-    let (claims, matches) = (AwardClaims::default(), MemberMatches::default());
+    let (claims, matches) = (AwardClaims::default(), SeasonMemberMatches::default());
     let directory =
         MemberDirectory::new(register, &numbers_of_entered_members(&register.decisions), join);
     let mut ledger = ReconciliationState::new(ReconciliationStateInput {
@@ -288,7 +288,7 @@ impl ReconciliationState<'_> {
             let begins = if *taken_back { MERGE_UNDONE_TITLE_PREFIX } else { MERGED_TITLE_PREFIX };
             self.credited_rows.push(EventCreditRow {
                 at: NOWHERE,
-                event: EventIdentity {
+                event: RegisterEventIdentity {
                     date: Some(self.terms.as_of),
                     key: key.clone(),
                     title: format!("{begins}{nth}").into(),

@@ -6,10 +6,10 @@ use std::collections::{HashMap, HashSet};
 use jiff::civil::Date;
 
 use model::StableSort;
-use model::register::{EventIdentity, Register};
+use model::register::{Register, RegisterEventIdentity};
 
 use super::claims::AwardClaims;
-use super::matching::MemberMatches;
+use super::matching::SeasonMemberMatches;
 use super::member_directory::{MemberDirectory, normalised_club_name};
 use super::merge_entries::credited_rows_without_merges;
 use super::sittings::UNKNOWN_TABLE;
@@ -56,7 +56,7 @@ impl PlayingHistories {
     pub(super) fn for_members(
         register: &Register,
         claims: &AwardClaims,
-        matches: &MemberMatches,
+        matches: &SeasonMemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) -> PlayingHistories {
@@ -91,7 +91,7 @@ impl PlayingHistories {
     }
 
     /// Finds an event, or adds it.
-    fn playing(&mut self, name: &EventIdentity) -> Playing {
+    fn playing(&mut self, name: &RegisterEventIdentity) -> Playing {
         let words = String::from(normalised_club_name(&name.organiser));
         let next = self.hosts.len() as u32;
         let host = *self.host_of.entry(words.clone()).or_insert(next);
@@ -148,7 +148,7 @@ impl PlayingHistories {
     fn add_returned(
         &mut self,
         claims: &AwardClaims,
-        matches: &MemberMatches,
+        matches: &SeasonMemberMatches,
         directory: &MemberDirectory<'_>,
         wanted: &HashSet<u32>,
     ) {

@@ -94,7 +94,7 @@ pub fn events_years_before_others(claims: &AwardClaims) -> Vec<OutlyingEvent> {
     let mut dated: Vec<(Date, &ClaimedEvent)> = claims
         .events
         .iter()
-        .filter(|event| event.is_returned())
+        .filter(|event| event.is_from_return())
         .filter_map(|event| Some((event.name.date?, event)))
         .collect();
     dated.arrange_by_key(|(day, event)| (*day, &event.source));
@@ -142,7 +142,7 @@ pub(super) fn last_day_of_ledger(register: &Register) -> Option<Date> {
 
 /// A day of reconciliation before all events: nothing that was won is credited.
 fn day_far_back(claims: &AwardClaims, as_of: Date) -> Option<Problem> {
-    let returned = claims.events.iter().filter(|event| event.is_returned());
+    let returned = claims.events.iter().filter(|event| event.is_from_return());
     let days: Vec<Date> = returned.filter_map(|event| event.won.max(event.name.date)).collect();
     let first = days.iter().min().filter(|first| **first > as_of)?;
     let (day, first) = (as_of.to_string(), first.to_string());

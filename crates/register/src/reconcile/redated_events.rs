@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use model::MemberStatus;
 use model::PointsByKind;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 
 use super::case_keys::{
     is_redated_event_key, is_same_event_key, redated_event_key, same_event_key,
@@ -31,7 +31,7 @@ pub(super) enum EarlierEventRelation<'a> {
     Known(usize),
     /// Known under another day, which was corrected: the index of the credited event, if
     /// any, and the old name.
-    Moved(Option<usize>, &'a EventIdentity),
+    Moved(Option<usize>, &'a RegisterEventIdentity),
     New,
     /// Pending a decision, or not counted.
     Settled,
@@ -101,7 +101,7 @@ impl<'a> ReconciliationState<'a> {
         &mut self,
         unit: &VersionedEvent,
         ranges: &[Range<usize>],
-        moved: &HashMap<&EventIdentity, u32>,
+        moved: &HashMap<&RegisterEventIdentity, u32>,
     ) -> bool {
         let [event] = unit.versions[..] else { return false };
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
@@ -118,7 +118,7 @@ impl<'a> ReconciliationState<'a> {
         event: u32,
         own: Range<usize>,
         others: &[usize],
-    ) -> Option<(Option<usize>, &'a EventIdentity)> {
+    ) -> Option<(Option<usize>, &'a RegisterEventIdentity)> {
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
         if !content.is_empty() {
             // Pending; the returned events are compared with it.
@@ -140,7 +140,7 @@ impl<'a> ReconciliationState<'a> {
 
     /// A credited event of the same day, of another name, that is probably the same evening in another
     /// file: most of its awards are the same, most of its members, or their order.
-    fn of_this_day(&self, event: u32, own: Range<usize>) -> Option<&'a EventIdentity> {
+    fn of_this_day(&self, event: u32, own: Range<usize>) -> Option<&'a RegisterEventIdentity> {
         let ClaimedEvent { name, content, format, .. } = &self.claims.events[event as usize];
         let others = self.credited.events_of_day(name.date);
         if others.is_empty() || !content.is_empty() {
@@ -210,7 +210,12 @@ impl<'a> ReconciliationState<'a> {
     }
 
     /// A case for an event that is probably known under another name.
-    fn evening_case(&mut self, name: &EventIdentity, source: &str, other: &EventIdentity) -> u32 {
+    fn evening_case(
+        &mut self,
+        name: &RegisterEventIdentity,
+        source: &str,
+        other: &RegisterEventIdentity,
+    ) -> u32 {
         let told = "was credited to mostly the same players";
         let why = "another event of that day was credited to the same players";
         self.known_case(name, source, other, &other.key, told, why)
@@ -219,7 +224,7 @@ impl<'a> ReconciliationState<'a> {
     /// A case for an event whose awards are nearly those of a credited one.
     fn nearly_case(
         &mut self,
-        name: &EventIdentity,
+        name: &RegisterEventIdentity,
         source: &str,
         nearly: NearlyEqualEvent<'_>,
     ) -> u32 {
@@ -257,7 +262,12 @@ impl<'a> ReconciliationState<'a> {
     }
 
     /// A case for an event that is known under another day.
-    fn day_case(&mut self, name: &EventIdentity, source: &str, other: &EventIdentity) -> u32 {
+    fn day_case(
+        &mut self,
+        name: &RegisterEventIdentity,
+        source: &str,
+        other: &RegisterEventIdentity,
+    ) -> u32 {
         let told = "awarded the same points to the same players";
         self.known_case(name, source, other, &day_of(other), told, ON_ANOTHER_DAY)
     }
@@ -266,9 +276,9 @@ impl<'a> ReconciliationState<'a> {
     /// what tells the known one from others in the key.
     fn known_case(
         &mut self,
-        name: &EventIdentity,
+        name: &RegisterEventIdentity,
         source: &str,
-        other: &EventIdentity,
+        other: &RegisterEventIdentity,
         apart: &str,
         told: &str,
         why: &str,
@@ -283,7 +293,7 @@ impl<'a> ReconciliationState<'a> {
 }
 
 /// The day of an event; empty without one.
-fn day_of(name: &EventIdentity) -> String {
+fn day_of(name: &RegisterEventIdentity) -> String {
     name.date.map(|day| day.to_string()).unwrap_or_default()
 }
 
@@ -291,7 +301,7 @@ fn day_of(name: &EventIdentity) -> String {
 const ON_ANOTHER_DAY: &str = "the same awards of the same players on another day";
 
 /// A case for an event that is known under another day, or another name.
-fn event_case(name: &EventIdentity) -> DoubtfulCase {
+fn event_case(name: &RegisterEventIdentity) -> DoubtfulCase {
     DoubtfulCase {
         kind: CaseKind::Event,
         name: name.title.clone(),

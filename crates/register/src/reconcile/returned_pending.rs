@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use model::register::{EventIdentity, Register};
+use model::register::{Register, RegisterEventIdentity};
 
 use super::case_keys::day_of_pending_key;
 use super::claims::{AwardClaims, ClaimedEvent};
@@ -20,8 +20,9 @@ use super::mistyped_dates::is_possible_date_slip;
 pub(super) fn pending_events_returned_again<'a>(
     register: &'a Register,
     claims: &AwardClaims,
-) -> HashSet<&'a EventIdentity> {
-    let waiting: HashSet<&EventIdentity> = register.pending.iter().map(|row| &row.event).collect();
+) -> HashSet<&'a RegisterEventIdentity> {
+    let waiting: HashSet<&RegisterEventIdentity> =
+        register.pending.iter().map(|row| &row.event).collect();
     let mut again = HashSet::new();
     if waiting.is_empty() {
         return again;
@@ -38,7 +39,7 @@ pub(super) fn pending_events_returned_again<'a>(
     }
     again.extend(corrected_days(register, claims, &by_key));
     let mut suspects: HashMap<u32, HashSet<u64>> = HashMap::new();
-    let mut doubtful: Vec<(&EventIdentity, Vec<u32>)> = Vec::new();
+    let mut doubtful: Vec<(&RegisterEventIdentity, Vec<u32>)> = Vec::new();
     for name in waiting.into_iter().filter(|name| !again.contains(name)).collect::<Vec<_>>() {
         let of_key = by_key.get(&(name.date, &*name.key)).into_iter().flatten();
         let of_name = by_name.get(&event_version_key(name)).into_iter().flatten();
@@ -80,8 +81,8 @@ fn corrected_days<'a>(
     register: &'a Register,
     claims: &AwardClaims,
     by_key: &HashMap<(Option<Date>, &str), Vec<u32>>,
-) -> Vec<&'a EventIdentity> {
-    let mut waiting: HashMap<&EventIdentity, (&str, bool)> = HashMap::new();
+) -> Vec<&'a RegisterEventIdentity> {
+    let mut waiting: HashMap<&RegisterEventIdentity, (&str, bool)> = HashMap::new();
     for row in register.pending.iter().filter(|row| !row.content.is_empty()) {
         let (_, only_day) = waiting.entry(&row.event).or_insert((&row.content, true));
         *only_day &= day_of_pending_key(&row.waits_for).is_some();
@@ -92,7 +93,7 @@ fn corrected_days<'a>(
     if waiting.is_empty() {
         return Vec::new();
     }
-    let is_corrected = |name: &EventIdentity, other: &EventIdentity| {
+    let is_corrected = |name: &RegisterEventIdentity, other: &RegisterEventIdentity| {
         let ((Some(day), body, title), (Some(of_other), other_body, other_title)) =
             (event_version_key(name), event_version_key(other))
         else {
@@ -104,7 +105,7 @@ fn corrected_days<'a>(
             && is_possible_date_slip(day, of_other)
     };
     let mut contents: HashMap<u32, (u64, usize)> = HashMap::new();
-    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.is_returned()) {
+    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.is_from_return()) {
         if waiting.keys().any(|name| is_corrected(name, &event.name)) {
             contents.insert(index, (0, 0));
         }
@@ -115,7 +116,7 @@ fn corrected_days<'a>(
             *lines += 1;
         }
     }
-    let same = |name: &EventIdentity, content: &str| {
+    let same = |name: &RegisterEventIdentity, content: &str| {
         contents.iter().any(|(index, (own, lines))| {
             *lines >= MIN_EQUAL_AWARDS_ON_OTHER_DAY
                 && awards_fingerprint_text(*own) == content
@@ -127,7 +128,7 @@ fn corrected_days<'a>(
 }
 
 /// The players of an event of the register, pending and credited.
-fn players_of(register: &Register, event: &EventIdentity) -> HashSet<u64> {
+fn players_of(register: &Register, event: &RegisterEventIdentity) -> HashSet<u64> {
     let waiting = register.pending.iter().filter(|row| row.event == *event);
     let credited = register.credited.iter().filter(|row| row.event == *event);
     let waiting = waiting

@@ -47,7 +47,7 @@ impl ReconciliationState<'_> {
             let [event] = unit.versions[..] else { continue };
             let claimed = &self.claims.events[event as usize];
             let name = &claimed.name;
-            if !claimed.is_returned() || name.date.is_none() || name.organiser.is_empty() {
+            if !claimed.is_from_return() || name.date.is_none() || name.organiser.is_empty() {
                 continue;
             }
             let won = self.won_by_anybody(ranges[event as usize].clone());

@@ -4,7 +4,7 @@
 use crate::page_keys::slug;
 use crate::problems;
 use model::Exact;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 
 use super::case_keys::event_text_for_case_key;
 use super::decisions::{RETURN_AGAIN_HINT, TypedDecision};
@@ -22,7 +22,7 @@ impl ReconciliationState<'_> {
     pub(super) fn select_counting_awards(
         &mut self,
         lives: &[MemberClaim],
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         before: &PastEventCredits,
         by: &mut ClaimsCountedByCase,
     ) -> Vec<u32> {
@@ -54,7 +54,7 @@ impl ReconciliationState<'_> {
     }
 
     /// Whether an award is ignored by decision; then it is refused.
-    fn is_ignored(&mut self, live: &MemberClaim, event: &EventIdentity) -> bool {
+    fn is_ignored(&mut self, live: &MemberClaim, event: &RegisterEventIdentity) -> bool {
         let DoubtfulCase { key, .. } = self.two_awards(live, event);
         let before = self.key_before(live, event);
         let rulings =
@@ -76,7 +76,7 @@ impl ReconciliationState<'_> {
     pub(super) fn select_additional_awards(
         &mut self,
         lives: &[MemberClaim],
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         old: Exact,
         before: &PastEventCredits,
         by: &mut ClaimsCountedByCase,
@@ -104,7 +104,7 @@ impl ReconciliationState<'_> {
     fn report_doubtful_before(
         &mut self,
         live: &MemberClaim,
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         old: Exact,
         before: &PastEventCredits,
     ) {
@@ -134,7 +134,7 @@ impl ReconciliationState<'_> {
     pub(super) fn ask_if_award_is_additional(
         &mut self,
         live: &MemberClaim,
-        event: &EventIdentity,
+        event: &RegisterEventIdentity,
         counted: &mut Vec<u32>,
         before: &PastEventCredits,
         by: &mut ClaimsCountedByCase,
@@ -158,14 +158,14 @@ impl ReconciliationState<'_> {
     }
 
     /// Adds or finds the case of an additional award.
-    fn two_awards_case(&mut self, live: &MemberClaim, event: &EventIdentity) -> u32 {
+    fn two_awards_case(&mut self, live: &MemberClaim, event: &RegisterEventIdentity) -> u32 {
         let case = self.two_awards(live, event);
         self.add_or_find_renamed_case(case, &self.key_before(live, event))
     }
 
     /// The key of the case in earlier versions, which contained the key of the event's
     /// file.
-    fn key_before(&self, live: &MemberClaim, event: &EventIdentity) -> String {
+    fn key_before(&self, live: &MemberClaim, event: &RegisterEventIdentity) -> String {
         let day = event.date.map(|date| date.to_string()).unwrap_or_default();
         format!("awards {} {day} {}", event.key, self.award_key(live))
     }
@@ -183,7 +183,7 @@ impl ReconciliationState<'_> {
         )
     }
 
-    fn two_awards(&self, live: &MemberClaim, event: &EventIdentity) -> DoubtfulCase {
+    fn two_awards(&self, live: &MemberClaim, event: &RegisterEventIdentity) -> DoubtfulCase {
         let award = self.claims.awards[live.claim as usize];
         let member = &self.members[live.member as usize];
         let typed = &self.claims.players[award.player as usize];

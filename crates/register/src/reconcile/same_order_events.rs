@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use crate::MAX_DAYS_BETWEEN_COPIES;
 use model::name_comparison::name_sort_key;
-use model::register::EventIdentity;
+use model::register::RegisterEventIdentity;
 use model::{Exact, Format, PointsByKind};
 
 use super::events::is_within_a_week;
@@ -55,7 +55,10 @@ pub(super) fn count_players_in_same_order<Who: Ord>(
 /// those of six contestants on odd days, of seven within two weeks. Of one body and day those of four
 /// are enough. With fixed partnerships, of whom some always win, two evenings have seven in one order
 /// once in 50,000 times.
-pub(super) fn min_pairs_in_same_order(one: &EventIdentity, other: &EventIdentity) -> Option<usize> {
+pub(super) fn min_pairs_in_same_order(
+    one: &RegisterEventIdentity,
+    other: &RegisterEventIdentity,
+) -> Option<usize> {
     const OF_ONE_BODY_AND_DAY: usize = 6;
     const ON_AN_ODD_DAY: usize = 15;
     const IN_TWO_WEEKS: usize = 20;

@@ -6,10 +6,12 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use crate::MAX_DAYS_OF_WRONG_DATE;
+use crate::MAX_DATE_ERROR_DAYS;
 use crate::certificates::comparable_certificate_number;
 use model::name_comparison::{folded_name, name_sort_key};
-use model::register::{EventCreditRow, EventIdentity, REGISTER_POINT_KINDS, SubmittedCertificate};
+use model::register::{
+    EventCreditRow, REGISTER_POINT_KINDS, RegisterEventIdentity, SubmittedCertificate,
+};
 use model::{AwardKind, Exact, PointsByKind};
 
 use super::ledger::ReconciliationState;
@@ -244,7 +246,7 @@ pub(super) fn credited_event_of_certificate<'l>(
     days: &HashMap<Date, Vec<usize>>,
     member: u32,
     paper: &SubmittedCertificate,
-) -> Option<&'l EventIdentity> {
+) -> Option<&'l RegisterEventIdentity> {
     let is_of = |row: &&'l EventCreditRow, fits: &dyn Fn(&str, &str, &str) -> bool| {
         fits(&paper.event, &row.event.title, &row.event.organiser) && {
             let members = row.member_credits();
@@ -264,11 +266,11 @@ pub(super) fn credited_event_of_certificate<'l>(
         all.filter_map(|day| days.get(&day)).flatten().map(|row| &rows[*row])
     };
     let in_short =
-        of_days(-1..=MAX_DAYS_OF_WRONG_DATE).find(|row| is_of(row, &names_none_or_in_short));
+        of_days(-1..=MAX_DATE_ERROR_DAYS).find(|row| is_of(row, &names_none_or_in_short));
     // One of an event of its own day, which was credited with other points, is no other event's.
     let is_dated = || of_days(0..=0).any(|row| is_title(&paper.event, &row.event.title, ""));
     let issued =
-        || of_days(MAX_DAYS_OF_WRONG_DATE + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
+        || of_days(MAX_DATE_ERROR_DAYS + 1..=DAYS_TO_ISSUE).find(|row| is_of(row, &is_title));
     in_short.or_else(|| if is_dated() { None } else { issued() }).map(|row| &row.event)
 }
 
@@ -277,7 +279,7 @@ pub(super) fn credited_event_of_certificate<'l>(
 /// the day of the certificate has its title.
 pub(super) fn can_be_certificate_of_event(
     paper: &SubmittedCertificate,
-    event: &EventIdentity,
+    event: &RegisterEventIdentity,
     is_dated: impl FnOnce() -> bool,
 ) -> bool {
     let (title, body) = (&event.title, &event.organiser);
@@ -285,8 +287,8 @@ pub(super) fn can_be_certificate_of_event(
     let Some(issued) = paper.date else { return in_short };
     let behind = event.date.and_then(|day| day.until(issued).ok()).map(|span| span.get_days());
     match behind {
-        Some(behind) if (-1..=MAX_DAYS_OF_WRONG_DATE).contains(&behind) => in_short,
-        Some(behind) if (MAX_DAYS_OF_WRONG_DATE + 1..=DAYS_TO_ISSUE).contains(&behind) => {
+        Some(behind) if (-1..=MAX_DATE_ERROR_DAYS).contains(&behind) => in_short,
+        Some(behind) if (MAX_DATE_ERROR_DAYS + 1..=DAYS_TO_ISSUE).contains(&behind) => {
             is_title(&paper.event, title, body) && !is_dated()
         }
         _ => false,
@@ -294,7 +296,10 @@ pub(super) fn can_be_certificate_of_event(
 }
 
 /// Whether a certificate has the title of an event.
-pub(super) fn has_title_of_event(paper: &SubmittedCertificate, event: &EventIdentity) -> bool {
+pub(super) fn has_title_of_event(
+    paper: &SubmittedCertificate,
+    event: &RegisterEventIdentity,
+) -> bool {
     is_title(&paper.event, &event.title, "")
 }
 

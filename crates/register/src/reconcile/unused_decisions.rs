@@ -7,7 +7,9 @@ use crate::page_keys::slug;
 use crate::problems;
 use model::AwardKind;
 use model::problem::Problem;
-use model::register::{DecisionReasons, DecisionRow, EventCreditRow, EventIdentity, MemberCredit};
+use model::register::{
+    DecisionReasons, DecisionRow, EventCreditRow, MemberCredit, RegisterEventIdentity,
+};
 
 use super::case_keys::{case_kind_of_key, event_text_for_case_key};
 use super::decisions::{
@@ -188,8 +190,8 @@ fn too_late(ledger: &ReconciliationState<'_>) -> BTreeMap<String, (String, &'sta
     }
     let mut told: BTreeMap<String, Vec<String>> = BTreeMap::new();
     // Events returned now were credited by the new decisions.
-    let returned = ledger.claims.events.iter().filter(|event| event.is_returned());
-    let returned: HashSet<&EventIdentity> = returned.map(|event| &event.name).collect();
+    let returned = ledger.claims.events.iter().filter(|event| event.is_from_return());
+    let returned: HashSet<&RegisterEventIdentity> = returned.map(|event| &event.name).collect();
     let events = || credited_rows_without_merges(&ledger.credited_rows);
     let rows = || events().filter(|row| !returned.contains(&row.event));
     for row in rows().filter(|row| row.text.contains('<')) {
@@ -298,7 +300,7 @@ fn left_out_too_late(
 /// New decisions that give another member a player's award that an earlier decision left out: what is left
 /// out is not kept.
 fn left_out_before(ledger: &ReconciliationState<'_>) -> Vec<(String, String)> {
-    let returned = ledger.claims.events.iter().filter(|event| event.is_returned());
+    let returned = ledger.claims.events.iter().filter(|event| event.is_from_return());
     let returned: Vec<String> =
         returned.map(|event| format!("awards {} ", event_text_for_case_key(&event.name))).collect();
     let left_out: Vec<(&str, &DecisionRow)> = ledger

@@ -4,32 +4,32 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::standings::BoardTally;
+use engine::standings::BoardPrizeTally;
 
 use super::standings::Standings;
 
 /// A player on a board, with what was scored there.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct BoardPlayerRecord {
+pub struct BoardPrizeRecord {
     /// The player's team, an index into the event's standings.
     pub standing: u32,
     /// The player, an index into the event's players.
     pub player: u32,
-    pub figures: BoardTally,
+    pub figures: BoardPrizeTally,
 }
 
-impl BoardPlayerRecord {
+impl BoardPrizeRecord {
     /// The records of an event; `positions` are those of entries among the standings.
     pub(super) fn all_from_event(
         outcome: &ComputedEvent,
         standings: &Standings,
         positions: &[u32],
-    ) -> Box<[BoardPlayerRecord]> {
+    ) -> Box<[BoardPrizeRecord]> {
         let players = outcome.board_players.iter().map(|own| {
             let standing = positions.get(own.entry).copied().unwrap_or_default();
             let first = standings[standing as usize].players.start;
             let player = first + own.player as u32;
-            BoardPlayerRecord { standing, player, figures: own.figures.clone() }
+            BoardPrizeRecord { standing, player, figures: own.figures.clone() }
         });
         players.collect()
     }

@@ -3,12 +3,12 @@
 use model::problem::Phrase;
 use serde::{Deserialize, Serialize};
 
-use engine::awards::EventCopy;
+use engine::awards::DuplicateEvent;
 
 /// The other event that is or may be the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EventCopyRecord {
-    pub how: EventCopyKind,
+pub struct DuplicateEventRecord {
+    pub how: DuplicateEventKind,
     /// The path of the other return; the id of the other event if both are in one return.
     pub other: Box<str>,
     /// Whether both are in one return.
@@ -19,7 +19,7 @@ pub struct EventCopyRecord {
 
 /// How two events are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum EventCopyKind {
+pub enum DuplicateEventKind {
     /// They are one, and the other one counts.
     Same,
     /// They are versions of one, or one is a copy: neither has awards.
@@ -30,29 +30,28 @@ pub enum EventCopyKind {
     Again,
 }
 
-impl EventCopyRecord {
-    pub(super) fn from_copy(copy: &EventCopy) -> EventCopyRecord {
+impl DuplicateEventRecord {
+    pub(super) fn from_copy(copy: &DuplicateEvent) -> DuplicateEventRecord {
         let (how, beside) = match copy {
-            EventCopy::Same(_) => (EventCopyKind::Same, false),
-            EventCopy::SameBeside { .. } => (EventCopyKind::Same, true),
-            EventCopy::Changed { .. } | EventCopy::Suspected { .. } => {
-                (EventCopyKind::Version, false)
+            DuplicateEvent::Same(_) => (DuplicateEventKind::Same, false),
+            DuplicateEvent::SameBeside { .. } => (DuplicateEventKind::Same, true),
+            DuplicateEvent::Changed { .. } | DuplicateEvent::Suspected { .. } => {
+                (DuplicateEventKind::Version, false)
             }
-            EventCopy::Beside { .. } => (EventCopyKind::Version, true),
-            EventCopy::Alike(_) => (EventCopyKind::Alike, false),
-            EventCopy::Again { .. } => (EventCopyKind::Again, false),
+            DuplicateEvent::Beside { .. } => (DuplicateEventKind::Version, true),
+            DuplicateEvent::Alike(_) => (DuplicateEventKind::Alike, false),
+            DuplicateEvent::Again { .. } => (DuplicateEventKind::Again, false),
         };
         let (other, shares) = match copy {
-            EventCopy::Same(other) | EventCopy::Alike(other) => (other.clone(), None),
-            EventCopy::Changed { other, .. } | EventCopy::SameBeside { other } => {
+            DuplicateEvent::Same(other) | DuplicateEvent::Alike(other) => (other.clone(), None),
+            DuplicateEvent::Changed { other, .. } | DuplicateEvent::SameBeside { other } => {
                 (other.clone(), None)
             }
-            EventCopy::Suspected { other, shares } | EventCopy::Beside { other, shares } => {
-                (other.clone(), Some(shares))
-            }
-            EventCopy::Again { other, shares, .. } => (other.to_string(), Some(shares)),
+            DuplicateEvent::Suspected { other, shares }
+            | DuplicateEvent::Beside { other, shares } => (other.clone(), Some(shares)),
+            DuplicateEvent::Again { other, shares, .. } => (other.to_string(), Some(shares)),
         };
         let shares = shares.map(Phrase::to_string).unwrap_or_default().into();
-        EventCopyRecord { how, other: other.into(), beside, shares }
+        DuplicateEventRecord { how, other: other.into(), beside, shares }
     }
 }

@@ -40,13 +40,13 @@ use model::{
 
 use super::people::{People, SpellingId};
 
-pub use board_prizes::BoardPlayerRecord;
+pub use board_prizes::BoardPrizeRecord;
 pub use contestants::{
     CategoryRankingRecord, GroupContestant, GroupRankingRecord, RankingListRecord,
     SectionPlaceRecord, StandingRecord,
 };
 pub use draw::{DrawRecord, PairingRecord};
-pub use duplicate_event::{EventCopyKind, EventCopyRecord};
+pub use duplicate_event::{DuplicateEventKind, DuplicateEventRecord};
 pub use event_details::EventDetails;
 pub use fingerprint::{EventFingerprint, unscored_event_hashes};
 pub use games::{CrosstableRecord, DiplomacyGameRecord, DiplomacySeatRecord};
@@ -56,7 +56,7 @@ pub use ranking_fingerprint::{MAX_DAYS_BETWEEN_COPIES, SharedRankingOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedReturnRecord;
 pub use results::StandingDetails;
-pub use score_fingerprint::{MAX_DAYS_OF_WRONG_DATE, SharedScores};
+pub use score_fingerprint::{MAX_DATE_ERROR_DAYS, ScoreOverlap};
 pub use standings::Standings;
 
 /// The record of a return.
@@ -170,7 +170,7 @@ pub struct ChessRatingsAndNormsRecord {
     /// The title norms made, missed or still possible.
     pub norms: Box<[NormRecord]>,
     /// The players of chess teams on their boards.
-    pub board_players: Box<[BoardPlayerRecord]>,
+    pub board_players: Box<[BoardPrizeRecord]>,
 }
 
 /// The record of an event: its facts, which it derefs to, and its results.
@@ -214,7 +214,7 @@ pub struct EventRecord {
     /// Identifies what was played, whatever the file.
     pub fingerprint: Option<EventFingerprint>,
     /// Where it appears again.
-    pub elsewhere: Option<Box<EventCopyRecord>>,
+    pub elsewhere: Option<Box<DuplicateEventRecord>>,
     /// What competitions over many events need besides the standings.
     pub results: StandingDetails,
     /// Identifies all of the above with the settings of its return, if that is known.
@@ -280,7 +280,11 @@ impl EventRecord {
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: EventFingerprint::from_computed(outcome),
-            elsewhere: outcome.elsewhere.as_ref().map(EventCopyRecord::from_copy).map(Box::new),
+            elsewhere: outcome
+                .elsewhere
+                .as_ref()
+                .map(DuplicateEventRecord::from_copy)
+                .map(Box::new),
             results: StandingDetails::default(),
             content: None,
         };
@@ -309,7 +313,7 @@ impl EventRecord {
         self.chess.ratings = RatingRecord::all_from_event(outcome, positions);
         self.chess.norms = NormRecord::all_from_event(outcome, positions);
         self.chess.board_players =
-            BoardPlayerRecord::all_from_event(outcome, &self.rankings.standings, positions);
+            BoardPrizeRecord::all_from_event(outcome, &self.rankings.standings, positions);
     }
 
     /// The event as shown before its results are released: the contestants by label,

@@ -11,7 +11,7 @@ use model::name_comparison::name_key;
 use model::{BoardLineScore, Entry, Event, Format, PlainOrWeightedScore, StableSort};
 
 /// A wrong date is a day off, or a week.
-pub const MAX_DAYS_OF_WRONG_DATE: i32 = 7;
+pub const MAX_DATE_ERROR_DAYS: i32 = 7;
 /// Fewer scores can be equal by chance.
 const LEAST: usize = 5;
 /// A board with fewer results has often the same ones.
@@ -82,7 +82,7 @@ struct Line {
 
 /// How many scores two events have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SharedScores {
+pub struct ScoreOverlap {
     /// The equal ones.
     pub equal: u32,
     /// All of the larger event.
@@ -127,7 +127,7 @@ impl ScoreFingerprint {
         self.day
     }
 
-    /// Hashes of which two events that have [enough](ScoreFingerprint::shared_scores) in common share one.
+    /// Hashes of which two events that have [enough](ScoreFingerprint::score_overlap) in common share one.
     pub fn lookup_hashes(&self) -> &[u64] {
         // Half of an event can be all of another.
         let needed = needed(self.hashes.len()).min(LEAST.max(self.hashes.len() / 2));
@@ -139,9 +139,9 @@ impl ScoreFingerprint {
     ///
     /// Of two evenings of the same people a contestant has the same score to the hundredth about once
     /// in 30. Five of six have it once in a million times, six of ten and seven of twelve more seldom.
-    pub fn shared_scores(&self, other: &ScoreFingerprint) -> Option<SharedScores> {
+    pub fn score_overlap(&self, other: &ScoreFingerprint) -> Option<ScoreOverlap> {
         let apart = self.day?.until(other.day?).ok()?.get_days().abs();
-        if apart > MAX_DAYS_OF_WRONG_DATE || self.of_boards != other.of_boards {
+        if apart > MAX_DATE_ERROR_DAYS || self.of_boards != other.of_boards {
             return None;
         }
         let shared = self.in_common(other);
@@ -153,12 +153,12 @@ impl ScoreFingerprint {
 
     /// What an event has in common with another of its day of which it is one half, as all who sat
     /// North-South: all of its own scores.
-    fn as_half(&self, other: &ScoreFingerprint, shared: SharedScores) -> Option<SharedScores> {
+    fn as_half(&self, other: &ScoreFingerprint, shared: ScoreOverlap) -> Option<ScoreOverlap> {
         let fewer = self.hashes.len().min(other.hashes.len());
         let is_half = fewer >= LEAST && 2 * fewer + 1 >= shared.all as usize;
         let all = fewer as u32;
         (is_half && shared.equal == all && !self.of_boards)
-            .then_some(SharedScores { all, ..shared })
+            .then_some(ScoreOverlap { all, ..shared })
     }
 
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are
@@ -172,25 +172,25 @@ impl ScoreFingerprint {
     /// never chance, nor if the scores are rounded to whole numbers: two evenings of the same people
     /// agree in a score of a contestant so about once in 15, in half of ten once in 700,000, and in
     /// nine of ten never.
-    pub fn nearly_all_scores_shared(&self, other: &ScoreFingerprint) -> Option<SharedScores> {
+    pub fn nearly_all_scores_shared(&self, other: &ScoreFingerprint) -> Option<ScoreOverlap> {
         let exact = nearly([&self.halves, &other.halves], self.in_common(other));
         let rounded = || {
             let [own, of_other] = [&self.whole, &other.whole];
             let shared = in_common([&own.hashes, &of_other.hashes]);
-            nearly([&own.halves, &of_other.halves], SharedScores { rounded: true, ..shared })
+            nearly([&own.halves, &of_other.halves], ScoreOverlap { rounded: true, ..shared })
         };
         let either = self.is_coarse || other.is_coarse;
         exact.or_else(|| rounded().filter(|_| either))
     }
 
-    fn in_common(&self, other: &ScoreFingerprint) -> SharedScores {
-        SharedScores { boards: self.of_boards, ..in_common([&self.hashes, &other.hashes]) }
+    fn in_common(&self, other: &ScoreFingerprint) -> ScoreOverlap {
+        ScoreOverlap { boards: self.of_boards, ..in_common([&self.hashes, &other.hashes]) }
     }
 
     /// Marks of which two events that have enough in common share one: of the week of the event and
     /// of the one behind it, and of its halves.
     pub(super) fn dated_lookup_hashes(&self) -> impl Iterator<Item = u64> {
-        let week = self.day.map(|day| day_span_number(day, MAX_DAYS_OF_WRONG_DATE));
+        let week = self.day.map(|day| day_span_number(day, MAX_DATE_ERROR_DAYS));
         let mark = |hash: u64, week: i32| xxh3_64(format!("{week}|{hash}").as_bytes());
         let of_week = week.into_iter().flat_map(move |week| {
             let both = move |hash: &u64| [mark(*hash, week), mark(*hash, week + 1)];
@@ -222,14 +222,14 @@ fn of_contestants(event: &Event, known: &ContestantKeys, decimals: u32) -> Round
 }
 
 /// The hashes of two events that are equal, of all of the larger one.
-fn in_common([own, other]: [&[u64]; 2]) -> SharedScores {
+fn in_common([own, other]: [&[u64]; 2]) -> ScoreOverlap {
     let equal = own.iter().filter(|hash| other.binary_search(hash).is_ok()).count();
     let all = own.len().max(other.len());
-    SharedScores { equal: equal as u32, all: all as u32, boards: false, rounded: false }
+    ScoreOverlap { equal: equal as u32, all: all as u32, boards: false, rounded: false }
 }
 
 /// What two events have in common, if it is nearly all.
-fn nearly([own, other]: [&[[u64; 2]]; 2], mut shared: SharedScores) -> Option<SharedScores> {
+fn nearly([own, other]: [&[[u64; 2]]; 2], mut shared: ScoreOverlap) -> Option<ScoreOverlap> {
     let mut halves = own.iter().flat_map(|own| other.iter().map(move |of| (own, of)));
     let is_whole = halves.clone().any(|(own, of)| own == of);
     let has_half = halves.any(|(own, of)| own[0] == of[0] || own[1] == of[1]);
@@ -341,9 +341,9 @@ mod tests {
             (1..=10).map(|own| own + if own as usize > equal { 100 } else { 0 }).collect()
         };
         let own = on("2026-01-05", &ten);
-        let with = |day: &str, equal: usize| own.shared_scores(&on(day, &other(equal)));
+        let with = |day: &str, equal: usize| own.score_overlap(&on(day, &other(equal)));
         let equal =
-            |equal: u32| Some(SharedScores { equal, all: 10, boards: false, rounded: false });
+            |equal: u32| Some(ScoreOverlap { equal, all: 10, boards: false, rounded: false });
         assert_eq!(with("2026-01-05", 9), equal(9));
         assert_eq!(with("2026-01-12", 6), equal(6));
         assert_eq!(with("2025-12-29", 10), equal(10));
@@ -357,7 +357,7 @@ mod tests {
         // weeks stand for all.
         let own = on("2026-01-05", &[1, 2, 3, 4, 15, 16, 17, 18, 19, 20]);
         let copy = on("2026-01-12", &[5, 6, 7, 8, 15, 16, 17, 18, 19, 20]);
-        assert!(own.shared_scores(&copy).is_some());
+        assert!(own.score_overlap(&copy).is_some());
         let marks: Vec<u64> = own.dated_lookup_hashes().collect();
         assert_eq!(marks.len(), 12);
         assert!(copy.dated_lookup_hashes().any(|mark| marks.contains(&mark)));

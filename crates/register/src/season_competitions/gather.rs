@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::page_keys::{club_key, slug};
 use crate::people::{People, PersonId};
 use crate::person::Person;
-use crate::record::{EventCopyKind, EventRecord, ReturnRecord, StandingRecord};
+use crate::record::{DuplicateEventKind, EventRecord, ReturnRecord, StandingRecord};
 use engine::standings::DIPLOMACY_TEAMS_LIST_NAME;
 use model::name_comparison::folded_name;
 use model::season_competition::{
@@ -155,7 +155,7 @@ impl<'a> GatheredCompetitionResults<'a> {
     /// Whether another version of the event was taken. Versions of one event count once.
     fn is_version(&mut self, path: &str, event: &EventRecord) -> bool {
         let Some(elsewhere) = event.elsewhere.as_deref() else { return false };
-        if elsewhere.how != EventCopyKind::Version {
+        if elsewhere.how != DuplicateEventKind::Version {
             return false;
         }
         let other = &*elsewhere.other;

@@ -9,13 +9,13 @@ use jiff::{Span, Unit};
 
 use crate::doubtful::ReturnLookup;
 use crate::people::{People, PersonId};
-use crate::record::{EventCopyKind, EventRecord, ReturnRecord};
+use crate::record::{DuplicateEventKind, EventRecord, ReturnRecord};
 use model::Exact;
 use model::season_competition::WEEKDAYS;
 use model::year_questions::MissingKind;
 
 use super::facts::{SingleDayEvent, YearFacts};
-use super::rows::MissingQuestion;
+use super::rows::MissingDataQuestion;
 
 /// Fewer days show no habit.
 const LEAST_DAYS: usize = 8;
@@ -29,7 +29,10 @@ const LEAST_CLUBS: usize = 3;
 const OFTEN_BOTH: usize = 4;
 
 /// Adds the events of a return that are in another one too.
-pub(super) fn add_copied_event_questions(record: &ReturnRecord, found: &mut Vec<MissingQuestion>) {
+pub(super) fn add_copied_event_questions(
+    record: &ReturnRecord,
+    found: &mut Vec<MissingDataQuestion>,
+) {
     for event in &record.events {
         let Some(elsewhere) = event.elsewhere.as_deref() else { continue };
         let (own, other) = match elsewhere.beside {
@@ -37,17 +40,19 @@ pub(super) fn add_copied_event_questions(record: &ReturnRecord, found: &mut Vec<
             false => (&record.path, &*elsewhere.other),
         };
         let (told, how) = match elsewhere.how {
-            EventCopyKind::Same => (true, "Both have the same results; one of them counts"),
+            DuplicateEventKind::Same => (true, "Both have the same results; one of them counts"),
             // Both say it of each other.
-            EventCopyKind::Version => (other < own.as_str(), "Two versions; neither has awards"),
-            EventCopyKind::Alike | EventCopyKind::Again => (false, ""),
+            DuplicateEventKind::Version => {
+                (other < own.as_str(), "Two versions; neither has awards")
+            }
+            DuplicateEventKind::Alike | DuplicateEventKind::Again => (false, ""),
         };
         if told && !is_other_kind(&record.path, &elsewhere.other) {
             let shares = match &*elsewhere.shares {
                 "" => String::new(),
                 shares => format!(": {shares}"),
             };
-            found.push(MissingQuestion {
+            found.push(MissingDataQuestion {
                 kind: MissingKind::EventTwice,
                 club: event.organiser.name.clone(),
                 date: event.identity.date,
@@ -71,7 +76,7 @@ pub(super) fn missing_questions_from_habit(
     facts: &YearFacts,
     people: &People,
     look: ReturnLookup<'_, '_>,
-) -> Vec<MissingQuestion> {
+) -> Vec<MissingDataQuestion> {
     let mut of_club: BTreeMap<u32, Vec<&SingleDayEvent>> = BTreeMap::new();
     facts.held.iter().for_each(|held| of_club.entry(held.club).or_default().push(held));
     let mut found = no_returns(facts, &of_club);
@@ -82,7 +87,7 @@ pub(super) fn missing_questions_from_habit(
             let rows = few_tables(of_one).into_iter().chain(odd_days(of_one));
             found.extend(rows.filter_map(|(kind, held, evidence)| {
                 let event_key = with_event(look, held, |event| event.key.clone())?;
-                Some(MissingQuestion {
+                Some(MissingDataQuestion {
                     kind,
                     club: facts.names[*club as usize].clone(),
                     date: Some(held.date),
@@ -118,7 +123,7 @@ fn days_after(date: Date, days: i32) -> Option<Date> {
 fn no_returns(
     facts: &YearFacts,
     of_club: &BTreeMap<u32, Vec<&SingleDayEvent>>,
-) -> Vec<MissingQuestion> {
+) -> Vec<MissingDataQuestion> {
     let Some(latest) = facts.held.iter().map(|held| held.date).max() else { return Vec::new() };
     let mut expected: Vec<(u32, Date, String)> = Vec::new();
     let mut regular: Vec<BTreeSet<Date>> = Vec::new();
@@ -138,7 +143,7 @@ fn no_returns(
         regular.len() < LEAST_CLUBS || regular.iter().filter(plays).count() * 2 >= regular.len()
     };
     let told = expected.into_iter().filter(|(_, day, _)| !is_christmas(*day) && most_play(*day));
-    told.map(|(club, day, evidence)| MissingQuestion {
+    told.map(|(club, day, evidence)| MissingDataQuestion {
         kind: MissingKind::NoReturn,
         club: facts.names[club as usize].clone(),
         date: Some(day),
@@ -298,7 +303,7 @@ fn two_places(
     facts: &YearFacts,
     people: &People,
     look: ReturnLookup<'_, '_>,
-) -> Vec<MissingQuestion> {
+) -> Vec<MissingDataQuestion> {
     let mut played: Vec<(PersonId, Date, u32)> = facts
         .played
         .iter()
@@ -338,7 +343,7 @@ fn two_places(
             own.map(|own| own.number.as_deref().unwrap_or(&own.name).to_string())
         })??;
         let clubs = [held, beside].map(|held| &facts.names[held.club as usize]);
-        Some(MissingQuestion {
+        Some(MissingDataQuestion {
             kind: MissingKind::TwoPlaces,
             club: clubs[0].clone(),
             date: Some(held.date),

@@ -11,14 +11,14 @@ use super::people::People;
 use super::record::ReturnRecord;
 use facts::YearFacts;
 
-pub use rows::{MissingQuestion, OddityQuestion};
+pub use rows::{MissingDataQuestion, OddityQuestion};
 
 /// The questions about a year, gathered return by return.
 #[derive(Debug, Default)]
 pub(super) struct YearQuestions {
     facts: YearFacts,
     /// Events that appear again, and what is odd in returns by themselves.
-    missing: Vec<MissingQuestion>,
+    missing: Vec<MissingDataQuestion>,
     odd: Vec<OddityQuestion>,
 }
 
@@ -35,11 +35,11 @@ impl YearQuestions {
         mut self,
         people: &People,
         look: ReturnLookup<'_, '_>,
-    ) -> (Vec<MissingQuestion>, Vec<OddityQuestion>) {
+    ) -> (Vec<MissingDataQuestion>, Vec<OddityQuestion>) {
         let mut found = std::mem::take(&mut self.missing);
         found.extend(missing::missing_questions_from_habit(&self.facts, people, look));
         found.sort_by(|a, b| {
-            let of = |row: &MissingQuestion| {
+            let of = |row: &MissingDataQuestion| {
                 (row.kind, row.club.clone(), row.date, row.event_key.clone())
             };
             of(a).cmp(&of(b)).then_with(|| (&a.other, &a.who).cmp(&(&b.other, &b.who)))

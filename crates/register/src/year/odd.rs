@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::doubtful::ReturnLookup;
-use crate::record::{EventCopyKind, ReturnRecord};
+use crate::record::{DuplicateEventKind, ReturnRecord};
 use model::Exact;
 use model::problem::RenderedProblem;
 use model::year_questions::OddKind;
@@ -47,7 +47,8 @@ pub(super) fn add_return_oddities(record: &ReturnRecord, found: &mut Vec<OddityQ
     }
     for event in record.events.iter().filter(|_| is_asked(OddKind::Copied)) {
         let Some(elsewhere) = event.elsewhere.as_deref() else { continue };
-        let is_list = matches!(elsewhere.how, EventCopyKind::Version | EventCopyKind::Again);
+        let is_list =
+            matches!(elsewhere.how, DuplicateEventKind::Version | DuplicateEventKind::Again);
         if !is_list || elsewhere.shares.is_empty() {
             continue;
         }

@@ -7,7 +7,7 @@ use model::year_questions::{MissingKind, OddKind};
 
 /// A question about what is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MissingQuestion {
+pub struct MissingDataQuestion {
     pub kind: MissingKind,
     /// The organiser.
     pub club: String,

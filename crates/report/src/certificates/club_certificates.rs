@@ -67,7 +67,7 @@ pub fn certificate_holders_by_club<'a>(
 }
 
 /// The club of a player without a register: the organiser of the first event played.
-pub fn organiser_of_first_event(season: &Season, person: &Person) -> String {
+pub fn club_from_first_event(season: &Season, person: &Person) -> String {
     let first = person.played.first().map(|part| season.event(part.ret, part.event));
     first.map(|event| event.organiser.name.clone()).unwrap_or_default()
 }

@@ -15,7 +15,7 @@ mod sentences;
 pub use certificate::{Certificate, IssuedCertificate};
 pub use club_certificates::{
     CertificatesToHandOut, PLAYERS_WITHOUT_CLUB, certificate_holders_by_club, certificates_by_club,
-    organiser_of_first_event,
+    club_from_first_event,
 };
 pub use event_certificates::{
     CertificateDesignKey, all_player_certificates, design_key_per_certificate,

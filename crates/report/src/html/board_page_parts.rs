@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::language::LanguageTexts;
 use engine::awards::ComputedEvent;
-use engine::scoring::{BoardPoints, BoardScoring, ScoringMethod, Traveller};
+use engine::scoring::{BoardPoints, ScoredBoardsAndMatches, ScoringMethod, Traveller};
 use model::{
     ArtificialScore, AuctionResult, BoardLine, BoardLineScore, Event, Exact, PlainOrWeightedScore,
     StableSort, Strain, Unit, natural_cmp,
@@ -36,7 +36,7 @@ pub(super) struct BoardScoredEvent<'a> {
     pub event: &'a Event,
     /// The event with its results.
     pub outcome: &'a ComputedEvent,
-    pub worked: &'a BoardScoring,
+    pub worked: &'a ScoredBoardsAndMatches,
     /// Its entries in the order of the record's standings.
     pub order: Vec<usize>,
     /// The rank of each entry by label.
@@ -163,9 +163,9 @@ impl<'a> BoardScoredEvent<'a> {
         let mut parts = Vec::new();
         let session = self.worked.sessions[traveller.session].as_str();
         if self.worked.sessions.len() > 1 && !session.is_empty() {
-            parts.push(noun_with_number(self.texts.fixed_word("Session"), session));
+            parts.push(noun_with_number(self.texts.translate_fixed_word("Session"), session));
         }
-        let named = |noun, name| noun_with_number(self.texts.fixed_word(noun), name);
+        let named = |noun, name| noun_with_number(self.texts.translate_fixed_word(noun), name);
         parts.extend(traveller.round.as_deref().map(|round| named("Round", round)));
         parts.extend(traveller.section.as_deref().map(|section| named("Section", section)));
         parts.join(", ")
@@ -187,7 +187,7 @@ impl<'a> BoardScoredEvent<'a> {
 }
 
 /// The cells of the points of every line.
-fn points_of(texts: &LanguageTexts, worked: &BoardScoring) -> Vec<[MarkupBuilder; 2]> {
+fn points_of(texts: &LanguageTexts, worked: &ScoredBoardsAndMatches) -> Vec<[MarkupBuilder; 2]> {
     let unit = worked.plan.method.unit();
     let cells = |points| cells_of(texts, points, unit);
     worked.points.iter().map(|sides| sides.map(cells)).collect()
@@ -386,12 +386,12 @@ pub(super) fn add_contract(
     match bid {
         None => {}
         Some(AuctionResult::PassedOut) => {
-            row.text(texts.fixed_word("pass"));
+            row.text(texts.translate_fixed_word("pass"));
         }
         Some(AuctionResult::Contract(contract)) => {
             row.text(&contract.level.to_string());
             match contract.strain {
-                Strain::NoTrump => row.text(texts.fixed_word("NT")),
+                Strain::NoTrump => row.text(texts.translate_fixed_word("NT")),
                 suit => row.raw(denomination_symbol(suit)),
             };
             row.raw(contract.doubling.traveller_sign());
@@ -456,8 +456,10 @@ pub(super) fn add_side_score(
             }
             if *east_west != north_south.for_other_side() {
                 let (name, other) = [("EW", east_west), ("NS", north_south)][side];
-                let values =
-                    [("side", texts.fixed_word(name)), ("score", &*number_text(other.mean()))];
+                let values = [
+                    ("side", texts.translate_fixed_word(name)),
+                    ("score", &*number_text(other.mean())),
+                ];
                 row.raw("<small>").text(&texts.fill("boards-split", &values)).raw("</small>");
             }
         }
@@ -468,10 +470,10 @@ pub(super) fn add_side_score(
             }
         }
         BoardLineScore::Fouled => {
-            row.text(texts.fixed_word("fouled"));
+            row.text(texts.translate_fixed_word("fouled"));
         }
         BoardLineScore::NotPlayed => {
-            row.text(texts.fixed_word("not played"));
+            row.text(texts.translate_fixed_word("not played"));
         }
     }
 }

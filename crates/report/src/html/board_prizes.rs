@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{award_texts, words};
-use register::{BoardPlayerRecord, EventRecord, People};
+use register::{BoardPrizeRecord, EventRecord, People};
 
 use super::PlayerLink;
 
@@ -32,7 +32,7 @@ pub(super) fn team_board_rankings<'a>(
     event: &'a EventRecord,
 ) -> Vec<TeamBoardRanking<'a>> {
     let boards = event.chess.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
-    let ranking = |own: &'a [BoardPlayerRecord]| TeamBoardRanking {
+    let ranking = |own: &'a [BoardPrizeRecord]| TeamBoardRanking {
         number: own[0].figures.board,
         rows: own.iter().map(|own| row_of(people, event, own)).collect(),
     };
@@ -42,7 +42,7 @@ pub(super) fn team_board_rankings<'a>(
 fn row_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    own: &'a BoardPlayerRecord,
+    own: &'a BoardPrizeRecord,
 ) -> BoardRow<'a> {
     let standing = &event.rankings.standings[own.standing as usize];
     let figures = &own.figures;

@@ -67,7 +67,7 @@ pub(super) fn single_elimination_bracket(
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
     let column = |(round, boxes): (&engine::scoring::KnockoutRound, Vec<At<'_>>)| Column {
-        title: noun_with_number(texts.fixed_word("Round"), &round.name),
+        title: noun_with_number(texts.translate_fixed_word("Round"), &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };
     Some(SingleEliminationBracket { rounds: rounds.map(column).collect() })

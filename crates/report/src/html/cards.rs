@@ -175,7 +175,7 @@ impl Site {
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: texts.fixed_word(charted(shape.unit)),
+                charted: texts.translate_fixed_word(charted(shape.unit)),
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
@@ -237,7 +237,7 @@ fn index_of<'a>(
             .collect();
         if !cards.is_empty() {
             groups.push(IndexGroup {
-                title: played.texts.fixed_word(&list.title()).to_string(),
+                title: played.texts.translate_fixed_word(&list.title()).to_string(),
                 cards,
             });
         }
@@ -338,7 +338,7 @@ fn card_of<'a>(
     let list = record.list_of_standing(standing);
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
-        let title = texts.fixed_word(&title);
+        let title = texts.translate_fixed_word(&title);
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
         let (place, field) = (place.to_string(), list.ranked.to_string());
         let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
@@ -414,7 +414,7 @@ fn add_row(
     markup.text(&played.board_title(traveller)).raw("</a></td>");
     if shape.sides {
         markup.raw(if shape.partners { "<td class=\"wide\">" } else { "<td>" });
-        markup.text(played.texts.fixed_word(["NS", "EW"][side])).raw("</td>");
+        markup.text(played.texts.translate_fixed_word(["NS", "EW"][side])).raw("</td>");
     }
     let (own, other) = match side {
         0 => (line.north_south, line.east_west),
@@ -446,7 +446,7 @@ fn add_table(markup: &mut MarkupBuilder, texts: &LanguageTexts, line: &BoardLine
     add_contract(markup, texts, line.bid);
     markup
         .raw("</td><td>")
-        .text(texts.fixed_word(line.by.map_or("", Seat::letter)))
+        .text(texts.translate_fixed_word(line.by.map_or("", Seat::letter)))
         .raw("</td><td class=\"n wide\">");
     if let Some(tricks) = line.tricks {
         markup.text(&tricks.to_string());
@@ -474,7 +474,7 @@ fn add_room(
     add_contract(markup, texts, line.bid);
     markup
         .raw(" ")
-        .text(texts.fixed_word(line.by.map_or("", Seat::letter)))
+        .text(texts.translate_fixed_word(line.by.map_or("", Seat::letter)))
         .raw(" ")
         .text(&contract_result_text(line));
     markup.raw("</td><td class=\"n wide\">");
@@ -501,7 +501,7 @@ impl Step {
             return format!(
                 "{} {}",
                 texts.localise_number(&sum),
-                texts.fixed_word(shape.unit.title())
+                texts.translate_fixed_word(shape.unit.title())
             );
         }
         let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
@@ -560,7 +560,7 @@ fn chart_of(
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
-    let unit = texts.fixed_word(shape.unit.title());
+    let unit = texts.translate_fixed_word(shape.unit.title());
     Some(charts::running_score_chart(&RunningScoreChartData {
         title: match shape.percent {
             true => texts.fill("chart-running-percent", &[("label", label)]),

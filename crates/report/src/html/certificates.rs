@@ -302,7 +302,7 @@ impl<'a> CertificateRenderer<'a> {
             small: look.has_four_per_sheet(),
             code: look.qr_code_signing_key().is_some(),
             union: of.body,
-            heading: self.site.texts_in_language(language).fixed_word(of.heading),
+            heading: self.site.texts_in_language(language).translate_fixed_word(of.heading),
             crest: uri(&look.union_crest),
             club_crest: uri(&look.club_crest),
             signature: uri(&look.signature),

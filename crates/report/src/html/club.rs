@@ -128,7 +128,7 @@ pub(super) fn event_list_row(
         tables: event.play.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winner_names_text(texts, season, event),
         state: event.state.word().to_string(),
-        shown_state: texts.fixed_word(event.state.word()).to_string(),
+        shown_state: texts.translate_fixed_word(event.state.word()).to_string(),
         draw: next.unwrap_or_default(),
     }
 }

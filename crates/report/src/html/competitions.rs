@@ -95,7 +95,7 @@ fn link<'a>(texts: &LanguageTexts, ranking: &'a CompetitionRanking) -> Competiti
 fn facts(texts: &LanguageTexts, ranking: &CompetitionRanking) -> String {
     let SeasonCompetition { of, by, value, best, minimum, .. } = &*ranking.asked;
     let [of, by, value] = [of.to_string(), by.to_string(), value.to_string()]
-        .map(|word| texts.fixed_word(&word).to_string());
+        .map(|word| texts.translate_fixed_word(&word).to_string());
     let values = [("of", &*of), ("by", &*by), ("value", &*value)];
     let mut facts = vec![
         texts.fill("competition-by", &values),
@@ -104,7 +104,9 @@ fn facts(texts: &LanguageTexts, ranking: &CompetitionRanking) -> String {
     facts.extend(best.map(|best| texts.text_for_count("competition-best", best as usize)));
     let least = || texts.text_for_count("competition-least", *minimum as usize);
     facts.extend((*minimum > 1).then(least));
-    facts.extend(ranking.is_provisional.then(|| texts.fixed_word("provisional").to_string()));
+    facts.extend(
+        ranking.is_provisional.then(|| texts.translate_fixed_word("provisional").to_string()),
+    );
     facts.join(" \u{b7} ")
 }
 

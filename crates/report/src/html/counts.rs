@@ -37,7 +37,11 @@ pub(super) fn kinds_with_points(points: &PointsByKind) -> Vec<AwardKind> {
 pub(super) fn point_texts(texts: &LanguageTexts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
         let number = group_thousands(&points.points(kind).to_decimal());
-        format!("{} {}", texts.localise_number(&number), texts.fixed_word(kind.full_name()))
+        format!(
+            "{} {}",
+            texts.localise_number(&number),
+            texts.translate_fixed_word(kind.full_name())
+        )
     };
     kinds_with_points(points).into_iter().map(told).collect()
 }

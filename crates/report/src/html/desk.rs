@@ -230,8 +230,8 @@ fn row_of(
         paid: amount(desk.typed_amount_text(&row.paid)),
         open: amount(open),
         here: match &row.present {
-            TypedPresence::Here => texts.fixed_word("yes").to_string(),
-            TypedPresence::Away => texts.fixed_word("no").to_string(),
+            TypedPresence::Here => texts.translate_fixed_word("yes").to_string(),
+            TypedPresence::Away => texts.translate_fixed_word("no").to_string(),
             TypedPresence::Odd(text) => text.clone(),
             TypedPresence::Blank => String::new(),
         },

@@ -154,7 +154,7 @@ fn shown_game<'a>(event: EventPageSource<'a>, game: &'a DiplomacyGameRecord) -> 
         .map(|seat| SupplyCentresByYear {
             class: POWER_CLASSES[seat.power as usize],
             letter: seat.power.initial(),
-            name: texts.fixed_word(seat.power.name()),
+            name: texts.translate_fixed_word(seat.power.name()),
             amounts: seat.centres.iter().map(|centres| *centres as i32).collect(),
         })
         .collect();

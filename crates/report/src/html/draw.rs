@@ -384,7 +384,7 @@ impl<'a> Drawing<'a> {
                 .push(self.reason_row(texts, board, number, pairing));
         }
         let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
-            (true, _) => texts.fixed_word("Bye").to_string(),
+            (true, _) => texts.translate_fixed_word("Bye").to_string(),
             (false, Some(GamePoints(tenths))) if tenths % 10 == 0 => texts
                 .text_for_count("count-points", usize::try_from(tenths / 10).unwrap_or_default()),
             (false, Some(score)) => {
@@ -409,8 +409,8 @@ impl<'a> Drawing<'a> {
         let name = |position| self.contestants.name(self.outcome.entry_at_draw_position(position));
         let first = name(pairing.first);
         ReasonRow {
-            place: number.map_or(texts.fixed_word("Bye").to_string(), |number| {
-                format!("{} {number}", texts.fixed_word(board))
+            place: number.map_or(texts.translate_fixed_word("Bye").to_string(), |number| {
+                format!("{} {number}", texts.translate_fixed_word(board))
             }),
             pair: match pairing.second {
                 Some(second) => format!("{first} \u{2013} {}", name(second)),

@@ -226,7 +226,7 @@ impl Site {
     fn event_basis<'a>(&self, event: &EventRecord, outcome: &ComputedEvent) -> EventBasis<'a> {
         let rules = packs::awarding_pack(event.rules);
         let ground = event.ground.sentence();
-        let own = self.texts_in_language(event.language).fixed_words_with_numbers(&ground);
+        let own = self.texts_in_language(event.language).translate_words_with_numbers(&ground);
         EventBasis {
             ground: words::with_full_stop(&own.unwrap_or(ground)),
             clauses: event.ground.cited_clauses().join(", "),
@@ -295,7 +295,7 @@ fn card_links(
         .then_some((place_cards::PLACE_CARDS_FILE_STEM, "Place cards"));
     let link = |(stem, text): (&str, &str)| PageLink {
         href: format!("{}/{}", event.key, page_file_name(stem, 0)),
-        text: texts.fixed_word(text).to_string(),
+        text: texts.translate_fixed_word(text).to_string(),
         here: false,
     };
     pairing.into_iter().chain(place).map(link).collect()
@@ -327,7 +327,9 @@ fn facts(texts: &LanguageTexts, event: &EventRecord) -> String {
     if !event.organiser.name.is_empty() {
         facts.push(event.organiser.name.clone());
     }
-    facts.extend(event.format.map(|format| texts.fixed_word(&format.to_string()).to_string()));
+    facts.extend(
+        event.format.map(|format| texts.translate_fixed_word(&format.to_string()).to_string()),
+    );
     facts.push(texts.text_for_count("count-contestants", event.play.contestants as usize));
     facts.extend(event.play.tables.map(|tables| table_count_text(texts, tables)));
     facts.extend(
@@ -335,8 +337,12 @@ fn facts(texts: &LanguageTexts, event: &EventRecord) -> String {
     );
     // The status decides awards of bridge; other games have none.
     if has_status(event) {
-        facts
-            .push(texts.fill("event-status", &[("status", texts.fixed_word(event.status.word()))]));
+        facts.push(
+            texts.fill(
+                "event-status",
+                &[("status", texts.translate_fixed_word(event.status.word()))],
+            ),
+        );
     }
     facts.join(" \u{b7} ")
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::language::LanguageTexts;
 use crate::round_result_texts;
 use engine::awards::ComputedEvent;
-use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use model::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundResult};
 use model::{ChessTeamGame, StableSort, natural_cmp};
 
 use super::board_page_parts::{entries_in_standings_order, noun_with_number};
@@ -105,7 +105,7 @@ pub(super) fn section_title(texts: &LanguageTexts, section: &str) -> String {
     if section.is_empty() {
         String::new()
     } else {
-        noun_with_number(texts.fixed_word("Section"), section)
+        noun_with_number(texts.translate_fixed_word("Section"), section)
     }
 }
 
@@ -193,7 +193,7 @@ impl<'a> Shown<'a> {
     /// The result of a round as a sign: of a team the game points.
     fn sign(&self, position: usize, round: usize, round_result: RoundResult) -> String {
         let sign = round_result_texts::crosstable_result_text(round_result, &self.table.points);
-        let sign = self.texts.fixed_words_with_numbers(&sign).unwrap_or(sign);
+        let sign = self.texts.translate_words_with_numbers(&sign).unwrap_or(sign);
         let games = self.table.contestants[position].team_rounds.get(round);
         match (round_result, games) {
             (RoundResult::Game { .. }, Some(games)) => games.points.to_text(),
@@ -213,7 +213,7 @@ impl<'a> Shown<'a> {
         let against = opponent.map(|opponent| self.name(opponent));
         let special = Some(round_result_texts::missing_result_reason(round_result))
             .filter(|told| !told.is_empty());
-        let special = special.map(|told| self.texts.fixed_word(told).to_string());
+        let special = special.map(|told| self.texts.translate_fixed_word(told).to_string());
         let told: Vec<String> = against.into_iter().chain(special).collect();
         CrossCell {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
@@ -221,9 +221,9 @@ impl<'a> Shown<'a> {
             told: told.join(", "),
             text: format!("{colour}{}", self.sign(position, round, round_result)),
             class: match round_result {
-                RoundResult::Game { result: GameResult::Win, .. } => "w",
-                RoundResult::Game { result: GameResult::Draw, .. } => "d",
-                RoundResult::Game { result: GameResult::Loss, .. } => "l",
+                RoundResult::Game { result: PlayerGameResult::Win, .. } => "w",
+                RoundResult::Game { result: PlayerGameResult::Draw, .. } => "d",
+                RoundResult::Game { result: PlayerGameResult::Loss, .. } => "l",
                 _ => "u",
             },
         }
@@ -259,7 +259,7 @@ impl<'a> Shown<'a> {
         let groups = groups.collect();
         without.arrange_by_key(|(told, position)| (*told, self.row_of[*position]));
         let told = |(told, position): (&str, usize)| {
-            format!("{} ({})", self.name(position), self.texts.fixed_word(told))
+            format!("{} ({})", self.name(position), self.texts.translate_fixed_word(told))
         };
         Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }
@@ -273,13 +273,15 @@ impl<'a> Shown<'a> {
         let Some(row) = row.map(|row| &event.matches[row]) else { return Vec::new() };
         let name = |entry: usize, player: Option<usize>| {
             let player = player.and_then(|player| event.entries[entry].players.get(player));
-            player.map_or(self.texts.fixed_word("nobody"), |player| player.name.as_str())
+            player.map_or(self.texts.translate_fixed_word("nobody"), |player| player.name.as_str())
         };
         let game = |game: &ChessTeamGame| {
             let away = row.away.map_or("", |away| name(away, game.player_of_side(1)));
             let result = match game.result {
                 Some(result) => points_shown(result),
-                None if game.is_adjourned() => self.texts.fixed_word("adjourned").to_string(),
+                None if game.is_adjourned() => {
+                    self.texts.translate_fixed_word("adjourned").to_string()
+                }
                 None => "?".to_string(),
             };
             format!("{} {} {result} {away}", game.board, name(row.home, game.player_of_side(0)))
@@ -321,8 +323,8 @@ impl<'a> Shown<'a> {
             points: self.table.ranking_points_before(position, round).to_text(),
             won: matches!(
                 round_result(position),
-                RoundResult::Game { result: GameResult::Win, .. }
-                    | RoundResult::Forfeit { result: GameResult::Win, .. }
+                RoundResult::Game { result: PlayerGameResult::Win, .. }
+                    | RoundResult::Forfeit { result: PlayerGameResult::Win, .. }
             ),
         };
         GameRow {

@@ -265,7 +265,7 @@ impl<'a> LiveEvent<'a> {
         });
         let mut boards: Vec<Board<'a>> = Vec::new();
         for row in draw.pairings.iter().filter(is_seat) {
-            let power = self.texts.fixed_word(row.power.map_or("", |power| power.name()));
+            let power = self.texts.translate_fixed_word(row.power.map_or("", |power| power.name()));
             let seat = (power, self.side(&row.first).name);
             match boards.iter_mut().find(|board| board.name == &*row.table) {
                 Some(board) => board.seats.push(seat),
@@ -291,7 +291,11 @@ impl<'a> LiveEvent<'a> {
             });
             let title = match (list.title(), self.event.state) {
                 (title, _) if !title.is_empty() => {
-                    format!("{}, {}", self.texts.text("standings"), self.texts.fixed_word(&title))
+                    format!(
+                        "{}, {}",
+                        self.texts.text("standings"),
+                        self.texts.translate_fixed_word(&title)
+                    )
                 }
                 (_, State::Final) => self.texts.text("hall-final"),
                 _ => self.texts.text("standings"),
@@ -324,11 +328,11 @@ impl<'a> LiveEvent<'a> {
                     None if row.is_bye() => "bye",
                     None => self.sides()[seat],
                 };
-                let seat = self.texts.fixed_word(seat);
+                let seat = self.texts.translate_fixed_word(seat);
                 let (table, told) = match row.is_bye() {
                     true => (String::new(), seat.to_string()),
                     false => {
-                        let table = self.texts.fixed_word(self.table());
+                        let table = self.texts.translate_fixed_word(self.table());
                         (row.table.to_string(), format!("{table} {}, {seat}", row.table))
                     }
                 };

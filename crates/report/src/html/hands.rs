@@ -47,7 +47,7 @@ pub(super) fn hands_diagram(played: &BoardScoredEvent<'_>, traveller: &Traveller
 }
 
 fn add_hand(markup: &mut MarkupBuilder, texts: &LanguageTexts, seat: Seat, hand: Hand) {
-    markup.raw("<b>").text(texts.fixed_word(seat.letter())).raw("</b>");
+    markup.raw("<b>").text(texts.translate_fixed_word(seat.letter())).raw("</b>");
     for (suit, ranks) in hand.suits() {
         let ranks =
             if ranks.is_empty() { "\u{2013}".to_string() } else { ranks.replace('T', "10") };

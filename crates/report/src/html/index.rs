@@ -123,7 +123,7 @@ fn tiles(texts: &LanguageTexts, season: &Season) -> Vec<Tile> {
         let title = kind.full_name();
         let title = if number == "1" { title.trim_end_matches('s') } else { title };
         let number = texts.localise_number(&group_thousands(&number)).into_owned();
-        Tile { number, text: texts.fixed_word(title).to_string(), href: "" }
+        Tile { number, text: texts.translate_fixed_word(title).to_string(), href: "" }
     };
     let mut tiles = vec![
         counted(season.counts.event_count(), "tile-events", "events.html"),

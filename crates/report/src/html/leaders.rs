@@ -193,5 +193,11 @@ fn leaders<'a>(
         }
         better += equal.len();
     }
-    LeaderList { id: slug(&title), title: texts.fixed_word(&title).to_string(), unit, rows, more }
+    LeaderList {
+        id: slug(&title),
+        title: texts.translate_fixed_word(&title).to_string(),
+        unit,
+        rows,
+        more,
+    }
 }

@@ -10,7 +10,7 @@ use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use crate::tables::rule_book_comparison::rule_book_comparison_tables as comparison_tables;
 use crate::tables::{
-    Field, Table, missing_items, oddities, points_changes, quotas, run_difference,
+    Field, Table, club_questions, oddities, quotas, run_difference, usebio_points_changes,
 };
 use crate::usebio::UsebioPointsChange;
 use crate::words;
@@ -204,7 +204,7 @@ impl Site {
                 .to_string(),
             workbook: if self.has_part(OutputPart::Workbooks) { "season.xlsx" } else { "" },
             links: vec![("secretary.html", "For the secretary")],
-            lists: vec![of(missing_items::club_questions_table(season)), of(oddities::oddities_table(season))],
+            lists: vec![of(club_questions::club_questions_table(season)), of(oddities::oddities_table(season))],
         };
         Ok(Some((
             QUESTIONS_PAGE.to_string(),
@@ -257,7 +257,7 @@ impl Site {
             0 => format!("{files}, {}: all points agree.", of(players)),
             count => format!("{files}, {}: the points of {} differ.", of(players), of(count)),
         };
-        let table = points_changes::usebio_points_changes_table(changes);
+        let table = usebio_points_changes::usebio_points_changes_table(changes);
         let page = ListsPageContext {
             title: "Points of the files and ours",
             root: TOP,

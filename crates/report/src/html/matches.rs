@@ -8,7 +8,7 @@ use crate::language::LanguageTexts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::rules::rule_book_facts;
-use engine::scoring::{BoardScoring, MatchScore, Scores};
+use engine::scoring::{MatchScore, ScoredBoardsAndMatches, Scores};
 use engine::standings::rank_after_round;
 use model::{Exact, Note, Place, StableSort, Unit, natural_cmp};
 use register::EventRecord;
@@ -121,7 +121,10 @@ pub(super) fn matches_of_event(
     let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
     let mut rounds: Vec<Round> = Vec::new();
     for found in &matches {
-        let title = title_of(found, [texts.fixed_word("Session"), texts.fixed_word("Round")]);
+        let title = title_of(
+            found,
+            [texts.translate_fixed_word("Session"), texts.translate_fixed_word("Round")],
+        );
         let row = row_of(record, outcome, worked, found, &standing_of);
         match rounds.last_mut() {
             Some(round) if round.title == title => round.rows.push(row),
@@ -151,7 +154,11 @@ pub(super) fn matches_of_event(
 }
 
 /// The standings after each round of an event that is drawn round by round.
-fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Option<After> {
+fn after(
+    outcome: &ComputedEvent,
+    worked: &ScoredBoardsAndMatches,
+    order: &[usize],
+) -> Option<After> {
     let played = worked.match_rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
@@ -186,7 +193,7 @@ fn title_of(found: &MatchScore, words: [&str; 2]) -> String {
 fn row_of(
     record: &EventRecord,
     outcome: &ComputedEvent,
-    worked: &BoardScoring,
+    worked: &ScoredBoardsAndMatches,
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
 ) -> Row {
@@ -311,7 +318,7 @@ fn race(
         })
         .collect();
     let names = short_names(&rounds);
-    let unit = texts.fixed_word(outcome.scores.unit.title());
+    let unit = texts.translate_fixed_word(outcome.scores.unit.title());
     let caption = match runners.len() {
         0..=NAMED => texts.fill("chart-race-caption", &[("unit", unit)]),
         _ => texts.text_for_count_with("chart-race-caption-named", NAMED, &[("unit", unit)]),

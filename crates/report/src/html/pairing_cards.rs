@@ -10,7 +10,8 @@ use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use engine::scoring::diplomacy::{DiplomacyGames, DiplomacyPlayerResult, ScoredDiplomacyGame};
 use engine::scoring::{
-    BoardScoring, ChessTournament, EventCourse, MatchPairing, MatchRounds, parse_round_number,
+    ChessTournament, EventCourse, MatchPairing, MatchRounds, ScoredBoardsAndMatches,
+    parse_round_number,
 };
 use model::crosstable::{Colour, GamePoints, RoundResult};
 use model::{Exact, StableSort, natural_cmp};
@@ -106,7 +107,7 @@ impl Site {
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = page_file_name(PAIRING_CARDS_FILE_STEM, at);
             let page = CardsPage {
-                title: texts.fixed_word("Pairing cards"),
+                title: texts.translate_fixed_word("Pairing cards"),
                 event: &event.identity.title,
                 root: ROOT_FROM_EVENT_FOLDER,
                 event_href: format!("../{}.html", event.key),
@@ -144,7 +145,7 @@ struct Kind {
 /// What the rounds are taken from.
 enum Source<'a> {
     Games(&'a ChessTournament),
-    Matches(&'a BoardScoring, &'a MatchRounds),
+    Matches(&'a ScoredBoardsAndMatches, &'a MatchRounds),
     Diplomacy(&'a DiplomacyGames),
 }
 
@@ -255,7 +256,7 @@ impl<'a> Cards<'a> {
                     Some(opponent) => self.named(opponent),
                     None => {
                         let told = round_result_texts::missing_result_reason(*round_result);
-                        self.texts.fixed_word(told).to_string()
+                        self.texts.translate_fixed_word(told).to_string()
                     }
                 },
                 result: match round_result {
@@ -269,7 +270,7 @@ impl<'a> Cards<'a> {
                             *round_result,
                             &table.points,
                         );
-                        self.texts.fixed_words_with_numbers(&sign).unwrap_or(sign)
+                        self.texts.translate_words_with_numbers(&sign).unwrap_or(sign)
                     }
                 },
                 points: total.map(GamePoints::to_text).unwrap_or_default(),
@@ -278,7 +279,12 @@ impl<'a> Cards<'a> {
         contestant.round_results.iter().enumerate().map(round).collect()
     }
 
-    fn matches(&self, worked: &BoardScoring, rounds: &MatchRounds, entry: usize) -> Vec<Round> {
+    fn matches(
+        &self,
+        worked: &ScoredBoardsAndMatches,
+        rounds: &MatchRounds,
+        entry: usize,
+    ) -> Vec<Round> {
         let mut total = Some(Exact::ZERO);
         let mut own: Vec<_> =
             rounds.pairs.iter().filter(|pair| pair.has_contestant(entry)).collect();
@@ -306,7 +312,7 @@ impl<'a> Cards<'a> {
     }
 
     fn bye(&self) -> String {
-        self.texts.fixed_word("bye").to_string()
+        self.texts.translate_fixed_word("bye").to_string()
     }
 
     /// The contestant in the round that is drawn.
@@ -332,8 +338,9 @@ impl<'a> Cards<'a> {
             let told = next
                 .filter(|next| *next != RoundResult::Absent)
                 .map(round_result_texts::missing_result_reason);
-            let opponent =
-                told.map(|told| self.texts.fixed_word(told).to_string()).unwrap_or_default();
+            let opponent = told
+                .map(|told| self.texts.translate_fixed_word(told).to_string())
+                .unwrap_or_default();
             return Round { number, opponent, ..Round::default() };
         };
         let Some(second) = pairing.second else {

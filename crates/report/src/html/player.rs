@@ -174,7 +174,7 @@ fn points(texts: &LanguageTexts, points: &PointsByKind) -> Vec<Amount> {
         number: texts
             .localise_number(&group_thousands(&points.points(kind).to_decimal()))
             .into_owned(),
-        text: texts.fixed_word(kind.full_name()).to_string(),
+        text: texts.translate_fixed_word(kind.full_name()).to_string(),
     };
     let master = (!points.master_points().is_zero()).then(|| Amount {
         number: texts.localise_number(&points.master_points().to_decimal()).into_owned(),
@@ -310,7 +310,7 @@ fn games<'a>(
             rating: told.unwrap_or_default(),
             result: {
                 let sign = round_result_texts::crosstable_result_text(*round_result, &games.points);
-                texts.fixed_words_with_numbers(&sign).unwrap_or(sign)
+                texts.translate_words_with_numbers(&sign).unwrap_or(sign)
             },
             note: round_result_texts::missing_result_reason(*round_result),
             points: points.to_text(),
@@ -370,7 +370,9 @@ fn score_with_unit(texts: &LanguageTexts, event: &EventRecord, score: Exact) -> 
                 None => texts.fill("count-points-part", &[("number", &number)]),
             }
         }
-        unit => format!("{} {}", format_score(event, score), texts.fixed_word(unit.title())),
+        unit => {
+            format!("{} {}", format_score(event, score), texts.translate_fixed_word(unit.title()))
+        }
     }
 }
 

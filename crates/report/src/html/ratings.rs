@@ -74,7 +74,7 @@ fn norm_of(texts: &LanguageTexts, contestants: &Contestants<'_>, norm: &TitleNor
         name: contestants.name(norm.entry),
         key: contestants.player_page_key(norm.entry).to_string(),
         title: own.title.to_string(),
-        state: texts.fixed_word(own.state.word()).to_string(),
+        state: texts.translate_fixed_word(own.state.word()).to_string(),
         told: match own.state {
             NormState::Possible => own.needs.to_string(),
             NormState::Made | NormState::Missed => {

@@ -185,7 +185,8 @@ pub(super) fn score_sum_text(played: &BoardScoredEvent<'_>, entry: usize) -> Str
             let sum: Exact = parts.iter().map(|part| part.score.value).sum();
             let each = parts.iter().map(|part| shown(played, part.score.value));
             let each: Vec<String> = each.collect();
-            let total = format!("{} {}", shown(played, sum), texts.fixed_word(unit.title()));
+            let total =
+                format!("{} {}", shown(played, sum), texts.translate_fixed_word(unit.title()));
             match each.len() {
                 0 | 1 => total,
                 _ => format!("{} = {total}", sum_of_terms_text(&each)),
@@ -200,8 +201,11 @@ pub(super) fn score_sum_text(played: &BoardScoredEvent<'_>, entry: usize) -> Str
             AdjustmentAmountKind::Warning => continue,
         };
         let amount = award_texts::signed_adjustment_text(amount.value, unit);
-        let amount =
-            format!("{} {}", texts.localise_number(&amount), texts.fixed_word(unit.title()));
+        let amount = format!(
+            "{} {}",
+            texts.localise_number(&amount),
+            texts.translate_fixed_word(unit.title())
+        );
         text.push_str(&texts.fill("sum-adjusted", &[("amount", &amount)]));
         if let Some(reason) = &adjustment.reason {
             text.push_str(&format!(" ({reason})"));
@@ -211,7 +215,7 @@ pub(super) fn score_sum_text(played: &BoardScoredEvent<'_>, entry: usize) -> Str
         text.push_str(&format!(
             " = {} {}",
             texts.localise_number(&award_texts::score_text(score.total, scores.unit)),
-            texts.fixed_word(scores.unit.title())
+            texts.translate_fixed_word(scores.unit.title())
         ));
     }
     if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
@@ -253,8 +257,10 @@ fn shares(played: &BoardScoredEvent<'_>, score: &ContestantScore) -> String {
     let mut text = format!("{} ", texts.text("sum-matchpoints"));
     if counting().count() > 1 {
         for part in counting() {
-            let name =
-                noun_with_number(texts.fixed_word("Session"), &scores.sessions[part.session]);
+            let name = noun_with_number(
+                texts.translate_fixed_word("Session"),
+                &scores.sessions[part.session],
+            );
             text.push_str(&format!("{name}: {}; ", of(part.score.value, most(part))));
         }
         text.push_str(&texts.text("sum-together"));

@@ -88,7 +88,7 @@ impl SeasonBestResults {
         let main = PointsMeasure::measures_for_total(&season.total_points()).first().copied();
         let points = main.and_then(|main| {
             Some((
-                texts.fill("records-most", &[("kind", texts.fixed_word(main.title()))]),
+                texts.fill("records-most", &[("kind", texts.translate_fixed_word(main.title()))]),
                 self.points.get(&main)?,
             ))
         });

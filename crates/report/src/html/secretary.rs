@@ -233,7 +233,7 @@ impl Site {
 fn facts(texts: &LanguageTexts, season: &Season, troubles: &ProblemsByKind) -> String {
     let of_state = |state: &State| {
         let count = season.counts.count_in_state(*state);
-        (count > 0).then(|| format!("{count} {}", texts.fixed_word(state.word())))
+        (count > 0).then(|| format!("{count} {}", texts.translate_fixed_word(state.word())))
     };
     let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
     let problems = [
@@ -308,7 +308,11 @@ fn affected_in_words(texts: &LanguageTexts, stake: &AffectedPoints) -> String {
 fn points_told(texts: &LanguageTexts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
         let number = group_thousands(&points.points(kind).to_decimal());
-        format!("{} {}", texts.localise_number(&number), texts.fixed_word(kind.full_name()))
+        format!(
+            "{} {}",
+            texts.localise_number(&number),
+            texts.translate_fixed_word(kind.full_name())
+        )
     };
     kinds_with_points(points).into_iter().map(told).collect()
 }
@@ -339,7 +343,7 @@ fn return_row(texts: &LanguageTexts, ret: &ReturnRecord) -> ReturnRow {
     ret.events.iter().for_each(|event| points.add_all(&event.total_points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
-        let state = texts.fixed_word(event.state.word()).to_string();
+        let state = texts.translate_fixed_word(event.state.word()).to_string();
         let state = if event.state == State::Final { String::new() } else { state };
         (event.key.clone(), event.identity.title.clone(), state)
     };
@@ -347,7 +351,7 @@ fn return_row(texts: &LanguageTexts, ret: &ReturnRecord) -> ReturnRow {
         path: ret.path.clone(),
         href: href_of(ret.annotated.as_deref()),
         events: ret.events.iter().map(event).collect(),
-        state: texts.fixed_word(worst.map_or("no event", State::word)).to_string(),
+        state: texts.translate_fixed_word(worst.map_or("no event", State::word)).to_string(),
         errors: count(Severity::Error),
         warnings: count(Severity::Warning),
         notes: count(Severity::Note),

@@ -163,7 +163,7 @@ pub(super) fn ranking_lists_of_event<'a>(
             place: record.rankings.standings[standing as usize].place,
         };
         let members: Vec<Member> = list.standings.clone().map(member).collect();
-        let title = event.texts.fixed_word(&list.title()).to_string();
+        let title = event.texts.translate_fixed_word(&list.title()).to_string();
         list_of(event, list, ranked, title, &members, factored)
     });
     let of_category = record.rankings.categories.iter().map(|category| {
@@ -338,7 +338,12 @@ fn chart_of(
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
     let spread = ScoreHistogram::from_scores(event.format, &scores)?;
-    charts::score_histogram(texts, &told, texts.fixed_word(event.play.unit.title()), &spread)
+    charts::score_histogram(
+        texts,
+        &told,
+        texts.translate_fixed_word(event.play.unit.title()),
+        &spread,
+    )
 }
 
 /// Section and place in it: `A, 2=`.
@@ -350,7 +355,7 @@ fn part_text(part: &SectionPlaceRecord) -> String {
 /// A heading of a column by which equal scores were separated.
 fn heading_of(texts: &LanguageTexts, code: &str, title: &str) -> TieBreakHeading {
     TieBreakHeading {
-        code: texts.fixed_word(code).to_string(),
+        code: texts.translate_fixed_word(code).to_string(),
         title: texts.translate_fixed_words(title),
     }
 }
@@ -404,7 +409,7 @@ fn tie_break_cell(
     };
     let reason = NumberedReason::add_reason(
         reasons,
-        format!("{} {value}", texts.fixed_word(&broken.by.code())),
+        format!("{} {value}", texts.translate_fixed_word(&broken.by.code())),
         why,
     );
     TieBreakCell { value, reason }

@@ -146,8 +146,9 @@ impl Site {
                 } else {
                     String::new()
                 },
-                dealer: texts.fixed_word(seat_title(dealer_of_board(travellers[index].board))),
-                vulnerable: texts.fixed_word(vulnerable(travellers[index].board)),
+                dealer: texts
+                    .translate_fixed_word(seat_title(dealer_of_board(travellers[index].board))),
+                vulnerable: texts.translate_fixed_word(vulnerable(travellers[index].board)),
                 hands: hands::hands_diagram(played, &travellers[index]),
                 rows: rows_of(played, &travellers[index], &shape),
                 remark: remarks::traveller_comparison_text(played, &travellers[index]),
@@ -190,7 +191,7 @@ pub(super) fn headings_in_language<'a>(
     // A board of cards is another word than one of chess.
     let title = |title| match title {
         BOARD_HEADING => texts.bridge_board_heading(),
-        title => texts.fixed_word(title),
+        title => texts.translate_fixed_word(title),
     };
     columns.into_iter().map(|own| TableHeading { title: title(own.title), ..own }).collect()
 }
@@ -210,7 +211,7 @@ pub(super) fn board_pages_subtitle(texts: &LanguageTexts, played: &BoardScoredEv
     }
     facts.push(texts.text_for_count("count-boards", played.worked.travellers.len()));
     facts.push(texts.text_for_count("count-results", played.event.boards.len()));
-    facts.push(texts.fixed_word(played.worked.plan.method.title()).to_string());
+    facts.push(texts.translate_fixed_word(played.worked.plan.method.title()).to_string());
     facts.join(" \u{b7} ")
 }
 
@@ -291,7 +292,7 @@ fn rows_of(played: &BoardScoredEvent<'_>, traveller: &Traveller, shape: &Shape) 
         rows.raw("<tr>");
         if shape.rooms {
             rows.raw("<td>")
-                .text(played.texts.fixed_word(line.room.map_or("", Room::word)))
+                .text(played.texts.translate_fixed_word(line.room.map_or("", Room::word)))
                 .raw("</td>");
         }
         played.add_side_cell(&mut rows, "ns", line.north_south.contestants());
@@ -318,7 +319,9 @@ fn rows_of(played: &BoardScoredEvent<'_>, traveller: &Traveller, shape: &Shape) 
 fn add_play(rows: &mut MarkupBuilder, texts: &LanguageTexts, line: &BoardLine, shape: &Shape) {
     rows.raw("<td class=\"bid\">");
     add_contract(rows, texts, line.bid);
-    rows.raw("</td><td>").text(texts.fixed_word(line.by.map_or("", Seat::letter))).raw("</td>");
+    rows.raw("</td><td>")
+        .text(texts.translate_fixed_word(line.by.map_or("", Seat::letter)))
+        .raw("</td>");
     if shape.leads {
         rows.raw("<td class=\"lead wide\">");
         add_opening_lead(rows, line.lead.as_deref().unwrap_or_default());

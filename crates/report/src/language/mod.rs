@@ -206,13 +206,13 @@ impl LanguageTexts {
     }
 
     /// A fixed word or its English.
-    pub fn fixed_word<'a>(&'a self, english: &'a str) -> &'a str {
+    pub fn translate_fixed_word<'a>(&'a self, english: &'a str) -> &'a str {
         self.word(english).unwrap_or(english)
     }
 
     /// Fixed words with numbers: where `#` stands, one does, in the order of the English. `None` if they
     /// are not fixed.
-    pub fn fixed_words_with_numbers(&self, english: &str) -> Option<String> {
+    pub fn translate_words_with_numbers(&self, english: &str) -> Option<String> {
         let (masked, numbers) = without_numbers(english);
         let word = self.word(english).or_else(|| self.word(&masked))?;
         let mut numbers = numbers.into_iter();
@@ -231,7 +231,7 @@ impl LanguageTexts {
             return english.to_string();
         }
         let between = || [", ", " + "].into_iter().find(|between| english.contains(between));
-        match (self.fixed_words_with_numbers(english), between()) {
+        match (self.translate_words_with_numbers(english), between()) {
             (Some(own), _) => own,
             (None, None) => english.to_string(),
             (None, Some(between)) => {

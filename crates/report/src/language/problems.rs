@@ -134,7 +134,7 @@ impl Speaker<'_> {
             "rounds" => text.rsplit_once(" and ").map(|(first, last)| {
                 self.texts.fill("list-and", &[("first", first), ("last", last)])
             }),
-            _ if WORDS.contains(&name) => self.texts.fixed_words_with_numbers(text),
+            _ if WORDS.contains(&name) => self.texts.translate_words_with_numbers(text),
             _ if DAYS.contains(&name) => day(),
             _ => None,
         };

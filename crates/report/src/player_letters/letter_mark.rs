@@ -24,7 +24,7 @@ const POINTS: char = ';';
 
 /// What a list is about.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub enum RecipientListKind {
+pub enum LetterSubject {
     /// The points of a season.
     #[default]
     Season,
@@ -32,19 +32,19 @@ pub enum RecipientListKind {
     Register,
 }
 
-impl RecipientListKind {
+impl LetterSubject {
     fn id(self) -> &'static str {
         match self {
-            RecipientListKind::Season => "season",
-            RecipientListKind::Register => "register",
+            LetterSubject::Season => "season",
+            LetterSubject::Register => "register",
         }
     }
 
     /// The command that writes it.
     pub(super) fn command(self) -> &'static str {
         match self {
-            RecipientListKind::Season => "palmares run",
-            RecipientListKind::Register => "palmares reconcile",
+            LetterSubject::Season => "palmares run",
+            LetterSubject::Register => "palmares reconcile",
         }
     }
 }
@@ -52,7 +52,7 @@ impl RecipientListKind {
 /// What a letter told.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub(super) struct LetterContent {
-    pub kind: RecipientListKind,
+    pub kind: LetterSubject,
     /// What tells the player from others.
     pub key: String,
     /// A digest of what there was to tell.
@@ -72,7 +72,7 @@ impl LetterContent {
         let apart = |last: Option<Date>, first: Option<Date>| {
             last.zip(first).is_some_and(|(last, first)| last < first)
         };
-        self.kind == RecipientListKind::Register
+        self.kind == LetterSubject::Register
             || !(apart(self.days[1], days[0]) || apart(days[1], self.days[0]))
     }
 
@@ -116,7 +116,7 @@ impl LetterContent {
         for ((kind, ..), text) in LETTER_POINT_COLUMNS.iter().zip(points.split(POINTS)) {
             before.add(*kind, Exact::parse_decimal(text)?);
         }
-        let mut kinds = [RecipientListKind::Season, RecipientListKind::Register].into_iter();
+        let mut kinds = [LetterSubject::Season, LetterSubject::Register].into_iter();
         Some(LetterContent {
             kind: kinds.find(|own| own.id() == kind)?,
             key: key.to_string(),

@@ -24,7 +24,7 @@ use super::publish::OutputError;
 
 pub(crate) use letter_mark::LETTER_POINT_COLUMNS;
 use letter_mark::LetterContent;
-pub use letter_mark::RecipientListKind;
+pub use letter_mark::LetterSubject;
 pub use register_letters::{RegisterLetterSource, register_letter_drafts};
 pub use season_letters::season_letter_drafts;
 pub use sent::EarlierLetters;
@@ -109,7 +109,7 @@ pub struct PlayerLetterDraft {
 /// Players, and what is the same for all of them.
 #[derive(Debug, Default)]
 pub struct PlayerLetterDrafts {
-    kind: RecipientListKind,
+    kind: LetterSubject,
     /// The first and the last day that count.
     days: [Option<Date>; 2],
     /// The headings of the register's own columns.
@@ -180,7 +180,7 @@ pub fn player_letters(
         // Of another season nothing was told.
         let earlier = earlier.filter(|earlier| earlier.told.is_about_season(days));
         let knows = |told: &LetterContent| told.contents == mail.contents;
-        let moved = kind == RecipientListKind::Register && mail.news;
+        let moved = kind == LetterSubject::Register && mail.news;
         let known = earlier.as_ref().filter(|own| own.is_sent() && knows(&own.told) && !moved);
         if earlier.is_none() && !mail.news {
             continue;
@@ -231,7 +231,9 @@ impl PlayerLetter {
             event.points = texts.localise_numbers_in(&event.points);
         }
         let needs = |part| {
-            texts.fixed_words_with_numbers(part).unwrap_or_else(|| texts.localise_numbers_in(part))
+            texts
+                .translate_words_with_numbers(part)
+                .unwrap_or_else(|| texts.localise_numbers_in(part))
         };
         let and = |first: String, last: String| {
             texts.fill("list-and", &[("first", &*first), ("last", &*last)])

@@ -12,7 +12,7 @@ use register::page_keys::slug;
 use register::reconcile::member_account::MemberAccount;
 use register::reconcile::{AwardFate, PendingReason, PointsPosting, PostingOrigin, Reconciliation};
 
-use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, RecipientListKind};
+use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, LetterSubject};
 use super::own_columns::RegisterOwnColumns;
 use super::sent::EarlierLetters;
 use super::{
@@ -70,7 +70,7 @@ pub fn register_letter_drafts(
         .collect();
     arrange(&mut players);
     PlayerLetterDrafts {
-        kind: RecipientListKind::Register,
+        kind: LetterSubject::Register,
         days: [None, Some(rec.terms.as_of)],
         own_headings: own.headings,
         players,

@@ -5,11 +5,11 @@ use model::{PointsByKind, name_capitals};
 use register::{AwardRecord, Person, Season};
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::letter_mark::RecipientListKind;
+use super::letter_mark::LetterSubject;
 use super::{
     LetterEvent, PlayerLetter, PlayerLetterDraft, PlayerLetterDrafts, arrange, in_words, texts_of,
 };
-use crate::certificates::{organiser_of_first_event, player_has_certificate};
+use crate::certificates::{club_from_first_event, player_has_certificate};
 use crate::club_letters::{CertificatePdfs, in_one_line};
 use crate::{award_texts, words};
 
@@ -24,7 +24,7 @@ pub fn season_letter_drafts(season: &Season, pdf: CertificatePdfs) -> PlayerLett
     let first = events().filter_map(|event| event.identity.date).min();
     let last = events().filter_map(|event| event.last_day).max();
     PlayerLetterDrafts {
-        kind: RecipientListKind::Season,
+        kind: LetterSubject::Season,
         days: [first, last],
         players,
         ..PlayerLetterDrafts::default()
@@ -46,7 +46,7 @@ fn mail_of(season: &Season, person: &Person, pdf: CertificatePdfs) -> PlayerLett
         letter: PlayerLetter {
             name: in_one_line(&name_capitals::name_in_mixed_case(&person.name)),
             number: person.number.clone().unwrap_or_default(),
-            club: in_one_line(&organiser_of_first_event(season, person)),
+            club: in_one_line(&club_from_first_event(season, person)),
             up_to: last.map(words::day_text).unwrap_or_default(),
             last_day: last,
             points: in_words(&person.points),

@@ -9,7 +9,7 @@ use model::problem::{Problem, ProblemDetail};
 use model::typed_dates::month_from_name;
 use model::{CellAddress, Exact, PointsByKind, WorkbookCopy};
 
-use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, RecipientListKind};
+use super::letter_mark::{LETTER_POINT_COLUMNS, LetterContent, LetterSubject};
 use super::own_columns::shown_cell_text;
 use super::{PlayerLetterRow, problems};
 
@@ -103,10 +103,7 @@ impl EarlierLetters {
     /// # Errors
     ///
     /// Everything that is wrong with it, each with its cell.
-    pub fn read(
-        copy: &WorkbookCopy,
-        kind: RecipientListKind,
-    ) -> Result<EarlierLetters, Vec<Problem>> {
+    pub fn read(copy: &WorkbookCopy, kind: LetterSubject) -> Result<EarlierLetters, Vec<Problem>> {
         let list = List::of(copy).map_err(|trouble| vec![Problem::for_file(trouble)])?;
         let (mut letters, mut troubles) = (EarlierLetters::default(), Vec::new());
         for row in list.rows() {
@@ -120,7 +117,7 @@ impl EarlierLetters {
         if troubles.is_empty() { Ok(letters) } else { Err(troubles) }
     }
 
-    fn add(&mut self, letter: EarlierLetter, kind: RecipientListKind) -> Result<(), Problem> {
+    fn add(&mut self, letter: EarlierLetter, kind: LetterSubject) -> Result<(), Problem> {
         let at = letter.at;
         if letter.told.kind != kind {
             let command = letter.told.kind.command();

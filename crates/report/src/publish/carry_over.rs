@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::disk::{self, Disk};
 use super::error::OutputError;
-use super::marker::{MARKER_FILE, MAX_FILE_LIST_MEMORY_BYTES, OutputMarker, is_working_file};
+use super::marker::{MARKER_FILE, MAX_FILE_LIST_MEMORY_BYTES, OutputMarker, is_internal_file_name};
 use model::file_names::{RealPath, path_with_slashes};
 
 /// Links all files that the folder's run did not write into the new run, so that the old
@@ -176,7 +176,7 @@ fn is_plain(path: &Path) -> bool {
 
 fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<String>>) -> bool {
     let name = entry.file_name().to_str();
-    !name.is_some_and(is_working_file)
+    !name.is_some_and(is_internal_file_name)
         && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
 }
 
@@ -241,7 +241,7 @@ pub(super) fn remove_replaced_run(disk: &Disk, old: &Path, folder: &Path) {
 fn is_ours(name: &Path, run: &OutputMarker) -> Result<bool, OutputError> {
     let top = name.components().next();
     let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
-    Ok(is_working_file(top) || is_listed(name, run)?)
+    Ok(is_internal_file_name(top) || is_listed(name, run)?)
 }
 
 fn is_listed(name: &Path, run: &OutputMarker) -> Result<bool, OutputError> {

@@ -105,7 +105,7 @@ impl FinalManifest {
         &self,
         mut take: impl FnMut(&str, Option<u128>, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        for some in self.files.row_sets() {
+        for some in self.files.set_keys() {
             let rows: Vec<(String, Option<u128>, bool)> = self.files.rows_of_set(some)?;
             rows.iter().try_for_each(|(name, hash, kept)| take(name, *hash, *kept))?;
         }

@@ -11,7 +11,7 @@ use super::carry_over::{ChangedFile, name_with_word_in_brackets};
 use super::disk::Disk;
 use super::error::OutputError;
 use super::file_manifest::RunFileState;
-use super::marker::is_working_file;
+use super::marker::is_internal_file_name;
 use super::{Publication, hash_of};
 use model::file_names::path_with_slashes;
 
@@ -31,7 +31,7 @@ impl FilesInUse {
         }
         let walk = WalkDir::new(folder).min_depth(1).into_iter();
         let is_output = |entry: &walkdir::DirEntry| {
-            entry.depth() != 1 || !entry.file_name().to_str().is_some_and(is_working_file)
+            entry.depth() != 1 || !entry.file_name().to_str().is_some_and(is_internal_file_name)
         };
         for entry in walk.filter_entry(is_output).flatten() {
             let name = entry.path().strip_prefix(folder).ok().and_then(path_with_slashes);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     fn run(disk: Disk, dir: &Path, files: &[(&str, &str)]) -> Publication {
-        let publication = Publication::begin_on_disk(disk, dir).unwrap();
+        let publication = Publication::begin_with_disk(disk, dir).unwrap();
         for (name, content) in files {
             publication.write_file(name, content.as_bytes()).unwrap();
         }
@@ -193,7 +193,7 @@ mod tests {
             WalkDir::new(dir).into_iter().flatten().filter(|file| file.file_type().is_file());
         let named = files.filter_map(|file| {
             let name = path_with_slashes(file.path().strip_prefix(dir).unwrap()).unwrap();
-            let is_working = is_working_file(name.split('/').next().unwrap());
+            let is_working = is_internal_file_name(name.split('/').next().unwrap());
             (!is_working).then(|| (name, fs::read_to_string(file.path()).unwrap()))
         });
         named.collect()
@@ -277,7 +277,7 @@ mod tests {
             let place = dir.clone();
             let hold = move |path: &Path| HELD.iter().any(|held| path == place.join(held));
             let disk = Disk::refusing(refuse).with_paths_in_use(hold);
-            let Ok(publication) = Publication::begin_on_disk(disk, &dir) else { continue };
+            let Ok(publication) = Publication::begin_with_disk(disk, &dir) else { continue };
             let written = SECOND
                 .iter()
                 .try_for_each(|(name, text)| publication.write_file(name, text.as_bytes()));

@@ -29,7 +29,7 @@ pub const SEASON_PART_FILE: &str = "part.json";
 pub const PLAYER_PAGES_MARKER_FILE: &str = "players.txt";
 
 /// Whether a top-level name is a working file of palmares.
-pub fn is_working_file(name: &str) -> bool {
+pub fn is_internal_file_name(name: &str) -> bool {
     [
         MARKER_FILE,
         STAGING_FOLDER,

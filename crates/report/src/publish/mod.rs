@@ -36,7 +36,8 @@ pub use finished_run::FinishedRun;
 pub(crate) use lock::open_and_lock;
 pub use marker::{
     PLAYER_PAGES_MARKER_FILE, RunFilesOnDisk, SEASON_PART_FILE, has_marker_file,
-    is_palmares_output, is_publication_interrupted, is_working_file, output_format_version, run_id,
+    is_internal_file_name, is_palmares_output, is_publication_interrupted, output_format_version,
+    run_id,
 };
 pub use overwriting::refuse_overwriting_returns;
 pub use spill_file::SpillFile;
@@ -108,22 +109,22 @@ pub struct PublishedFileCounts {
 impl Publication {
     /// Begins a run into a folder, which must be new, empty or ours, and hold no register.
     pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_on_disk(Disk::default(), dir)
+        Publication::begin_with_disk(Disk::default(), dir)
     }
 
     /// Begins a reconciliation, which may put a register in the place of an earlier one.
     pub fn begin_reconciling(dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_reconciling_on_disk(Disk::default(), dir)
+        Publication::begin_reconciling_with_disk(Disk::default(), dir)
     }
 
     /// The same on a given disk, for tests.
-    pub fn begin_reconciling_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+    pub fn begin_reconciling_with_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         let memory = ManifestMemoryLimits::default();
         Publication::begin_as(disk, dir, memory, EarlierRegister::Replaced)
     }
 
     /// Begins a run on a given disk, for tests.
-    pub fn begin_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+    pub fn begin_with_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         Publication::begin_with_memory_limits(disk, dir, ManifestMemoryLimits::default())
     }
 
@@ -452,7 +453,7 @@ pub fn check_output_folder(dir: &Path) -> Result<(), OutputError> {
     }
     for entry in fs::read_dir(dir).map_err(OutputError::at(dir))? {
         let name = entry.map_err(OutputError::at(dir))?.file_name();
-        if !name.to_str().is_some_and(is_working_file) {
+        if !name.to_str().is_some_and(is_internal_file_name) {
             return Err(OutputError::NotOurs(dir.to_path_buf()));
         }
     }

@@ -27,7 +27,7 @@ pub fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Tabl
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
         .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.number)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| displayed_award_points(award))
+        .number("points", "Points", 8.0, |(_, award, _)| award_points_in_files(award))
         .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)
         .with_unit("points", "points of the kind in the column kind; 0 for a title or a prize")
         .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
@@ -60,7 +60,7 @@ pub fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Tabl
 }
 
 /// The points as files have them: shares of Playoff Qualifying Points to two decimals (ANC 22.4).
-pub fn displayed_award_points(award: &AwardRecord) -> Exact {
+pub fn award_points_in_files(award: &AwardRecord) -> Exact {
     match award.kind {
         AwardKind::Pqp => award.points.rounded(2),
         _ => award.points,

@@ -6,19 +6,18 @@
 
 pub mod awards;
 pub mod board_prizes;
+pub mod club_questions;
+pub mod club_recipients;
 pub mod competitions;
 pub mod draws;
 pub mod events;
 pub mod groups;
 pub mod issued_certificates;
-pub mod letter_recipients;
 pub mod match_sides;
-pub mod missing_items;
 pub mod norms;
 pub mod oddities;
 pub mod player_recipients;
 pub mod player_totals;
-pub mod points_changes;
 pub mod prizes;
 pub mod problems;
 pub mod quotas;
@@ -29,6 +28,7 @@ pub mod rule_book_comparison;
 pub mod run_difference;
 pub mod season_tables;
 pub mod standings;
+pub mod usebio_points_changes;
 
 mod field;
 

@@ -8,7 +8,7 @@ use workbook::table::Column;
 
 use crate::player_letters::{LETTER_POINT_COLUMNS, PlayerLetterRow, PlayerLetters};
 
-use super::letter_recipients::FILE_NAME_SEPARATOR;
+use super::club_recipients::FILE_NAME_SEPARATOR;
 use super::{Table, TableDraft};
 
 /// The players, for a mail merge. A heading of the register's own that a column of ours has gets

@@ -8,7 +8,7 @@ use register::Season;
 use super::{CellExtra, Table, TableDraft};
 
 /// All payments of a season with their basis.
-pub fn prizes_table(season: &Season) -> Table<'_> {
+pub fn season_prizes_table(season: &Season) -> Table<'_> {
     let prizes =
         || season.events().filter_map(|(_, event)| Some((event, event.prizes.as_deref()?)));
     let payments = move || {

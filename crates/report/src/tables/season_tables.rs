@@ -1,7 +1,7 @@
 //! The tables of a season, and the files that they go to.
 
 use super::{
-    Table, awards, board_prizes, competitions, draws, events, groups, match_sides, missing_items,
+    Table, awards, board_prizes, club_questions, competitions, draws, events, groups, match_sides,
     norms, oddities, player_totals, prizes, problems, quotas, ratings, standings,
 };
 use crate::publish::OutputError;
@@ -67,17 +67,21 @@ pub static SEASON_TABLES: [SeasonTable; 16] = {
         SeasonTable { make: ByReturn(norms::title_norms_table), ..SELDOM },
         SeasonTable { make: OfSeason(quotas::season_quotas_table), ..SELDOM },
         SeasonTable { make: OfSeason(competitions::season_competitions_table), ..SELDOM },
-        SeasonTable { make: OfSeason(missing_items::club_questions_table), ..SELDOM },
+        SeasonTable { make: OfSeason(club_questions::club_questions_table), ..SELDOM },
         SeasonTable { make: OfSeason(oddities::oddities_table), ..SELDOM },
         SeasonTable { make: ByReturn(events::events_table), has_sheet: false, ..OFTEN },
-        SeasonTable { make: ByReturn(prizes::prizes_table), has_sheet: false, ..SELDOM },
+        SeasonTable { make: ByReturn(prizes::season_prizes_table), has_sheet: false, ..SELDOM },
         SeasonTable { make: ByReturn(groups::group_places_table), has_sheet: false, ..SELDOM },
         SeasonTable {
-            make: ByReturn(board_prizes::board_rankings_table),
+            make: ByReturn(board_prizes::board_prizes_table),
             has_sheet: false,
             ..SELDOM
         },
-        SeasonTable { make: ByReturn(match_sides::match_sides_table), has_sheet: false, ..SELDOM },
+        SeasonTable {
+            make: ByReturn(match_sides::scheveningen_sides_table),
+            has_sheet: false,
+            ..SELDOM
+        },
     ]
 };
 

@@ -26,7 +26,7 @@ pub fn tournament_report_file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
 }
 
 /// The file of each month, `2026-05`, of an event that FIDE rates by months (B.02 4); none for another.
-pub fn monthly_report_files(outcome: &ComputedEvent) -> Vec<(String, Vec<u8>)> {
+pub fn rating_period_report_files(outcome: &ComputedEvent) -> Vec<(String, Vec<u8>)> {
     let report = tournament_report_of_event(outcome);
     let months = report.iter().flat_map(|report| periods::monthly_reports(outcome, report));
     months

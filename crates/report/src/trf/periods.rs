@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{RatingMonth, days_of_rounds, later_ratings_of_player};
+use engine::scoring::{RatingMonth, days_of_rounds, ratings_by_month_of_event};
 use model::crosstable::{Contestant, Crosstable};
 use swiss::trf::{RatingPeriodRounds, ReportLine, TournamentReport};
 
@@ -42,7 +42,7 @@ fn of_month(
         let results = rounds.iter().filter_map(|(round, _)| player.round_results.get(*round));
         let entry = outcome.event.entries.get(player.entry);
         let lists =
-            entry.map(|entry| later_ratings_of_player(&outcome.event, entry)).unwrap_or_default();
+            entry.map(|entry| ratings_by_month_of_event(&outcome.event, entry)).unwrap_or_default();
         let later = lists.range(..=month).next_back().map(|(_, rating)| *rating);
         Contestant {
             rating: later.or(player.rating),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::awards::ComputedEvent;
 use engine::scoring::{ChessTournament, results_of_chess_team_game};
 use model::crosstable::{
-    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, PlayerGameResult, RoundResult,
 };
 use model::form::{EntryColumn, Key};
 use model::{ChessTeamGame, Entry, Event, Match, StableSort, TypedValue};
@@ -108,7 +108,7 @@ impl<'a> Builder<'a> {
                 self.tournament.table.contestants[position].round_results[round]
             });
             let lost = |round_result: RoundResult| match round_result {
-                RoundResult::Forfeit { result, .. } => Some(result == GameResult::Loss),
+                RoundResult::Forfeit { result, .. } => Some(result == PlayerGameResult::Loss),
                 _ => None,
             };
             // A match that has not begun is none yet.

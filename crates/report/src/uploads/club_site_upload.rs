@@ -1,7 +1,7 @@
 //! A session as the upload file of a club's web site: CSV in sections that begin with `#`.
 //!
 //! Data without a place in the layout stands in lines `#PALMARES`, which only palmares reads
-//! ([`processing_instruction`]): of the event at the end, of a contestant or a result below its line. So the file, read
+//! ([`embedded_form_cells`]): of the event at the end, of a contestant or a result below its line. So the file, read
 //! again, gives the same standings and awards.
 
 use model::problem::{Phrase, phrase};
@@ -13,7 +13,7 @@ use engine::awards::ComputedEvent;
 use engine::scoring::ScoringMethod;
 use model::form::{AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
 use model::{
-    AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, processing_instruction,
+    AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, embedded_form_cells,
 };
 
 /// The players of a contestant that the layout has columns for.
@@ -106,8 +106,8 @@ impl Upload<'_> {
     }
 
     fn add_remark(&mut self, sheet: &str, cells: FormRowCells) {
-        let tag = format!("#{}", processing_instruction::INSTRUCTION_TARGET.to_uppercase());
-        self.rows.push(vec![tag, processing_instruction::row_cells_instruction_text(sheet, cells)]);
+        let tag = format!("#{}", embedded_form_cells::INSTRUCTION_TARGET.to_uppercase());
+        self.rows.push(vec![tag, embedded_form_cells::embedded_form_row_text(sheet, cells)]);
     }
 
     fn two_winners(&self) -> bool {

@@ -10,7 +10,7 @@ use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
 use jiff::civil::Date;
 use model::Event;
-use model::crosstable::{Colour, GameResult, RoundResult};
+use model::crosstable::{Colour, PlayerGameResult, RoundResult};
 use model::form::{FormColumn, Key};
 use model::problem::{Problem, phrase};
 use model::surname::split_name;
@@ -106,9 +106,9 @@ fn games(event: &Event, report: &TournamentReport) -> Vec<[(&'static str, String
                 continue;
             };
             let score = match result {
-                GameResult::Win => "10",
-                GameResult::Draw => "55",
-                GameResult::Loss => "01",
+                PlayerGameResult::Win => "10",
+                PlayerGameResult::Draw => "55",
+                PlayerGameResult::Loss => "01",
             };
             games.push([
                 ("PIN1", white.number.to_string()),
@@ -149,7 +149,7 @@ pub fn ecf_upload_problems(outcome: &ComputedEvent, body: &str) -> Vec<Problem> 
     }) {
         let lost = |other: usize| {
             let result = others[other].round_results.get(round - 1);
-            matches!(result, Some(RoundResult::Game { result: GameResult::Loss, .. }))
+            matches!(result, Some(RoundResult::Game { result: PlayerGameResult::Loss, .. }))
         };
         let (opponent, trouble) = match result {
             RoundResult::Unfinished { opponent, colour: Colour::White, .. } => {
@@ -158,7 +158,7 @@ pub fn ecf_upload_problems(outcome: &ComputedEvent, body: &str) -> Vec<Problem> 
             RoundResult::Game {
                 opponent,
                 colour: Colour::White,
-                result: GameResult::Loss,
+                result: PlayerGameResult::Loss,
                 rated: true,
             } if lost(*opponent) => (*opponent, phrase!("two losers")),
             _ => continue,

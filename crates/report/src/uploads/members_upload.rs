@@ -3,7 +3,7 @@
 use std::io;
 
 use super::csv_of;
-use crate::certificates::organiser_of_first_event;
+use crate::certificates::club_from_first_event;
 use model::surname::split_name;
 use model::{AwardKind, Exact};
 use register::{Person, Season};
@@ -117,7 +117,7 @@ impl MemberColumnKind {
             MemberColumnKind::Name => person.name.clone(),
             MemberColumnKind::Forename => split_name(&person.name).0,
             MemberColumnKind::Surname => split_name(&person.name).1,
-            MemberColumnKind::Club => organiser_of_first_event(season, person),
+            MemberColumnKind::Club => club_from_first_event(season, person),
             MemberColumnKind::Events => person.played.len().to_string(),
             MemberColumnKind::MasterPoints => person.points.master_points().to_decimal(),
             MemberColumnKind::Points(kind) => person.points.points(kind).to_decimal(),

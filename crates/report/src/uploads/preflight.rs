@@ -52,7 +52,7 @@ pub fn upload_files_of_event(
             vec![one(".xml", usebio::usebio_file_with_charge_code(outcome, charge)?)]
         }
         UploadFormat::Trf => {
-            let months = trf::monthly_report_files(outcome);
+            let months = trf::rating_period_report_files(outcome);
             match months.is_empty() {
                 true => vec![one(".trf", trf::tournament_report_file(outcome))],
                 false => {

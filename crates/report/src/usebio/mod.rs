@@ -2,7 +2,7 @@
 //!
 //! Numbers have two decimals, shared places an equals sign, and awards are in hundredths of
 //! a master point. Data without a USEBIO element is written as remarks that only palmares
-//! reads ([`processing_instruction`]), so that the file, read again, gives the same standings and awards.
+//! reads ([`embedded_form_cells`]), so that the file, read again, gives the same standings and awards.
 
 mod corrected;
 mod plays;
@@ -16,7 +16,7 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 use engine::awards::ComputedEvent;
 use engine::scoring::{MatchScore, ScoringMethod, boards_per_contestant};
 use model::form::{AdjustmentColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use model::{Entry, EventKind, Exact, Format, TypedValue, Unit, processing_instruction};
+use model::{Entry, EventKind, Exact, Format, TypedValue, Unit, embedded_form_cells};
 
 use super::remarks;
 use corrected::USEBIO_LOCAL_POINTS_TYPE;
@@ -119,8 +119,8 @@ fn write_remark<C: AsRef<str>>(
 ) -> io::Result<()> {
     let content = format!(
         "{} {}",
-        processing_instruction::INSTRUCTION_TARGET,
-        processing_instruction::row_cells_instruction_text(sheet, cells)
+        embedded_form_cells::INSTRUCTION_TARGET,
+        embedded_form_cells::embedded_form_row_text(sheet, cells)
     );
     out.write_event(Xml::PI(BytesPI::new(content)))
 }

@@ -96,7 +96,7 @@ impl AddedColumns {
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
             let (first, last) = ((heading_row, first), (last, end));
-            target.shell.ignore_errors(first, last, IgnoreError::FormulaDiffers);
+            target.shell.hide_cell_warnings(first, last, IgnoreError::FormulaDiffers);
         }
         self.write_cells(target);
         Ok(())

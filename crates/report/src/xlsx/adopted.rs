@@ -9,7 +9,7 @@ use workbook::write::{
     Book, CellMark, FormatCache, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted_sheet_name,
 };
 
-use adopt::{CellRemark, ForeignCells, Sureness, TranslatedReturn, original_address};
+use adopt::{CellRemark, ForeignWorkbookCells, Sureness, TranslatedReturn, original_address};
 use model::annotation::{SEVERITY_FILLS, WORKBOOK_AUTHOR};
 use model::{CellAddress, CellNote, WorkbookCopy};
 
@@ -54,8 +54,11 @@ fn with_sheets<'a>(
     let mut names = SheetNames::default();
     let sources = sources(made);
     for (at, from) in &sources {
-        let text =
-            format!("From {} of {}", ForeignCells::new(source.copy).cell_name(*from), source.file);
+        let text = format!(
+            "From {} of {}",
+            ForeignWorkbookCells::new(source.copy).cell_name(*from),
+            source.file
+        );
         let note =
             CellNote { row: at.row, column: at.column, text, author: WORKBOOK_AUTHOR.into() };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
@@ -86,7 +89,7 @@ fn with_sheets<'a>(
 /// empty cell would be read as its text.
 fn sources(made: &TranslatedReturn) -> Vec<(CellAddress, CellAddress)> {
     let mut first: BTreeMap<(u16, u32), (CellAddress, CellAddress)> = BTreeMap::new();
-    let cells = ForeignCells::new(&made.sheets);
+    let cells = ForeignWorkbookCells::new(&made.sheets);
     let filled = made.origins.iter().filter(|(at, _)| !cells.text(**at).is_empty());
     for (at, from) in filled {
         let known = first.entry((at.sheet, at.row)).or_insert((*at, *from));
@@ -99,7 +102,7 @@ fn sources(made: &TranslatedReturn) -> Vec<(CellAddress, CellAddress)> {
 
 /// A cell of the foreign sheet as links name it; `None` on a web page.
 fn cell_of(source: &AdoptedSource<'_>, from: CellAddress) -> Option<String> {
-    let sheet = ForeignCells::new(source.copy).sheet_name(from.sheet);
+    let sheet = ForeignWorkbookCells::new(source.copy).sheet_name(from.sheet);
     let is_of_page = sheet.is_empty() || sheet.starts_with(TABLE_OF_PAGE);
     (!is_of_page).then(|| {
         format!("{}!{}", quoted_sheet_name(sheet), original_address(source.copy, from).a1())

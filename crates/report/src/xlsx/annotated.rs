@@ -160,7 +160,7 @@ impl<'a> AdditionPlan<'a> {
             (TITLE_NORMS_SHEET, norms::return_title_norms_table(outcomes)),
             (PRIZE_LIST_SHEET, prizes::return_prizes_table(outcomes)),
             (GROUP_PLACES_SHEET, groups::return_group_places_table(outcomes)),
-            (BOARD_PRIZES_SHEET, board_prizes::return_board_rankings_table(outcomes)),
+            (BOARD_PRIZES_SHEET, board_prizes::return_board_prizes_table(outcomes)),
         ];
         let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
         let seldom = seldom.map(|(title, table)| (names.unique_name(title), table)).collect();

@@ -2,7 +2,7 @@
 //! games. If the formula does not give the score, the number is written.
 
 use engine::awards::ComputedEvent;
-use engine::scoring::bracket::FormulaCells;
+use engine::scoring::bracket::SpreadsheetCells;
 use model::{CellAddress, Event, Exact};
 
 use super::annotation::CopiedReturn;
@@ -23,7 +23,7 @@ pub(super) fn bracket_total_formula(
     (score == Exact::whole(value as i128) && text.len() <= LONGEST).then_some(text)
 }
 
-impl FormulaCells for CopiedReturn<'_> {
+impl SpreadsheetCells for CopiedReturn<'_> {
     fn result_formula(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String {
         let row = &event.matches[row];
         let cell = ResultCell::find(*self, event, row).filter(|_| row.note.is_none());

@@ -330,7 +330,7 @@ impl<'a> DrawSheet<'a> {
         if row > first {
             let right = DrawColumn::ALL.iter().filter_map(|column| at(*column)).max().unwrap_or(0);
             let last = (row - 1, right);
-            target.shell.ignore_errors((first, 0), last, IgnoreError::NumberStoredAsText);
+            target.shell.hide_cell_warnings((first, 0), last, IgnoreError::NumberStoredAsText);
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use workbook::write::{
 
 use engine::awards::ComputedEvent;
 use engine::rules::rule_book_facts as rule_book;
-use engine::scoring::{BoardScoring, MatchScore, VpScale};
+use engine::scoring::{MatchScore, ScoredBoardsAndMatches, VpScale};
 use model::annotation::{MATCH_SCORES_SHEET, PALMARES_NOTE_PREFIX};
 use model::{Cell, Event, Exact, Match, Note};
 
@@ -68,7 +68,7 @@ struct MatchRow {
 #[derive(Clone, Copy)]
 struct EventMatch<'a> {
     event: &'a Event,
-    worked: &'a BoardScoring,
+    worked: &'a ScoredBoardsAndMatches,
     played: &'a MatchScore,
 }
 

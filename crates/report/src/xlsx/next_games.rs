@@ -175,7 +175,7 @@ impl<'a> NextGamesSheet<'a> {
         }
         let last = first + self.lines.len() as u32;
         let right = COLUMNS.iter().filter_map(|(column, _)| at(*column)).max().unwrap_or(0);
-        target.shell.ignore_errors((first, 0), (last, right), IgnoreError::NumberStoredAsText);
+        target.shell.hide_cell_warnings((first, 0), (last, right), IgnoreError::NumberStoredAsText);
         Ok(())
     }
 }

@@ -128,7 +128,7 @@ fn match_rows<'a>(
         let edits =
             by_sheet.entry(placed.sheet).or_insert_with(|| SheetEdits::without_changes(sheet));
         edits.headings = placed.row;
-        let drawn = match outcome.event.keeps_drawn_pairings() {
+        let drawn = match outcome.event.has_drawn_pairings_column() {
             true => placed.sheet_column(MatchColumn::Drawn).or_else(|| new_column(outcome, edits)),
             false => None,
         };

@@ -15,7 +15,7 @@ use workbook::write::{
 use crate::award_texts;
 use engine::awards::ComputedEvent;
 use engine::scoring::{
-    AppliedAdjustment, BoardScoring, ContestantScore, EventCourse, Scores, SessionScore,
+    AppliedAdjustment, ContestantScore, EventCourse, ScoredBoardsAndMatches, Scores, SessionScore,
 };
 use engine::standings::{CategoryList, RankingList, Standing, printed_section};
 use model::{AwardKind, Cell, Exact, Unit, column_letters, to_a1};
@@ -345,7 +345,7 @@ impl FormulaSources<'_> {
         &self,
         index: usize,
         entry: usize,
-        worked: &BoardScoring,
+        worked: &ScoredBoardsAndMatches,
         row: u32,
     ) -> Option<String> {
         let outcome = &self.copied.annotation.outcomes[index];

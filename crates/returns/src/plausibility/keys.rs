@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use adopt::problems::{LinesLeft, WeekdayDiffers};
-use adopt::{title_day_conflict, title_has_results_remark};
+use adopt::{title_day_conflict, title_says_provisional};
 use jiff::civil::Date;
 
 use model::form::Key;
@@ -200,7 +200,7 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
 /// Reports a title that says that results may change or do not count.
 fn tell_title_remark(event: &Event, found: &mut Vec<Problem>) {
     let title = event.answers.text(Key::Title);
-    if let Some(title) = title.filter(|title| title_has_results_remark(title.value)) {
+    if let Some(title) = title.filter(|title| title_says_provisional(title.value)) {
         let texts = abridged_name_list([format!("“{}” ({})", title.value, title.at)], 1);
         found.push(Problem::new(LinesLeft { texts }, title.at));
     }

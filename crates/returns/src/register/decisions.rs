@@ -8,7 +8,7 @@ use model::register::{DecisionReasons, DecisionRow};
 use model::{DecisionWord, HeaderRow, MemberStatus, WorkbookCopy, to_a1};
 
 use super::super::cells::{CellReader, heading_text, is_cell_filled};
-use super::super::misread_problems::{DecisionsNotRead, DecisionsUnread};
+use super::super::overlooked_content_problems::{DecisionsNotRead, DecisionsUnread};
 use super::super::problems::NoHeadings;
 use super::super::table::{self, RowReading, SheetReading};
 use super::super::{headings, open_workbook, sheet_copies};

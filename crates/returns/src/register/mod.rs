@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use adopt::{
-    Layouts, reading_doubts, recognise_as_register, recognise_workbook, split_combined_cells,
-    translate_to_return,
+    Layouts, reading_doubts, recognise_as_register, recognise_workbook, return_from_recognised,
+    split_combined_cells,
 };
 use model::form::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn,
@@ -15,8 +15,8 @@ use model::form::{
 use model::name_comparison::folded_name;
 use model::problem::Problem;
 use model::register::{
-    EventCreditRow, EventIdentity, GoldAwardRow, Member, MemberAlias, MemberBalance, Organiser,
-    PendingPointsRow, REGISTER_POINT_KINDS, ReconciliationLedgerRow, Register,
+    EventCreditRow, GoldAwardRow, Member, MemberAlias, MemberBalance, Organiser, PendingPointsRow,
+    REGISTER_POINT_KINDS, ReconciliationLedgerRow, Register, RegisterEventIdentity,
     RegisterSourceWorkbook, SubmittedCertificate, parse_member_credits,
 };
 use model::{
@@ -120,7 +120,7 @@ pub fn read_register(bytes: &[u8], join: ParallelJoin, layouts: &Layouts) -> Reg
         Err(_) => {}
     }
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => foreign_return::append_club_sheets(made, opened.workbook_copy),
+        Some(made) => foreign_return::append_original_sheets(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -140,7 +140,7 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     let found =
         fitted.as_ref().map_or_else(|| recognise_workbook(parted), |fitted| fitted.found.clone());
     let found = recognise_as_register(found)?;
-    let made = translate_to_return(parted, &found);
+    let made = return_from_recognised(parted, &found);
     let left = match &fitted {
         Some(fitted) => foreign_return::unread_content_problems(fitted, copy, parted, &made),
         None => {
@@ -487,7 +487,7 @@ fn credited(
     match parse_member_credits(members.value) {
         Ok(_) => Some(EventCreditRow {
             at: row.record.at,
-            event: EventIdentity {
+            event: RegisterEventIdentity {
                 date: cell_day(row, Column::Date),
                 key: cell_text(row, Column::Event),
                 title: cell_text(row, Column::Title),
@@ -573,7 +573,7 @@ fn pending(
     let word = row.record.choice(Column::Kind)?.value;
     Some(PendingPointsRow {
         at: row.record.at,
-        event: EventIdentity {
+        event: RegisterEventIdentity {
             date: cell_day(row, Column::Date),
             key: cell_text(row, Column::Event),
             title: cell_text(row, Column::Title),

@@ -6,7 +6,7 @@ use workbook::SkippedSheet;
 
 use super::problems::{CellNotKept, ColumnNotKept, NoteNotKept};
 use crate::cells::{CellReader, heading_text, is_cell_filled};
-use crate::misread_problems::DecisionsNotRead;
+use crate::overlooked_content_problems::DecisionsNotRead;
 use crate::problems::{OtherColumn, UnknownColumn};
 use crate::quoted_cells::{quote_cells, shorten_text};
 use crate::unread_cells::typed_note_text;

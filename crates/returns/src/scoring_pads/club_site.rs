@@ -8,7 +8,7 @@ use super::scoring_pad_words::{
 use super::session::{PadBoardLine, PadPlayer, PadSession};
 use super::text_files::{FieldHeadings, split_fields};
 use model::problem::ProblemDetail;
-use model::{Direction, Scoring, processing_instruction};
+use model::{Direction, Scoring, embedded_form_cells};
 
 const TAGS: [&str; 4] = ["#version", "#scores", "#travellers", "#boardformat"];
 
@@ -62,7 +62,7 @@ pub(super) fn read_club_site_upload(text: &str) -> Result<Vec<PadSession>, Probl
                             .to_string();
                     }
                 }
-                processing_instruction::INSTRUCTION_TARGET => {
+                embedded_form_cells::INSTRUCTION_TARGET => {
                     field.apply_embedded_form_row("", first.unwrap_or_default())
                 }
                 _ => {}

@@ -11,7 +11,7 @@ use super::session::{
 use crate::remarks::EmbeddedFormCells;
 use model::form::{AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
 use model::problem::{ProblemDetail, phrase};
-use model::{Direction, Format, Scoring, processing_instruction};
+use model::{Direction, Format, Scoring, embedded_form_cells};
 
 /// What a file says of all its sections.
 #[derive(Debug, Default)]
@@ -134,7 +134,7 @@ impl PadSessionsBuilder {
 
     /// Takes what palmares wrote: of the event, or of the contestant or line above it in a section.
     pub(super) fn apply_embedded_form_row(&mut self, section: &str, remark: &str) {
-        let (sheet, cells) = processing_instruction::parse_row_cells_instruction(remark);
+        let (sheet, cells) = embedded_form_cells::parse_embedded_form_row(remark);
         let own = self.sections.get_mut(section);
         let remarks = &mut self.remarks;
         if sheet == Key::FORM.name {

@@ -25,7 +25,7 @@ impl Setting {
     }
 
     /// What its value is read as.
-    pub fn value_column(self) -> &'static ColumnDefinition {
+    pub fn value_definition(self) -> &'static ColumnDefinition {
         match self {
             Setting::OfSeason(key) => key.definition(),
             Setting::OfEvent(key) => key.definition(),

@@ -94,7 +94,7 @@ pub fn parse_setting_arguments<'a>(
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let setting = setting_of(key.trim())?;
         if settings.origin_of_setting(setting).is_some() {
-            let key = setting.value_column().name;
+            let key = setting.value_definition().name;
             return Err(problems::GivenTwice { key }.into());
         }
         let value = value_of(setting, CellValue::Text(value.into()))?;
@@ -107,7 +107,7 @@ pub fn parse_setting_arguments<'a>(
 fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
     match Setting::from_key(key) {
         Some(Setting::OfEvent(key @ Key::Event)) => {
-            Err(problems::NoSetting { key: Setting::OfEvent(key).value_column().name }.into())
+            Err(problems::NoSetting { key: Setting::OfEvent(key).value_definition().name }.into())
         }
         Some(setting) => Ok(setting),
         None => {
@@ -119,7 +119,7 @@ fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
 
 /// The value of a setting, read as a cell of its column is read.
 fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<TypedValue, ProblemDetail> {
-    let column = setting.value_column();
+    let column = setting.value_definition();
     if let (Setting::OfEvent(Key::Rules), CellValue::Text(text)) = (setting, &stored)
         && packs::is_rule_file(text)
     {
@@ -359,11 +359,11 @@ impl SettingsReader<'_> {
         if let Some(SettingOrigin::File { line: first, .. }) =
             self.settings.origin_of_setting(setting)
         {
-            let (key, first) = (setting.value_column().name, *first);
+            let (key, first) = (setting.value_definition().name, *first);
             self.report(problems::RepeatedSetting { key, first }.into(), &span);
             return;
         }
-        let read = stored_of(setting.value_column(), false, value.get_ref());
+        let read = stored_of(setting.value_definition(), false, value.get_ref());
         match read.and_then(|stored| value_of(setting, stored)) {
             Ok(value) => self.settings.add_setting(GivenSetting { setting, value, from }),
             Err(trouble) => {

@@ -3,7 +3,7 @@
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use engine::scoring::initial_order::{InitialOrderKey, initial_order};
-use model::crosstable::{Contestant, ForbiddenPairing, GameResult, RoundResult};
+use model::crosstable::{Contestant, ForbiddenPairing, PlayerGameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::game_result::ADJOURNED_WORD;
 use model::{
@@ -326,7 +326,7 @@ fn game(
             return alone(Note::Bye);
         }
         RoundResult::Forfeit { opponent: None, result, .. } => {
-            let won = result == GameResult::Win;
+            let won = result == PlayerGameResult::Win;
             special(if won { "won by forfeit" } else { "did not come" });
             return if won { alone(Note::Bye) } else { None };
         }

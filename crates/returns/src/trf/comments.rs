@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use adopt::return_sheets::CellContent;
-use model::crosstable::{Colour, GameResult, RoundResult};
+use model::crosstable::{Colour, PlayerGameResult, RoundResult};
 use model::game_result::parse_game_result;
 use swiss::trf::{GameComment, TeamReport, TournamentReport, Withdrawal};
 
@@ -198,7 +198,7 @@ impl Named<'_> {
                 self.away.insert(round);
             }
             // Somebody who left can still be paired, and loses by forfeit.
-            RoundResult::Absent | RoundResult::Forfeit { result: GameResult::Loss, .. } => {}
+            RoundResult::Absent | RoundResult::Forfeit { result: PlayerGameResult::Loss, .. } => {}
             _ => self.came = self.came.max(round),
         }
     }

@@ -73,7 +73,7 @@ pub fn read_tournament_report(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) 
 }
 
 /// The places of a report that do not follow from its results and its own tie-breaks.
-pub fn wrong_rank_problems(report: &TournamentReport) -> Vec<Problem> {
+pub fn wrong_place_problems(report: &TournamentReport) -> Vec<Problem> {
     swiss::trf::check_standings(report).into_iter().map(problem).collect()
 }
 

@@ -1,13 +1,13 @@
 //! The result of a game between players, as the form writes it.
 
-use model::crosstable::{GameResult, RoundResult};
+use model::crosstable::{PlayerGameResult, RoundResult};
 
 /// The result of two sides in the form's notation; `None` if it has none.
 pub(super) fn result_in_form_notation(
     white: Option<RoundResult>,
     black: Option<RoundResult>,
 ) -> Option<&'static str> {
-    use GameResult::{Draw, Loss, Win};
+    use PlayerGameResult::{Draw, Loss, Win};
     Some(match (white?, black?) {
         (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
             match (result, his) {

@@ -1,7 +1,7 @@
 //! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
 
 use adopt::return_sheets::{self, CellContent, ReturnSheetRow, ReturnSheetRows};
-use model::crosstable::{GameResult, RoundResult};
+use model::crosstable::{PlayerGameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::game_result::ADJOURNED_WORD;
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
@@ -240,8 +240,9 @@ fn game(
         report.table.contestants.get(player?)?.round_results.get(one.round - 1).copied()
     };
     let results = pair.map(round_result);
-    let drew = results
-        .map(|found| matches!(found, Some(RoundResult::Game { result: GameResult::Draw, .. })));
+    let drew = results.map(|found| {
+        matches!(found, Some(RoundResult::Game { result: PlayerGameResult::Draw, .. }))
+    });
     if let (true, Some(player)) = (drew[0] != drew[1], pair[usize::from(drew[1])]) {
         let text = format!(
             "round {}, player {}: half a point to one side only",
@@ -256,7 +257,7 @@ fn game(
 
 /// The result of a game seen from the home side; `None` if it is not finished.
 fn result_of([home, away]: [Option<RoundResult>; 2]) -> Option<&'static str> {
-    use GameResult::{Draw, Win};
+    use PlayerGameResult::{Draw, Win};
     Some(match (home, away) {
         (Some(RoundResult::Game { result, .. }), Some(RoundResult::Game { result: his, .. })) => {
             match (result, his) {

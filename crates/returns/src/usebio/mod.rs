@@ -32,7 +32,7 @@ use super::imported::ImportedReturn;
 use super::typed_dates;
 use adopt::return_sheets::{self, CellContent, ReturnSheetRow, ReturnSheetRows};
 
-pub use points::{encode_like_file, read_usebio_points};
+pub use points::{encode_like_usebio_file, read_usebio_points};
 
 use boards::TravellerLineContext;
 use kind::UsebioEventKind;

@@ -24,7 +24,7 @@ pub fn read_usebio_points(bytes: &[u8]) -> Result<UsebioPoints, ProblemDetail> {
 }
 
 /// The bytes of a changed text of a file, in the file's encoding.
-pub fn encode_like_file(file: &[u8], text: &str) -> Vec<u8> {
+pub fn encode_like_usebio_file(file: &[u8], text: &str) -> Vec<u8> {
     text::encode_usebio(text, file)
 }
 

@@ -1,9 +1,9 @@
-//! Rows that palmares itself wrote into a file as remarks (see [`processing_instruction`]).
+//! Rows that palmares itself wrote into a file as remarks (see [`embedded_form_cells`]).
 
 use crate::remarks;
 use adopt::return_sheets::ReturnSheetRow;
+use model::embedded_form_cells;
 use model::form::FormColumn;
-use model::processing_instruction;
 
 use super::tree::{EMBEDDED_ROW_ELEMENT_NAME, UsebioElement};
 
@@ -13,7 +13,7 @@ pub(super) fn embedded_rows_of_element<C: FormColumn>(
 ) -> Vec<ReturnSheetRow<C>> {
     let mut rows = Vec::new();
     for child in element.children_named(EMBEDDED_ROW_ELEMENT_NAME) {
-        let (sheet, cells) = processing_instruction::parse_row_cells_instruction(child.own_text());
+        let (sheet, cells) = embedded_form_cells::parse_embedded_form_row(child.own_text());
         if sheet == C::FORM.name {
             child.mark_all_read();
             rows.push(remarks::row_from_embedded_cells(&cells));

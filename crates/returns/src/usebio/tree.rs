@@ -10,8 +10,8 @@ use std::ops::Range;
 use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use model::embedded_form_cells;
 use model::problem::ProblemDetail;
-use model::processing_instruction;
 
 use super::problems;
 use adopt::problems::UsebioRefused;
@@ -264,7 +264,7 @@ impl Document<'_> {
 
     /// Keeps a remark of palmares as an element and ignores other processing instructions.
     fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), ProblemDetail> {
-        if found.target() != processing_instruction::INSTRUCTION_TARGET {
+        if found.target() != embedded_form_cells::INSTRUCTION_TARGET {
             return Ok(());
         }
         let line = self.line_at(at);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use model::certificate_signature::SigningKey;
 use model::file_names::{NativePathText, RealPath};
-use report::publish::{FinishedRun, RunFilesOnDisk, is_palmares_output, is_working_file};
+use report::publish::{FinishedRun, RunFilesOnDisk, is_internal_file_name, is_palmares_output};
 use report::{OutputError, OutputPart};
 use workbook::archive::ArchiveWriter;
 
@@ -125,7 +125,7 @@ impl Copies<'_> {
             if entry.kind.is_dir() {
                 let place = entry.path.real_path().ok();
                 if inner
-                    && (is_working_file(&own)
+                    && (is_internal_file_name(&own)
                         || is_palmares_output(&entry.path)
                         || place == self.run)
                 {
@@ -169,7 +169,7 @@ impl Copies<'_> {
         for _ in 0..100 {
             let text = fs::read_to_string(&last).unwrap_or_default();
             let base = packs::is_rule_file(&last.to_string_lossy());
-            let Some(base) = packs::base_rule_file(&text).filter(|_| base) else { break };
+            let Some(base) = packs::extended_rule_file(&text).filter(|_| base) else { break };
             last = last.parent().unwrap_or(Path::new("")).join(base);
             match last.strip_prefix(folder) {
                 Ok(below) if last.is_file() => {

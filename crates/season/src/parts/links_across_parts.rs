@@ -6,7 +6,7 @@ use super::super::duplicate_returns::{duplicate_event_contexts, season_contexts}
 use super::balance::ReturnLinks;
 use super::part::PartMergeError;
 use super::stores::PartRecords;
-use engine::awards::EventCopy;
+use engine::awards::DuplicateEvent;
 use register::dependency_keys::DependencyKeys;
 use register::{People, ReturnRecord};
 
@@ -61,7 +61,7 @@ fn check_group(
     let by_path: HashMap<&str, u16> =
         records.iter().map(|record| record.path.as_str()).zip(parts).collect();
     for (ret, known) in season_contexts(&records, &duplicate_event_contexts(&records)) {
-        let copies = known.copies.values().filter_map(EventCopy::other_return_path);
+        let copies = known.copies.values().filter_map(DuplicateEvent::other_return_path);
         let facts = known.competition.values().flat_map(|foreign| &foreign.events);
         let mut others = copies.chain(facts.filter_map(|facts| facts.identity.path.as_ref()));
         let own = &records[ret].path;

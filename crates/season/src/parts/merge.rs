@@ -288,7 +288,8 @@ impl Merge<'_> {
             let mut at_hand = self.at_hand(some, &added.season, &mut found)?;
             at_hand.problems = loose.take().unwrap_or_default();
             troubles.add_season(&at_hand);
-            let shown = added.shown.as_ref().map(|shown| shown.with_embargoed_returns(&at_hand));
+            let shown =
+                added.shown.as_ref().map(|shown| shown.with_returns_at_hand_hidden(&at_hand));
             let add_pages = || match &mut pages {
                 Some(pages) => pages.add_returns(shown.as_ref().unwrap_or(&at_hand)),
                 None => Ok(()),

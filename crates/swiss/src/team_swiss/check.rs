@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use super::ColourPreferenceType;
-use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use super::TeamColourPreferences;
+use crate::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundResult};
 use crate::draw_result::Draw;
 
 /// What is wrong with a draw, in words: who is drawn, C1, C2, forbidden pairs, the score of the bye,
 /// the colours of Article 4.
 pub(super) fn find_team_draw_faults(
     table: &Crosstable,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
     draw: &Draw,
 ) -> Vec<String> {
     let mut found = Vec::new();
@@ -62,7 +62,7 @@ pub(super) fn find_team_draw_faults(
 fn had_bye(table: &Crosstable, team: usize) -> bool {
     table.contestants[team].round_results.iter().any(|result| match result {
         RoundResult::AllocatedBye | RoundResult::FullBye => true,
-        RoundResult::Forfeit { result, .. } => *result == GameResult::Win,
+        RoundResult::Forfeit { result, .. } => *result == PlayerGameResult::Win,
         _ => false,
     })
 }
@@ -90,7 +90,7 @@ fn history(table: &Crosstable, team: usize) -> String {
 }
 
 /// The preference of a history: its colour, and 2 for a strong, 1 for a mild one (1.7).
-fn wish(history: &str, preferences: ColourPreferenceType, last_round: bool) -> Option<(char, u8)> {
+fn wish(history: &str, preferences: TeamColourPreferences, last_round: bool) -> Option<(char, u8)> {
     let count = |letter| history.matches(letter).count() as i64;
     let difference = count('w') - count('b');
     let strong_white =
@@ -98,11 +98,11 @@ fn wish(history: &str, preferences: ColourPreferenceType, last_round: bool) -> O
     let strong_black =
         difference > 1 || ((difference == 0 || difference == 1) && history.ends_with("ww"));
     match preferences {
-        ColourPreferenceType::Without => None,
+        TeamColourPreferences::Without => None,
         _ if strong_white => Some(('w', 2)),
         _ if strong_black => Some(('b', 2)),
-        ColourPreferenceType::Simple => None,
-        ColourPreferenceType::Graded => {
+        TeamColourPreferences::Simple => None,
+        TeamColourPreferences::Graded => {
             let level = difference == 0 && !last_round;
             if difference == -1 || (level && history.ends_with('b')) {
                 Some(('w', 1))
@@ -118,7 +118,7 @@ fn wish(history: &str, preferences: ColourPreferenceType, last_round: bool) -> O
 /// Who has White of two; `None` if the initial colour is not known and decides.
 fn white_by_article_4(
     table: &Crosstable,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
     pair: [usize; 2],
 ) -> Option<usize> {
     let games = |team: usize| -> GamePoints {

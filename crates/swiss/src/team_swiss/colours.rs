@@ -1,6 +1,6 @@
 //! Which team has White on the first board (C.04.6, Article 4).
 
-use super::draw_team::{ColourPreferenceType, DrawTeam};
+use super::draw_team::{DrawTeam, TeamColourPreferences};
 use crate::crosstable::Colour;
 use crate::draw_result::DrawReason;
 
@@ -16,7 +16,7 @@ pub(super) fn allocate_colours(
     one: &DrawTeam,
     other: &DrawTeam,
     initial: Colour,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
 ) -> AllocatedColours {
     // 4.2: the higher score, the higher secondary score, the smaller number.
     let key = |card: &DrawTeam| (card.score, card.games, std::cmp::Reverse(card.number));
@@ -34,7 +34,7 @@ fn colour_of_first(
     first: &DrawTeam,
     second: &DrawTeam,
     initial: Colour,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
 ) -> (Colour, &'static str, &'static str) {
     if first.colours.is_empty() && second.colours.is_empty() {
         let colour = if first.arrived % 2 == 1 { initial } else { initial.other() };
@@ -49,7 +49,7 @@ fn colour_of_first(
             return (own.colour, "C.04.6 4.3.3", "both preferences");
         }
         (Some(own), Some(other))
-            if preferences == ColourPreferenceType::Graded && own.strong != other.strong =>
+            if preferences == TeamColourPreferences::Graded && own.strong != other.strong =>
         {
             let colour = if own.strong { own.colour } else { other.colour.other() };
             return (colour, "C.04.6 4.3.4", "the only strong preference");

@@ -1,10 +1,12 @@
 //! What the draw knows of a team: scores, colours and preference (C.04.6, Article 1).
 
-use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
+use crate::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, RoundResult,
+};
 
 /// Which colour preferences teams have (1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ColourPreferenceType {
+pub enum TeamColourPreferences {
     /// Type A: one strength. The default.
     #[default]
     Simple,
@@ -14,13 +16,13 @@ pub enum ColourPreferenceType {
     Without,
 }
 
-impl ColourPreferenceType {
+impl TeamColourPreferences {
     /// In words.
     pub(super) fn title(self) -> &'static str {
         match self {
-            ColourPreferenceType::Simple => "colour preferences of type A",
-            ColourPreferenceType::Graded => "colour preferences of type B",
-            ColourPreferenceType::Without => "without colour preferences",
+            TeamColourPreferences::Simple => "colour preferences of type A",
+            TeamColourPreferences::Graded => "colour preferences of type B",
+            TeamColourPreferences::Without => "without colour preferences",
         }
     }
 }
@@ -67,7 +69,7 @@ impl DrawTeam {
 /// The teams of the next round in the order of their numbers.
 pub(super) fn teams_to_draw(
     table: &Crosstable,
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
 ) -> Vec<DrawTeam> {
     let places = table.initial_order_places();
     let is_last = table.rounds == Some(table.played + 1);
@@ -108,7 +110,7 @@ fn bars_bye(result: &RoundResult) -> bool {
         result,
         RoundResult::AllocatedBye
             | RoundResult::FullBye
-            | RoundResult::Forfeit { result: GameResult::Win, .. }
+            | RoundResult::Forfeit { result: PlayerGameResult::Win, .. }
     )
 }
 
@@ -126,10 +128,10 @@ fn difference(colours: &[Colour]) -> i32 {
 /// The preference that colours make (1.7.1, 1.7.2).
 fn preference(
     colours: &[Colour],
-    preferences: ColourPreferenceType,
+    preferences: TeamColourPreferences,
     is_last: bool,
 ) -> Option<ColourPreference> {
-    if preferences == ColourPreferenceType::Without {
+    if preferences == TeamColourPreferences::Without {
         return None;
     }
     let difference = difference(colours);
@@ -144,7 +146,7 @@ fn preference(
         (2.., _) | (0 | 1, Some(Colour::White)) => return strong(Colour::Black),
         _ => {}
     }
-    if preferences == ColourPreferenceType::Simple {
+    if preferences == TeamColourPreferences::Simple {
         return None;
     }
     match (difference, colours.last()) {
@@ -193,12 +195,12 @@ mod tests {
                 Some(ColourPreference { colour: Colour::Black, .. }) => "b",
             };
             let found = [
-                shown(ColourPreferenceType::Simple, false),
-                shown(ColourPreferenceType::Graded, false),
-                shown(ColourPreferenceType::Graded, true),
+                shown(TeamColourPreferences::Simple, false),
+                shown(TeamColourPreferences::Graded, false),
+                shown(TeamColourPreferences::Graded, true),
             ];
             assert_eq!(found, [simple, graded, last], "{colours:?}");
-            assert_eq!(shown(ColourPreferenceType::Without, false), "-");
+            assert_eq!(shown(TeamColourPreferences::Without, false), "-");
         }
     }
 }

@@ -26,7 +26,7 @@ use crate::matching::{AdjacencyMatrix, VertexSet};
 use draw_team::DrawTeam;
 use pairs::{can_all_be_paired, possibly_left_over_teams};
 
-pub use draw_team::ColourPreferenceType;
+pub use draw_team::TeamColourPreferences;
 
 /// Draws the next round of teams with match points as score and game points as secondary score
 /// (1.2), and checks it by other code.
@@ -35,7 +35,7 @@ pub use draw_team::ColourPreferenceType;
 ///
 /// If the table contradicts itself, nobody plays, no legal pairing of everybody exists (3.3.3: the
 /// arbiter decides), or the check finds a fault.
-pub fn draw_team_round(table: &Crosstable, preferences: ColourPreferenceType) -> DrawResult {
+pub fn draw_team_round(table: &Crosstable, preferences: TeamColourPreferences) -> DrawResult {
     if let Some(why) = table.contradiction_text() {
         return Err(DrawError::Table { why });
     }
@@ -88,7 +88,7 @@ impl Field {
         Field { cards, rows, floats_matter }
     }
 
-    fn draw(&self, table: &Crosstable, preferences: ColourPreferenceType) -> DrawResult {
+    fn draw(&self, table: &Crosstable, preferences: TeamColourPreferences) -> DrawResult {
         let mut open = VertexSet::full(self.cards.len());
         let bye = match self.cards.len() % 2 {
             0 => None,
@@ -146,7 +146,7 @@ impl Field {
     fn told(
         &self,
         table: &Crosstable,
-        preferences: ColourPreferenceType,
+        preferences: TeamColourPreferences,
         brackets: &[PairedBracket],
         bye: Option<usize>,
     ) -> Draw {

@@ -2,7 +2,7 @@
 //! whoever played there. Forfeited boards are won or lost, and the bye of the draw is won on every
 //! board.
 
-use crate::crosstable::{GamePoints, GameResult, RoundResult};
+use crate::crosstable::{GamePoints, PlayerGameResult, RoundResult};
 
 use super::sum::{number_from_units, number_text_with_fractions};
 use super::unplayed::ScoredCrosstable;
@@ -30,7 +30,7 @@ pub(super) fn points_by_board(
 /// What a round without known boards brings on each of them; `None` for a match.
 fn on_every_board(round_result: RoundResult) -> Option<GamePoints> {
     match round_result {
-        RoundResult::AllocatedBye | RoundResult::Forfeit { result: GameResult::Win, .. } => {
+        RoundResult::AllocatedBye | RoundResult::Forfeit { result: PlayerGameResult::Win, .. } => {
             Some(GamePoints::ONE)
         }
         RoundResult::Game { .. } => None,

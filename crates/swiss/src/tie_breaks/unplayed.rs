@@ -15,7 +15,7 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use crate::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundResult};
 
 /// What the field's points are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ fn is_requested(round_result: RoundResult) -> bool {
 /// Whether a player chose not to play a round (16.1.2).
 fn is_voluntary(round_result: RoundResult) -> bool {
     is_requested(round_result)
-        || matches!(round_result, RoundResult::Forfeit { result: GameResult::Loss, .. })
+        || matches!(round_result, RoundResult::Forfeit { result: PlayerGameResult::Loss, .. })
 }
 
 impl<'a> ScoredCrosstable<'a> {
@@ -100,7 +100,7 @@ impl<'a> ScoredCrosstable<'a> {
     pub(super) fn games(
         &self,
         contestant: usize,
-    ) -> impl Iterator<Item = (usize, usize, Colour, GameResult)> {
+    ) -> impl Iterator<Item = (usize, usize, Colour, PlayerGameResult)> {
         self.round_results(contestant).filter_map(|(round, round_result)| match round_result {
             RoundResult::Game { opponent, colour, result, .. } => {
                 Some((round, opponent, colour, result))
@@ -277,7 +277,8 @@ fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
             _ => None,
         };
         if let Some((opponent, colour, rated)) = paired {
-            *round_result = RoundResult::Game { opponent, colour, result: GameResult::Draw, rated };
+            *round_result =
+                RoundResult::Game { opponent, colour, result: PlayerGameResult::Draw, rated };
             if let Some(own) = who.team_rounds.get_mut(round) {
                 own.points = half;
             }

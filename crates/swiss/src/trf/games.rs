@@ -10,7 +10,7 @@ use super::player::{PlayerLine, ResultMark, RoundEntry};
 use super::reader::TrfReader;
 use super::records::{DrawInstruction, VirtualPointsAssignment, forbidden_pairings_among};
 use super::report::{ReportedPlayer, RequestedBye};
-use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult};
+use crate::crosstable::{Colour, Contestant, GamePoints, PlayerGameResult, RoundResult};
 
 /// The most ranges of missing numbers in a message.
 const MOST_TOLD: usize = 10;
@@ -75,8 +75,8 @@ fn seat_alone(lines: &[PlayerLine], contestants: &mut [Contestant]) {
         for round in &line.without_letter {
             let Some(round_result) = contestant.round_results.get_mut(*round) else { continue };
             let result = match round_result {
-                RoundResult::AllocatedBye => GameResult::Win,
-                RoundResult::ZeroBye => GameResult::Loss,
+                RoundResult::AllocatedBye => PlayerGameResult::Win,
+                RoundResult::ZeroBye => PlayerGameResult::Loss,
                 _ => continue,
             };
             *round_result = RoundResult::Forfeit { opponent: None, colour: None, result };
@@ -268,8 +268,8 @@ impl PlayerLines<'_> {
 fn outing_of(opponent: usize, colour: Option<Colour>, mark: ResultMark) -> Option<RoundResult> {
     let forfeit = |result| RoundResult::Forfeit { opponent: Some(opponent), colour, result };
     let (result, rated) = match mark {
-        ResultMark::ForfeitWin => return Some(forfeit(GameResult::Win)),
-        ResultMark::ForfeitLoss => return Some(forfeit(GameResult::Loss)),
+        ResultMark::ForfeitWin => return Some(forfeit(PlayerGameResult::Win)),
+        ResultMark::ForfeitLoss => return Some(forfeit(PlayerGameResult::Loss)),
         ResultMark::Played { result, rated } => (result, rated),
         ResultMark::Open => {
             return Some(RoundResult::Unfinished { opponent, colour: colour?, adjourned: false });
@@ -290,7 +290,7 @@ enum ResultsFit {
 /// Whether two marks can belong to one game; `None` if not. An arbiter can let both lose, or give
 /// half a point to one side only.
 fn fits(own: ResultMark, other: ResultMark) -> Option<ResultsFit> {
-    use GameResult::{Draw, Loss, Win};
+    use PlayerGameResult::{Draw, Loss, Win};
     let fits = match (own, other) {
         (ResultMark::Open, ResultMark::Open) => return Some(ResultsFit::Open),
         (ResultMark::ForfeitWin, ResultMark::ForfeitLoss)

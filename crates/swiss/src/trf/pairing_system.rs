@@ -4,7 +4,7 @@ use super::fault::{LocatedTrfFault, TrfFault};
 use super::rating_period::RatingPeriodRounds;
 use super::report::{ReportLine, TournamentReport};
 use super::teams::has_usual_match_points;
-use crate::team_swiss::ColourPreferenceType;
+use crate::team_swiss::TeamColourPreferences;
 
 /// What the words of `092` name other than a Swiss by the Dutch system, without blanks and hyphens.
 const OTHERS_IN_WORDS: [&str; 7] =
@@ -48,14 +48,14 @@ impl TournamentReport {
     /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
     /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
     /// accelerate it or give other points, which are not followed.
-    pub fn team_preference_type(&self) -> Option<ColourPreferenceType> {
+    pub fn team_colour_preferences(&self) -> Option<TeamColourPreferences> {
         if self.teams.is_none() || self.unfollowed_by_teams().is_some() {
             return None;
         }
         match self.record_text("192")?.to_uppercase().as_str() {
-            "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(ColourPreferenceType::Simple),
-            "FIDE_TEAM_TYPEB_MP_GP" => Some(ColourPreferenceType::Graded),
-            "FIDE_TEAM_MP_GP" => Some(ColourPreferenceType::Without),
+            "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(TeamColourPreferences::Simple),
+            "FIDE_TEAM_TYPEB_MP_GP" => Some(TeamColourPreferences::Graded),
+            "FIDE_TEAM_MP_GP" => Some(TeamColourPreferences::Without),
             _ => None,
         }
     }
@@ -99,7 +99,7 @@ impl TournamentReport {
                 format!("{}, and palmares draws the FIDE (Dutch) system of 2026", named(line));
             return (!is_dutch).then(|| told(Some(line), why)).flatten();
         }
-        if self.team_preference_type().is_some() {
+        if self.team_colour_preferences().is_some() {
             let open = "a game of a match has no result".to_string();
             return self.team_crosstable().is_none().then(|| told(None, open)).flatten();
         }

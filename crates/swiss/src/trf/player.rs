@@ -4,7 +4,7 @@
 //! the lines of players with accents.
 
 use super::columns::{TrfLineColumns, parse_points, parse_whole_number};
-use crate::crosstable::{Colour, GamePoints, GameResult, RoundResult};
+use crate::crosstable::{Colour, GamePoints, PlayerGameResult, RoundResult};
 
 /// The most rounds of a tournament.
 pub(super) const MOST_ROUNDS: usize = 200;
@@ -72,7 +72,7 @@ pub(super) enum ResultMark {
     /// Played over the board; rated unless it ended before the first move.
     Played {
         /// The result of the player whose line it is.
-        result: GameResult,
+        result: PlayerGameResult,
         /// Whether it counts for ratings.
         rated: bool,
     },
@@ -85,12 +85,12 @@ impl ResultMark {
     /// Its letter in the format.
     pub(super) fn letter(self) -> &'static str {
         match self {
-            ResultMark::Played { result: GameResult::Win, rated: true } => "1",
-            ResultMark::Played { result: GameResult::Draw, rated: true } => "=",
-            ResultMark::Played { result: GameResult::Loss, rated: true } => "0",
-            ResultMark::Played { result: GameResult::Win, rated: false } => "W",
-            ResultMark::Played { result: GameResult::Draw, rated: false } => "D",
-            ResultMark::Played { result: GameResult::Loss, rated: false } => "L",
+            ResultMark::Played { result: PlayerGameResult::Win, rated: true } => "1",
+            ResultMark::Played { result: PlayerGameResult::Draw, rated: true } => "=",
+            ResultMark::Played { result: PlayerGameResult::Loss, rated: true } => "0",
+            ResultMark::Played { result: PlayerGameResult::Win, rated: false } => "W",
+            ResultMark::Played { result: PlayerGameResult::Draw, rated: false } => "D",
+            ResultMark::Played { result: PlayerGameResult::Loss, rated: false } => "L",
             ResultMark::ForfeitWin => "+",
             ResultMark::ForfeitLoss => "-",
             ResultMark::Open => "no result",
@@ -283,17 +283,18 @@ fn written(opponent: &str, colour: &str, result: &str) -> Result<WrittenRound, S
         (ResultMark::Open, None) => return lettered(RoundEntry::Alone(RoundResult::ZeroBye)),
         (ResultMark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
         // A team that did not come: the opponent is unknown.
-        (ResultMark::ForfeitWin, Some(_)) => return forfeit(GameResult::Win),
-        (ResultMark::ForfeitLoss, Some(_)) => return forfeit(GameResult::Loss),
+        (ResultMark::ForfeitWin, Some(_)) => return forfeit(PlayerGameResult::Win),
+        (ResultMark::ForfeitLoss, Some(_)) => return forfeit(PlayerGameResult::Loss),
         (ResultMark::Played { .. }, Some(_)) | (ResultMark::Played { rated: false, .. }, None) => {
             return Err("there is a result and no opponent".to_string());
         }
         (ResultMark::ForfeitWin, None) => RoundResult::AllocatedBye,
-        (ResultMark::Played { result: GameResult::Win, .. }, None) => RoundResult::FullBye,
-        (ResultMark::Played { result: GameResult::Draw, .. }, None) => RoundResult::HalfBye,
-        (ResultMark::ForfeitLoss | ResultMark::Played { result: GameResult::Loss, .. }, None) => {
-            RoundResult::ZeroBye
-        }
+        (ResultMark::Played { result: PlayerGameResult::Win, .. }, None) => RoundResult::FullBye,
+        (ResultMark::Played { result: PlayerGameResult::Draw, .. }, None) => RoundResult::HalfBye,
+        (
+            ResultMark::ForfeitLoss | ResultMark::Played { result: PlayerGameResult::Loss, .. },
+            None,
+        ) => RoundResult::ZeroBye,
     };
     Ok(WrittenRound { round: RoundEntry::Alone(alone), lettered: false })
 }
@@ -313,12 +314,12 @@ fn bye_of(letter: &str) -> Option<RoundResult> {
 fn mark_of(letter: &str) -> Option<ResultMark> {
     let played = |result, rated| Some(ResultMark::Played { result, rated });
     match letter {
-        "1" => played(GameResult::Win, true),
-        "=" => played(GameResult::Draw, true),
-        "0" => played(GameResult::Loss, true),
-        "W" | "w" => played(GameResult::Win, false),
-        "D" | "d" => played(GameResult::Draw, false),
-        "L" | "l" => played(GameResult::Loss, false),
+        "1" => played(PlayerGameResult::Win, true),
+        "=" => played(PlayerGameResult::Draw, true),
+        "0" => played(PlayerGameResult::Loss, true),
+        "W" | "w" => played(PlayerGameResult::Win, false),
+        "D" | "d" => played(PlayerGameResult::Draw, false),
+        "L" | "l" => played(PlayerGameResult::Loss, false),
         "+" => Some(ResultMark::ForfeitWin),
         "-" => Some(ResultMark::ForfeitLoss),
         "" => Some(ResultMark::Open),

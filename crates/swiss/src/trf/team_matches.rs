@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::team_report::{TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Contestant, GameResult, RoundResult};
+use crate::crosstable::{Colour, Contestant, PlayerGameResult, RoundResult};
 
 /// A line-up by round and team: the players' numbers by board, 0 for an empty one.
 pub(super) type LineUps = HashMap<(usize, u32), Vec<u32>>;
@@ -219,7 +219,7 @@ impl TeamGames<'_> {
     /// Whether a player won without an opponent.
     fn wins(&self, player: Option<usize>, round: usize) -> bool {
         let round_result = player.and_then(|player| self.round_result(player, round));
-        matches!(round_result, Some(RoundResult::Forfeit { result: GameResult::Win, .. }))
+        matches!(round_result, Some(RoundResult::Forfeit { result: PlayerGameResult::Win, .. }))
     }
 
     fn disagree(&self, round: usize, teams: [usize; 2], pair: Board) -> UnmatchedGames {

@@ -13,7 +13,9 @@ use super::fault::{LocatedTrfFault, TrfFault};
 use super::report::ReportLine;
 use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, PointSystem, RoundResult};
+use crate::crosstable::{
+    Colour, Contestant, GamePoints, PlayerGameResult, PointSystem, RoundResult,
+};
 
 /// The most teams, and players of a team, that their records have room for.
 const MOST_TEAMS: u32 = 999;
@@ -365,9 +367,9 @@ fn score_of(
         };
         score[0] +=
             match match_result_of_side(games, side, is_any_match_game_played(contestants, one)) {
-                GameResult::Win => system.win[0],
-                GameResult::Draw => system.draw[0],
-                GameResult::Loss => system.loss[0],
+                PlayerGameResult::Win => system.win[0],
+                PlayerGameResult::Draw => system.draw[0],
+                PlayerGameResult::Loss => system.loss[0],
             };
         score[1] += GamePoints(games[side]);
     }
@@ -380,11 +382,15 @@ fn score_of(
 
 /// The result of a side of a match by the game points of both. One that nobody played and in which nobody
 /// scored is lost by both; boards that were forfeited each way are a draw.
-pub(super) fn match_result_of_side(games: [i32; 2], side: usize, is_played: bool) -> GameResult {
+pub(super) fn match_result_of_side(
+    games: [i32; 2],
+    side: usize,
+    is_played: bool,
+) -> PlayerGameResult {
     match games[side].cmp(&games[1 - side]) {
-        Ordering::Greater => GameResult::Win,
-        Ordering::Equal if is_played || games[side] > 0 => GameResult::Draw,
-        Ordering::Equal | Ordering::Less => GameResult::Loss,
+        Ordering::Greater => PlayerGameResult::Win,
+        Ordering::Equal if is_played || games[side] > 0 => PlayerGameResult::Draw,
+        Ordering::Equal | Ordering::Less => PlayerGameResult::Loss,
     }
 }
 

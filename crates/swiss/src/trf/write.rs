@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::report::{COMMENT_PREFIX, ReportedPlayer, TournamentReport};
 use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
 use crate::crosstable::{
-    Colour, ForbiddenPairing, GamePoints, GameResult, PointSystem, RoundResult,
+    Colour, ForbiddenPairing, GamePoints, PlayerGameResult, PointSystem, RoundResult,
 };
 
 /// Columns of a name.
@@ -301,12 +301,12 @@ fn round(report: &TournamentReport, round_result: RoundResult) -> String {
     match round_result {
         RoundResult::Game { opponent, colour, result, rated } => {
             let result = match (result, rated) {
-                (GameResult::Win, true) => '1',
-                (GameResult::Draw, true) => '=',
-                (GameResult::Loss, true) => '0',
-                (GameResult::Win, false) => 'W',
-                (GameResult::Draw, false) => 'D',
-                (GameResult::Loss, false) => 'L',
+                (PlayerGameResult::Win, true) => '1',
+                (PlayerGameResult::Draw, true) => '=',
+                (PlayerGameResult::Loss, true) => '0',
+                (PlayerGameResult::Win, false) => 'W',
+                (PlayerGameResult::Draw, false) => 'D',
+                (PlayerGameResult::Loss, false) => 'L',
             };
             format!(" {:>5} {} {result}", report.contestant_number(opponent), letter(Some(colour)))
         }
@@ -314,9 +314,9 @@ fn round(report: &TournamentReport, round_result: RoundResult) -> String {
             format!(" {:>5} {}  ", report.contestant_number(opponent), letter(Some(colour)))
         }
         // There is no letter for a half point without an opponent's game.
-        RoundResult::Forfeit { result: GameResult::Draw, .. } => alone('H'),
+        RoundResult::Forfeit { result: PlayerGameResult::Draw, .. } => alone('H'),
         RoundResult::Forfeit { opponent, colour, result } => {
-            let result = if result == GameResult::Win { '+' } else { '-' };
+            let result = if result == PlayerGameResult::Win { '+' } else { '-' };
             match opponent {
                 Some(opponent) => {
                     format!(

@@ -3,7 +3,7 @@
 
 use swiss::Draw;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, PointSystem,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, PlayerGameResult, PointSystem,
     RoundResult,
 };
 
@@ -159,10 +159,10 @@ impl Tournament {
                 round[own] = match (played, result) {
                     (true, result) => RoundResult::Game { opponent, colour, result, rated: true },
                     // “A forfeit” cannot be a draw.
-                    (false, GameResult::Draw) => RoundResult::Forfeit {
+                    (false, PlayerGameResult::Draw) => RoundResult::Forfeit {
                         opponent: Some(opponent),
                         colour: Some(colour),
-                        result: GameResult::Loss,
+                        result: PlayerGameResult::Loss,
                     },
                     (false, result) => RoundResult::Forfeit {
                         opponent: Some(opponent),
@@ -179,15 +179,15 @@ impl Tournament {
         self.announce();
     }
 
-    fn results(&mut self, first: usize, second: usize) -> [GameResult; 2] {
+    fn results(&mut self, first: usize, second: usize) -> [PlayerGameResult; 2] {
         if self.chance.happens(self.habits.draws) {
-            return [GameResult::Draw; 2];
+            return [PlayerGameResult::Draw; 2];
         }
         let players = self.table.contestants.len();
         let favour = (500 + 400 * second / players).saturating_sub(400 * first / players);
         match self.chance.happens(favour.clamp(80, 920)) {
-            true => [GameResult::Win, GameResult::Loss],
-            false => [GameResult::Loss, GameResult::Win],
+            true => [PlayerGameResult::Win, PlayerGameResult::Loss],
+            false => [PlayerGameResult::Loss, PlayerGameResult::Win],
         }
     }
 }

@@ -18,7 +18,7 @@ use definition::AccessTableDefinition;
 use pages::DatabasePages;
 
 /// The largest database in bytes.
-pub const MOST_DATABASE_BYTES: usize = 64 << 20;
+pub const MAX_DATABASE_BYTES: usize = 64 << 20;
 /// What the values that are read from one database may take in bytes.
 const MOST_VALUE_BYTES: usize = 48 << 20;
 /// The page of the definition of the catalogue, and its name.
@@ -72,13 +72,13 @@ impl<'a> AccessDatabase<'a> {
     /// # Errors
     ///
     /// [`WorkbookFault::NotAWorkbook`] if it is no database of Microsoft Access, [`WorkbookFault::Encrypted`],
-    /// [`WorkbookFault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`WorkbookFault::Damaged`] if its catalogue is
+    /// [`WorkbookFault::TooLarge`] above [`MAX_DATABASE_BYTES`], [`WorkbookFault::Damaged`] if its catalogue is
     /// unreadable.
     pub fn open(bytes: &'a [u8]) -> Result<AccessDatabase<'a>, WorkbookFault> {
         if !is_access_database(bytes) {
             return Err(WorkbookFault::NotAWorkbook { looks_like: "something else" });
         }
-        if bytes.len() > MOST_DATABASE_BYTES {
+        if bytes.len() > MAX_DATABASE_BYTES {
             let what = format!("it has {} MB", bytes.len() >> 20);
             return Err(WorkbookFault::TooLarge { what });
         }

@@ -103,7 +103,7 @@ pub fn prepare_list_sheet(
     let shell = &mut sheet.shell;
     shell.set_freeze_panes(1, 0);
     // Member and entry numbers are text; Excel must not flag each of them.
-    shell.ignore_errors((0, 0), (rows.max(1), last), IgnoreError::NumberStoredAsText);
+    shell.hide_cell_warnings((0, 0), (rows.max(1), last), IgnoreError::NumberStoredAsText);
     match table {
         Some(name) if rows > 0 => {
             let headings = columns.iter().map(|column| column.heading.to_string()).collect();

@@ -88,7 +88,7 @@ pub fn copy_sheet(
         right = right.max(cell.column);
     }
     if text_numbers && let Some(last) = sheet.cells.last() {
-        target.shell.ignore_errors((0, 0), (last.row, right), IgnoreError::NumberStoredAsText);
+        target.shell.hide_cell_warnings((0, 0), (last.row, right), IgnoreError::NumberStoredAsText);
     }
     Ok(())
 }

@@ -247,7 +247,7 @@ impl SheetSetup {
     }
 
     /// Keeps Excel from flagging the cells of an area: first and last cell.
-    pub fn ignore_errors(&mut self, first: (u32, u16), last: (u32, u16), kind: IgnoreError) {
+    pub fn hide_cell_warnings(&mut self, first: (u32, u16), last: (u32, u16), kind: IgnoreError) {
         let area = self.area(first, last);
         self.ignored.push((area, kind));
     }

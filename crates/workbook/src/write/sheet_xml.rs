@@ -427,7 +427,7 @@ mod tests {
         sheet.shell.set_landscape_page();
         sheet.shell.set_table("List", vec!["A & \"B\"".to_string(), "C".to_string()], 9);
         sheet.shell.set_freeze_panes(1, 0);
-        sheet.shell.ignore_errors((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
+        sheet.shell.hide_cell_warnings((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.set_print_area((0, 0), (9, 1));
         sheet.shell.set_repeat_rows(0, 0);
         sheet.shell.set_header_text("<This> & that.");
@@ -468,9 +468,9 @@ mod tests {
         ] {
             sheet.link_to_file((row, 0), file, cell);
         }
-        sheet.shell.ignore_errors((3, 0), (3, 0), IgnoreError::FormulaDiffers);
-        sheet.shell.ignore_errors((0, 0), (2, 1), IgnoreError::NumberStoredAsText);
-        sheet.shell.ignore_errors((5, 0), (5, 1), IgnoreError::NumberStoredAsText);
+        sheet.shell.hide_cell_warnings((3, 0), (3, 0), IgnoreError::FormulaDiffers);
+        sheet.shell.hide_cell_warnings((0, 0), (2, 1), IgnoreError::NumberStoredAsText);
+        sheet.shell.hide_cell_warnings((5, 0), (5, 1), IgnoreError::NumberStoredAsText);
         let area = |first_row, last_row| CellRange {
             first_row,
             last_row,

@@ -238,7 +238,7 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
         sheet.shell.autofilter((0, 0), (6, 1));
         sheet.shell.add_drop_down((6, 1), (6, 1), workbook::write::DropDownList::new(&["1", "2"]));
         let flagged = workbook::rust_xlsxwriter::IgnoreError::NumberStoredAsText;
-        sheet.shell.ignore_errors((6, 0), (6, 1), flagged);
+        sheet.shell.hide_cell_warnings((6, 0), (6, 1), flagged);
         Ok(())
     })
     .unwrap();

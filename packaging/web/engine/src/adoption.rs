@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use adopt::{
     LAYOUT_FILE_ENDING, LearnedLayout, Question, SheetKind, apply_answer, open_questions,
-    question_subject_key, take_date_from_file_name, translate_to_return,
+    question_subject_key, return_from_recognised, take_date_from_file_name,
 };
 use model::problem::RenderedProblem;
 use report::xlsx::{AdoptedSource, adopted_return_book};
@@ -104,7 +104,7 @@ fn question_view(
 
 /// Writes the return and the layout of a sheet.
 fn written(sheet: &str, stem: &str, foreign: &UnderstoodForeignSheet) -> Result<(), String> {
-    let translated = translate_to_return(&foreign.copy, &foreign.found);
+    let translated = return_from_recognised(&foreign.copy, &foreign.found);
     let file = sheet.rsplit('/').next().unwrap_or(sheet);
     let source = AdoptedSource { copy: &foreign.copy, file };
     let book = adopted_return_book(translated, stem, &source).map_err(|why| why.to_string())?;

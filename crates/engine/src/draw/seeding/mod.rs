@@ -5,7 +5,7 @@
 //! next enough choice. Only the next round is published; later ones are planned again from what was
 //! played. Prohibitions (a third meeting, team-mates at one board) come before advice (a power
 //! twice, three players who meet again, a second power of a group), in that order. The search is
-//! bounded (`seating_search`); `fewest_faults` computes what no seating can improve, so that the draw states its
+//! bounded (`seating_search`); `fault_lower_bounds` computes what no seating can improve, so that the draw states its
 //! quality and the best possible. In our trials the two met for every number of boards from 1 to
 //! 20. An independent check counts again (`check`).
 //!
@@ -14,7 +14,7 @@
 mod check;
 mod entered_rounds;
 mod entered_rounds_check;
-pub mod fewest_faults;
+pub mod fault_lower_bounds;
 pub mod problems;
 mod random_numbers;
 mod reasons;
@@ -33,10 +33,10 @@ use model::problem::{InternalFault, Problem, ProblemDetail, phrase};
 use model::{Event, StableSort, natural_cmp};
 
 use super::listed::list_up_to_twelve;
-use super::next_round::unusable_draw_cells;
+use super::next_round::erroneous_draw_inputs;
 use super::{Draw, DrawnDiplomacyBoard, DrawnDiplomacySeat};
 use entered_rounds::EnteredDiplomacyRound;
-use fewest_faults::FewestSeatingFaults;
+use fault_lower_bounds::FewestSeatingFaults;
 use roster::{RoundRoster, TournamentRosters};
 use seating::{SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating};
 
@@ -55,7 +55,7 @@ pub fn draw_next_diplomacy_round(event: &Event, problems: &mut Vec<Problem>) -> 
     let entered = entered_rounds::entered_diplomacy_rounds(event);
     let drawing = DrawInput { event, entered: &entered, planned: planned(event) };
     drawing.report_entered_round_faults(problems);
-    let mut unusable = unusable_draw_cells(event, problems);
+    let mut unusable = erroneous_draw_inputs(event, problems);
     unusable.extend(drawing.unknown_players());
     let (round, asked) = drawing.wanted(problems)?;
     let mut tell = |trouble: ProblemDetail, key| {

@@ -7,7 +7,7 @@ use model::Basis;
 use model::form::Key;
 use model::problem::ProblemDetail;
 
-use super::fewest_faults::FewestSeatingFaults;
+use super::fault_lower_bounds::FewestSeatingFaults;
 use super::seating::{SEATS_PER_BOARD, SeatingFaults, TournamentSeating};
 use super::{DrawInput, problems, seating_rules};
 
@@ -260,7 +260,7 @@ impl DrawInput<'_> {
                 if before(power) {
                     let told = format!("{} again", seat.power.name());
                     seat.basis.add_cited_step(&seeding.groups.clause, &told);
-                } else if now.times_in_group(who, group) > 1 {
+                } else if now.times_in_power_group(who, group) > 1 {
                     let told = format!("a second power of {}", seeding.groups.powers_text(group));
                     seat.basis.add_cited_step(&seeding.groups.clause, &told);
                 }

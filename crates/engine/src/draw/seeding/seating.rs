@@ -220,7 +220,7 @@ impl TournamentSeating {
     }
 
     /// How often a person has a group of powers.
-    pub fn times_in_group(&self, person: usize, group: usize) -> u8 {
+    pub fn times_in_power_group(&self, person: usize, group: usize) -> u8 {
         self.groups[person][group]
     }
 
@@ -241,7 +241,7 @@ impl TournamentSeating {
         };
         let (board, power) = (seat / SEATS_PER_BOARD, seat % SEATS_PER_BOARD);
         let again = self.powers[person][power] > 1
-            || self.times_in_group(person, self.group_of_power(power)) > 1;
+            || self.times_in_power_group(person, self.group_of_power(power)) > 1;
         again || self.meets_wrongly(round, board, person) || self.is_in_three(round, board, person)
     }
 

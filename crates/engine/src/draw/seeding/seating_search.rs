@@ -5,7 +5,7 @@
 //! In a field of many boards two players rarely sit together twice, so nearly every fault can be
 //! cured by itself. There only seats at fault change, and never for the worse.
 
-use super::fewest_faults::FewestSeatingFaults;
+use super::fault_lower_bounds::FewestSeatingFaults;
 use super::random_numbers::RandomNumbers;
 use super::seating::{SeatingFaults, TournamentSeating};
 

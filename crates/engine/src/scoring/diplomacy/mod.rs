@@ -33,11 +33,11 @@ pub use systems::{
 };
 
 use super::score::{ScoreTally, SessionScore, Totals};
-use super::sibling_results::SiblingResults;
+use super::sibling_results::ResultsFromOtherEvents;
 use super::totals::add_up_tally;
 
 /// The places whose scores are compared, from the first.
-pub const COMPARED_PLACE_COUNT: usize = 7;
+pub const COMPARED_DIPLOMACY_PLACES: usize = 7;
 
 /// The games of an event, scored.
 #[derive(Debug)]
@@ -74,7 +74,7 @@ pub struct DiplomacyPlayerResult {
     pub lasted: Option<(u16, u32)>,
     /// The score minus that of the player who finished first, second … seventh; an eliminated
     /// player counts as 0 (B.4.5, B.4.6).
-    pub distances: [Exact; COMPARED_PLACE_COUNT],
+    pub distances: [Exact; COMPARED_DIPLOMACY_PLACES],
 }
 
 /// Whether games of Diplomacy make the ranking of an event.
@@ -89,7 +89,7 @@ pub fn is_house_player(entry: &Entry) -> bool {
 }
 
 /// The team that a player's row names.
-pub fn typed_team(entry: &Entry) -> Option<Cell<&str>> {
+pub fn typed_diplomacy_team(entry: &Entry) -> Option<Cell<&str>> {
     entry.record.text(EntryColumn::TeamOf)
 }
 
@@ -115,7 +115,7 @@ pub fn score_diplomacy_games(
     let parts = parts.collect();
     let tally =
         ScoreTally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let totals = add_up_tally(event, tally, &SiblingResults::default(), problems);
+    let totals = add_up_tally(event, tally, &ResultsFromOtherEvents::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
     }
@@ -233,7 +233,7 @@ fn finished(
 fn by_place(
     position: &FinalDiplomacyPosition,
     all: &[DiplomacyPlayerResult],
-) -> [Exact; COMPARED_PLACE_COUNT] {
+) -> [Exact; COMPARED_DIPLOMACY_PLACES] {
     let mut order: Vec<(u32, Exact)> = position
         .powers
         .iter()
@@ -242,7 +242,7 @@ fn by_place(
         .map(|(power, played)| (power.final_centres(), played.score))
         .collect();
     order.arrange_by(|a, b| b.cmp(a));
-    let mut ranked = [Exact::ZERO; COMPARED_PLACE_COUNT];
+    let mut ranked = [Exact::ZERO; COMPARED_DIPLOMACY_PLACES];
     for (place, (_, score)) in ranked.iter_mut().zip(order) {
         *place = score;
     }
@@ -262,7 +262,7 @@ fn played(
         told,
         place: position.place_by_centres(seat),
         lasted: position.powers[seat].last_year_with_centres(),
-        distances: [Exact::ZERO; COMPARED_PLACE_COUNT],
+        distances: [Exact::ZERO; COMPARED_DIPLOMACY_PLACES],
     }
 }
 

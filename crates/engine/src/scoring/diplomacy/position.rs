@@ -1,6 +1,6 @@
 //! The final position of a game: the input of a scoring system.
 
-use model::{BasisStep, Exact, NumberNotation, Place, sum_of_terms_text};
+use model::{BasisStep, DecimalsOrFractions, Exact, Place, sum_of_terms_text};
 
 /// The centres that win a game.
 pub(super) const CENTRES_FOR_SOLO: u32 = 18;
@@ -144,7 +144,7 @@ impl PowerScore {
         let mut steps = vec![first];
         if let Some(share) = &self.share {
             let part = self.score - more;
-            let notation = NumberNotation::for_numbers([
+            let notation = DecimalsOrFractions::for_numbers([
                 share.pot, share.raw, share.all, part, more, self.score,
             ]);
             let [pot, raw, all, part] =
@@ -177,7 +177,7 @@ impl PowerScore {
 /// Parts with their names as a sum.
 fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> BasisStep {
     let notation =
-        NumberNotation::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
+        DecimalsOrFractions::for_numbers(parts.iter().map(|(_, points)| *points).chain([sum]));
     let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.format(*points));
     let terms: Vec<String> = parts.iter().map(named).collect();
     match terms.len() {

@@ -228,7 +228,7 @@ impl InterstateTeamsRules {
     }
 
     /// The round robins of a number of teams.
-    pub fn round_robin_format(&self, teams: usize) -> Option<&RoundRobinsByTeamCount> {
+    pub fn round_robins_for_team_count(&self, teams: usize) -> Option<&RoundRobinsByTeamCount> {
         self.field.iter().find(|field| field.teams == teams)
     }
 
@@ -238,7 +238,7 @@ impl InterstateTeamsRules {
         teams: usize,
         round: usize,
     ) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
-        let field = self.round_robin_format(teams)?;
+        let field = self.round_robins_for_team_count(teams)?;
         let table = self.table.iter().find(|table| table.teams == field.table)?;
         let printed = table.rounds.get(round.checked_sub(1)?)?;
         let free = (1..=field.table).find(|number| !printed.iter().flatten().any(|n| n == number));
@@ -259,7 +259,7 @@ impl InterstateTeamsRules {
 
     /// Rounds of one round robin of `teams`.
     pub fn rounds_per_round_robin(&self, teams: usize) -> Option<usize> {
-        let field = self.round_robin_format(teams)?;
+        let field = self.round_robins_for_team_count(teams)?;
         self.table.iter().find(|table| table.teams == field.table).map(|table| table.rounds.len())
     }
 
@@ -326,6 +326,7 @@ pub fn round_or_stanza_count(event: &Event) -> Option<usize> {
         return Some(stage.stanzas);
     }
     let teams = event.entries.len();
-    let field = ITC.round_robin_format(teams).filter(|_| is_interstate_teams_qualifying(event))?;
+    let field =
+        ITC.round_robins_for_team_count(teams).filter(|_| is_interstate_teams_qualifying(event))?;
     Some(field.round_robins * ITC.rounds_per_round_robin(teams)?)
 }

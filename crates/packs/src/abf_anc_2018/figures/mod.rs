@@ -16,7 +16,7 @@ use model::form::Key;
 use model::{Event, Exact, Format};
 
 use engine::rules::RuleBookSource;
-use engine::rules::field_rules::{
+use engine::rules::entrant_rules::{
     CategoryListRule, LateEntryScoreRule, MatchBoardsRule, SmallSwissClauses, SwissRepeatRule,
 };
 use engine::rules::penalties::PenaltyTable;

@@ -1,6 +1,6 @@
 //! What title norms need to know of the players: federations, titles, games over the board.
 
-use model::crosstable::{Crosstable, GameResult, RoundResult};
+use model::crosstable::{Crosstable, PlayerGameResult, RoundResult};
 use model::form::{EntryColumn, Key};
 use model::{Entry, Event};
 
@@ -59,9 +59,9 @@ impl NormCandidate {
                 title: other.title.clone(),
                 federation: federation_of(&event.entries[other.entry]),
                 halves: match result {
-                    GameResult::Win => 2,
-                    GameResult::Draw => 1,
-                    GameResult::Loss => 0,
+                    PlayerGameResult::Win => 2,
+                    PlayerGameResult::Draw => 1,
+                    PlayerGameResult::Loss => 0,
                 },
             })
         };
@@ -84,7 +84,7 @@ impl NormCandidate {
 fn is_given(round_result: RoundResult) -> bool {
     matches!(
         round_result,
-        RoundResult::AllocatedBye | RoundResult::Forfeit { result: GameResult::Win, .. }
+        RoundResult::AllocatedBye | RoundResult::Forfeit { result: PlayerGameResult::Win, .. }
     )
 }
 

@@ -7,11 +7,11 @@ use crate::two_player::figures;
 use crate::two_player::figures::KnockoutPhaseRules;
 use crate::two_player::games::TwoPlayerGame;
 use crate::two_player::games::game_players_text;
-use crate::two_player::knockout::PlayerProgress;
+use crate::two_player::knockout::TwoPlayerProgress;
 use crate::two_player::matches::matches_of_round;
 use crate::two_player::players::player_in_words;
 use crate::two_player::problems;
-use crate::two_player::stage::KnockoutStage;
+use crate::two_player::stage::TwoPlayerRound;
 use model::CellAddress;
 use model::problem::{Problem, ProblemDetail};
 
@@ -50,28 +50,28 @@ impl DrawInput<'_> {
         let told = game.players.into_iter().filter_map(|player| {
             let label = player_in_words(self.event, player);
             match self.knockout.progress_before(stage, player) {
-                PlayerProgress::Out(out, _) => {
+                TwoPlayerProgress::Out(out, _) => {
                     Some(problems::PlaysOn { label, round, out: out.in_words() }.into())
                 }
-                PlayerProgress::In(own) if own > stage => {
+                TwoPlayerProgress::In(own) if own > stage => {
                     let why = format!("{label} has come through to {}", own.in_words());
                     Some(self.not_given(game, why, clause_of(stage)))
                 }
                 // Rounds before the first entered one were played elsewhere.
-                PlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
+                TwoPlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
                     // An open game may still bring the player here.
                     let open = self.knockout.game_of_player(own, player).is_some();
                     let why = format!("{label} has no game of {}", own.in_words());
                     (!open).then(|| self.not_given(game, why, clause_of(own)))
                 }
-                PlayerProgress::In(_) | PlayerProgress::Champion => None,
+                TwoPlayerProgress::In(_) | TwoPlayerProgress::Champion => None,
             }
         });
         told.collect()
     }
 
     /// Whether this round or an earlier one has a game.
-    fn is_entered_up_to(&self, stage: KnockoutStage) -> bool {
+    fn is_entered_up_to(&self, stage: TwoPlayerRound) -> bool {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
@@ -84,15 +84,19 @@ impl DrawInput<'_> {
     fn of_pairing(&self, game: &TwoPlayerGame) -> Option<ProblemDetail> {
         let rule = figures::two_player_rules();
         let why = match game.stage {
-            KnockoutStage::Q1 => self.first_of_group(game),
-            KnockoutStage::Q2 => self.second_of_group(game),
-            KnockoutStage::One1 => return self.own_group(game),
-            KnockoutStage::One2 => self.by_numbers(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
-            KnockoutStage::Two2 => self.by_numbers(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
-            KnockoutStage::One3 => self.crossing(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
-            KnockoutStage::Two3 => self.crossing(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
-            KnockoutStage::Two1 => None,
-            KnockoutStage::Semi | KnockoutStage::Final => self.second_opponent(game),
+            TwoPlayerRound::Q1 => self.first_of_group(game),
+            TwoPlayerRound::Q2 => self.second_of_group(game),
+            TwoPlayerRound::One1 => return self.own_group(game),
+            TwoPlayerRound::One2 => {
+                self.by_numbers(game, TwoPlayerRound::PHASE_ONE, &rule.phase_one)
+            }
+            TwoPlayerRound::Two2 => {
+                self.by_numbers(game, TwoPlayerRound::PHASE_TWO, &rule.phase_two)
+            }
+            TwoPlayerRound::One3 => self.crossing(game, TwoPlayerRound::PHASE_ONE, &rule.phase_one),
+            TwoPlayerRound::Two3 => self.crossing(game, TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::Two1 => None,
+            TwoPlayerRound::Semi | TwoPlayerRound::Final => self.second_opponent(game),
         };
         why.map(|(why, clause)| self.not_given(game, why, clause))
     }
@@ -118,7 +122,7 @@ impl DrawInput<'_> {
         if one != other {
             return Some((format!("they are of groups {one} and {other}"), clause));
         }
-        self.repeated_meeting(game, KnockoutStage::Q1).map(|why| (why, clause))
+        self.repeated_meeting(game, TwoPlayerRound::Q1).map(|why| (why, clause))
     }
 
     fn groups_of(&self, game: &TwoPlayerGame) -> [&str; 2] {
@@ -144,13 +148,13 @@ impl DrawInput<'_> {
     }
 
     /// Two players who met in the first games.
-    fn repeated_meeting(&self, game: &TwoPlayerGame, first: KnockoutStage) -> Option<String> {
+    fn repeated_meeting(&self, game: &TwoPlayerGame, first: TwoPlayerRound) -> Option<String> {
         let [one, other] = game.players;
         let met = self.games_of_round(first).any(|first| first.is_between(one, other));
         met.then(|| format!("they have met in {}", first.in_words()))
     }
 
-    fn came(&self, stage: KnockoutStage, player: usize) -> Came {
+    fn came(&self, stage: TwoPlayerRound, player: usize) -> Came {
         match self.knockout.game_of_player(stage, player).and_then(|game| game.winner) {
             Some(winner) if winner == player => Came::Winner,
             Some(_) => Came::Beaten,
@@ -162,7 +166,7 @@ impl DrawInput<'_> {
     fn by_numbers(
         &self,
         game: &TwoPlayerGame,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         rule: &'static KnockoutPhaseRules,
     ) -> Option<Why> {
         let number = |player: usize| {
@@ -213,7 +217,7 @@ impl DrawInput<'_> {
     fn crossing(
         &self,
         game: &TwoPlayerGame,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         rule: &'static KnockoutPhaseRules,
     ) -> Option<Why> {
         let clause = rule.third_clause.as_str();
@@ -242,7 +246,7 @@ impl DrawInput<'_> {
     /// Games of a match after it was decided.
     fn beyond_the_lead(&self) -> Vec<(ProblemDetail, CellAddress)> {
         let mut told = Vec::new();
-        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+        for stage in [TwoPlayerRound::Semi, TwoPlayerRound::Final] {
             for played in matches_of_round(&self.knockout.games, stage) {
                 let Some(decided) = played.decided else { continue };
                 for at in played.games.iter().skip(decided) {
@@ -258,7 +262,7 @@ impl DrawInput<'_> {
     /// Byes of players who have an opponent by the rules.
     fn of_byes(&self) -> Vec<(ProblemDetail, CellAddress)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
-            let qualifying = matches!(stage, KnockoutStage::Q1 | KnockoutStage::Q2);
+            let qualifying = matches!(stage, TwoPlayerRound::Q1 | TwoPlayerRound::Q2);
             !(qualifying && self.knockout.advances_unopposed(*stage, *player))
         });
         byes.map(|(stage, player, at)| {
@@ -270,7 +274,7 @@ impl DrawInput<'_> {
 
     /// First games whose numbers cannot decide the next round.
     fn of_numbers(&self) -> Vec<(ProblemDetail, CellAddress)> {
-        let told = [KnockoutStage::One1, KnockoutStage::Two1].into_iter().filter_map(|stage| {
+        let told = [TwoPlayerRound::One1, TwoPlayerRound::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();
             let numbered =
                 |game: &TwoPlayerGame| game.number.is_some_and(|number| seen.insert(number));
@@ -283,19 +287,19 @@ impl DrawInput<'_> {
 }
 
 /// The clause that says who plays in a round.
-fn clause_of(stage: KnockoutStage) -> &'static str {
+fn clause_of(stage: TwoPlayerRound) -> &'static str {
     let rule = figures::two_player_rules();
     match stage {
-        KnockoutStage::Q1 => &rule.groups.first_clause,
-        KnockoutStage::Q2 => &rule.groups.second_clause,
-        KnockoutStage::One1 => &rule.phase_one.clause,
-        KnockoutStage::One2 => &rule.phase_one.winners_clause,
-        KnockoutStage::One3 => &rule.phase_one.third_clause,
-        KnockoutStage::Two1 => &rule.phase_two.clause,
-        KnockoutStage::Two2 => &rule.phase_two.winners_clause,
-        KnockoutStage::Two3 => &rule.phase_two.third_clause,
-        KnockoutStage::Semi => &rule.matches.semi_final_clause,
-        KnockoutStage::Final => &rule.matches.final_clause,
+        TwoPlayerRound::Q1 => &rule.groups.first_clause,
+        TwoPlayerRound::Q2 => &rule.groups.second_clause,
+        TwoPlayerRound::One1 => &rule.phase_one.clause,
+        TwoPlayerRound::One2 => &rule.phase_one.winners_clause,
+        TwoPlayerRound::One3 => &rule.phase_one.third_clause,
+        TwoPlayerRound::Two1 => &rule.phase_two.clause,
+        TwoPlayerRound::Two2 => &rule.phase_two.winners_clause,
+        TwoPlayerRound::Two3 => &rule.phase_two.third_clause,
+        TwoPlayerRound::Semi => &rule.matches.semi_final_clause,
+        TwoPlayerRound::Final => &rule.matches.final_clause,
     }
 }
 

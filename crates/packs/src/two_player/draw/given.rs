@@ -7,7 +7,7 @@ use crate::two_player::games::TwoPlayerGame;
 use crate::two_player::matches::matches_of_round;
 use crate::two_player::players::lot_sort_key;
 use crate::two_player::problems;
-use crate::two_player::stage::KnockoutStage;
+use crate::two_player::stage::TwoPlayerRound;
 use model::StableSort;
 use model::problem::ProblemDetail;
 
@@ -16,28 +16,28 @@ type Wants = Result<Vec<Wanted>, ProblemDetail>;
 
 impl DrawInput<'_> {
     /// The prescribed games of a round that are not entered yet.
-    pub(super) fn games_to_draw(&self, stage: KnockoutStage) -> Wants {
+    pub(super) fn games_to_draw(&self, stage: TwoPlayerRound) -> Wants {
         let rule = figures::two_player_rules();
         match stage {
-            KnockoutStage::Q1 => Ok(self.first_of_groups()),
-            KnockoutStage::Q2 => Ok(self.second_of_groups()),
-            KnockoutStage::One1 => self.first_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one),
-            KnockoutStage::One2 => {
-                Ok(self.second_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one))
+            TwoPlayerRound::Q1 => Ok(self.first_of_groups()),
+            TwoPlayerRound::Q2 => Ok(self.second_of_groups()),
+            TwoPlayerRound::One1 => self.first_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one),
+            TwoPlayerRound::One2 => {
+                Ok(self.second_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one))
             }
-            KnockoutStage::One3 => self.third_of_phase(KnockoutStage::PHASE_ONE, &rule.phase_one),
-            KnockoutStage::Two1 => self.first_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two),
-            KnockoutStage::Two2 => {
-                Ok(self.second_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two))
+            TwoPlayerRound::One3 => self.third_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one),
+            TwoPlayerRound::Two1 => self.first_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::Two2 => {
+                Ok(self.second_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two))
             }
-            KnockoutStage::Two3 => self.third_of_phase(KnockoutStage::PHASE_TWO, &rule.phase_two),
-            KnockoutStage::Semi | KnockoutStage::Final => Ok(self.of_matches(stage)),
+            TwoPlayerRound::Two3 => self.third_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::Semi | TwoPlayerRound::Final => Ok(self.of_matches(stage)),
         }
     }
 
     pub(super) fn games_of_round(
         &self,
-        stage: KnockoutStage,
+        stage: TwoPlayerRound,
     ) -> impl Iterator<Item = &TwoPlayerGame> {
         self.knockout.games.iter().filter(move |game| game.stage == stage)
     }
@@ -58,7 +58,7 @@ impl DrawInput<'_> {
                 });
             }
         }
-        self.not_entered(KnockoutStage::Q1, wanted)
+        self.not_entered(TwoPlayerRound::Q1, wanted)
     }
 
     /// The two losers of each group's first games.
@@ -67,7 +67,7 @@ impl DrawInput<'_> {
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             let lost = |player: &usize| {
-                let game = self.knockout.game_of_player(KnockoutStage::Q1, *player);
+                let game = self.knockout.game_of_player(TwoPlayerRound::Q1, *player);
                 game.and_then(TwoPlayerGame::loser) == Some(*player)
             };
             let beaten: Vec<usize> = group.players().filter(lost).collect();
@@ -76,11 +76,11 @@ impl DrawInput<'_> {
                 wanted.push(Wanted { number: nth + 1, players: [one, other], clause, why });
             }
         }
-        self.not_entered(KnockoutStage::Q2, wanted)
+        self.not_entered(TwoPlayerRound::Q2, wanted)
     }
 
     /// Keeps the games whose players have no game in the round.
-    fn not_entered(&self, stage: KnockoutStage, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
+    fn not_entered(&self, stage: TwoPlayerRound, mut wanted: Vec<Wanted>) -> Vec<Wanted> {
         wanted.retain(|wanted| {
             wanted
                 .players
@@ -91,15 +91,15 @@ impl DrawInput<'_> {
     }
 
     /// Whether everybody who can reach a phase has reached it.
-    fn is_complete_before(&self, first: KnockoutStage) -> bool {
-        let before = KnockoutStage::ALL.into_iter().take_while(|stage| *stage < first);
+    fn is_complete_before(&self, first: TwoPlayerRound) -> bool {
+        let before = TwoPlayerRound::ALL.into_iter().take_while(|stage| *stage < first);
         let waiting =
             before.filter(|stage| !self.knockout.players_awaiting(*stage).is_empty()).count();
         self.knockout.qualified && waiting == 0
     }
 
     /// Players of a phase without a first game, in the order of the lot.
-    fn without_first_game(&self, stage: KnockoutStage) -> Vec<usize> {
+    fn without_first_game(&self, stage: TwoPlayerRound) -> Vec<usize> {
         let mut players = self.knockout.players_awaiting(stage);
         players.retain(|player| self.knockout.game_of_player(stage, *player).is_none());
         players.arrange_by_key(|player| lot_sort_key(self.event, stage.name(), *player));
@@ -109,7 +109,7 @@ impl DrawInput<'_> {
     /// The first games of a phase, by lot.
     fn first_of_phase(
         &self,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         rule: &'static KnockoutPhaseRules,
     ) -> Wants {
         let stage = phase[0];
@@ -127,7 +127,7 @@ impl DrawInput<'_> {
             }
             .into());
         }
-        let of_groups = stage == KnockoutStage::One1;
+        let of_groups = stage == TwoPlayerRound::One1;
         let may_meet = |one: usize, other: usize| {
             let group = |player| self.knockout.group_of_player(player);
             !of_groups || group(one).is_none() || group(one) != group(other)
@@ -152,7 +152,7 @@ impl DrawInput<'_> {
     /// A first game by its number. Where numbers are absent or duplicate, rows number the games.
     pub(super) fn numbered_game_of_stage(
         &self,
-        stage: KnockoutStage,
+        stage: TwoPlayerRound,
         number: usize,
     ) -> Option<&TwoPlayerGame> {
         let games: Vec<&TwoPlayerGame> = self.games_of_round(stage).collect();
@@ -169,7 +169,7 @@ impl DrawInput<'_> {
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
     fn second_of_phase(
         &self,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         rule: &'static KnockoutPhaseRules,
     ) -> Vec<Wanted> {
         let mut wanted = Vec::new();
@@ -195,7 +195,7 @@ impl DrawInput<'_> {
     /// repeat of a first game.
     fn third_of_phase(
         &self,
-        phase: [KnockoutStage; 3],
+        phase: [TwoPlayerRound; 3],
         rule: &'static KnockoutPhaseRules,
     ) -> Wants {
         let [first, second, third] = phase;
@@ -250,10 +250,10 @@ impl DrawInput<'_> {
     }
 
     /// Two games of each match: opponents by lot, two more games while nobody leads.
-    fn of_matches(&self, stage: KnockoutStage) -> Vec<Wanted> {
+    fn of_matches(&self, stage: TwoPlayerRound) -> Vec<Wanted> {
         let rule = &figures::two_player_rules().matches;
         let clause = match stage {
-            KnockoutStage::Final => rule.final_clause.as_str(),
+            TwoPlayerRound::Final => rule.final_clause.as_str(),
             _ => rule.semi_final_clause.as_str(),
         };
         let matches = matches_of_round(&self.knockout.games, stage);
@@ -275,10 +275,10 @@ impl DrawInput<'_> {
         let complete = self.is_complete_before(stage);
         if complete
             && players.len() > 1
-            && all == (if stage == KnockoutStage::Final { 2 } else { 4 })
+            && all == (if stage == TwoPlayerRound::Final { 2 } else { 4 })
         {
             let why = match stage {
-                KnockoutStage::Final => "the winners of the semi-finals".to_string(),
+                TwoPlayerRound::Final => "the winners of the semi-finals".to_string(),
                 _ => format!("by the lot of seed {}", self.event.seed()),
             };
             pairs.extend(players.chunks_exact(2).map(|pair| ([pair[0], pair[1]], why.clone())));

@@ -13,11 +13,11 @@ mod given;
 use crate::two_player::figures;
 use crate::two_player::games::TwoPlayerGame;
 use crate::two_player::games::game_players_text;
-use crate::two_player::knockout::KnockoutState;
+use crate::two_player::knockout::TwoPlayerKnockout;
 use crate::two_player::players::player_in_words;
 use crate::two_player::problems;
-use crate::two_player::stage::KnockoutStage;
-use engine::draw::{Draw, Pairing, list_up_to_twelve, unusable_draw_cells};
+use crate::two_player::stage::TwoPlayerRound;
+use engine::draw::{Draw, Pairing, erroneous_draw_inputs, list_up_to_twelve};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{Basis, Event, StableSort, natural_cmp};
@@ -34,7 +34,7 @@ struct Wanted {
 /// can be drawn, a problem says why.
 pub(super) fn draw_next_games(
     event: &Event,
-    knockout: &KnockoutState,
+    knockout: &TwoPlayerKnockout,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let desk = DrawInput { event, knockout };
@@ -47,7 +47,7 @@ pub(super) fn draw_next_games(
         problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
-    for stage in KnockoutStage::ALL {
+    for stage in TwoPlayerRound::ALL {
         let wanted = match desk.games_to_draw(stage) {
             Ok(wanted) => wanted,
             Err(trouble) => {
@@ -59,7 +59,7 @@ pub(super) fn draw_next_games(
         if wanted.is_empty() {
             continue;
         }
-        let unusable = unusable_draw_cells(event, problems);
+        let unusable = erroneous_draw_inputs(event, problems);
         if asked.is_none() && !unusable.is_empty() {
             let cells = list_up_to_twelve(unusable);
             tell(problems::DrawWaits { round: stage.name(), cells }.into(), problems);
@@ -84,7 +84,7 @@ pub(super) fn draw_next_games(
 
 struct DrawInput<'a> {
     event: &'a Event,
-    knockout: &'a KnockoutState,
+    knockout: &'a TwoPlayerKnockout,
 }
 
 impl DrawInput<'_> {
@@ -92,16 +92,16 @@ impl DrawInput<'_> {
         &self.event.entries[entry].label
     }
 
-    fn draw(&self, stage: KnockoutStage, wanted: Vec<Wanted>) -> Draw {
+    fn draw(&self, stage: TwoPlayerRound, wanted: Vec<Wanted>) -> Draw {
         let mut ground = Basis::new();
         let seed = self.event.seed();
         ground
             .add_step(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
-        if stage == KnockoutStage::Q1 && self.knockout.groups_by_lot {
+        if stage == TwoPlayerRound::Q1 && self.knockout.groups_by_lot {
             let clause = figures::two_player_rules().groups.clause.as_str();
             ground.add_cited_step(clause, format!("groups by lot: {}", self.groups()));
         }
-        if let (KnockoutStage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
+        if let (TwoPlayerRound::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
         {
             let clause = figures::two_player_rules().lucky.clause.as_str();
@@ -134,7 +134,7 @@ impl DrawInput<'_> {
 
     /// The games of a round that is entered and has no result yet; of a match that was level, its
     /// next two games.
-    fn entered(&self, stage: KnockoutStage) -> Vec<&TwoPlayerGame> {
+    fn entered(&self, stage: TwoPlayerRound) -> Vec<&TwoPlayerGame> {
         let is_open = |game: &&TwoPlayerGame| game.winner.is_none() && !game.drawn;
         let open: Vec<&TwoPlayerGame> = self.games_of_round(stage).filter(is_open).collect();
         let of_both = |of: &TwoPlayerGame, wanted: bool| {
@@ -150,7 +150,7 @@ impl DrawInput<'_> {
     /// The first round that is entered and has no result yet.
     fn standing(&self) -> Option<Draw> {
         let stage =
-            KnockoutStage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
+            TwoPlayerRound::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
         let pairing = |(nth, game): (usize, &TwoPlayerGame)| {
             let mut basis = Basis::new();
             basis.add_step("entered in the return");
@@ -165,7 +165,7 @@ impl DrawInput<'_> {
 
     /// Why no game can be drawn, unless another problem says so: games without a result, or
     /// players without an opponent.
-    fn why_nothing(&self, refused: &[KnockoutStage]) -> Option<ProblemDetail> {
+    fn why_nothing(&self, refused: &[TwoPlayerRound]) -> Option<ProblemDetail> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;
@@ -181,9 +181,9 @@ impl DrawInput<'_> {
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
-        let waiting = |stage: &KnockoutStage| !knockout.players_awaiting(*stage).is_empty();
+        let waiting = |stage: &TwoPlayerRound| !knockout.players_awaiting(*stage).is_empty();
         // The earliest round holds up the later ones.
-        let stage = KnockoutStage::ALL.into_iter().find(waiting)?;
+        let stage = TwoPlayerRound::ALL.into_iter().find(waiting)?;
         if is_told || refused.contains(&stage) {
             return None;
         }

@@ -37,19 +37,19 @@ pub fn clauses() -> &'static ClauseList {
 pub struct TwoPlayerRules {
     /// The document, its edition and period.
     pub source: RuleBookSource,
-    pub groups: QualifyingGroupRules,
+    pub groups: TwoPlayerGroupRules,
     /// The number of entrants.
-    pub entrants: EntrantCount,
+    pub entrants: TwoPlayerEntrantCount,
     pub lucky: LuckyLoserRules,
     pub phase_one: KnockoutPhaseRules,
     pub phase_two: KnockoutPhaseRules,
-    pub matches: KnockoutMatchRules,
+    pub matches: TwoPlayerMatchRules,
 }
 
 /// Size, games and winners of the qualifying groups.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct QualifyingGroupRules {
+pub struct TwoPlayerGroupRules {
     /// Players in a group.
     pub size: usize,
     /// Clause of who is in which group.
@@ -63,7 +63,7 @@ pub struct QualifyingGroupRules {
 /// The number of entrants that fills Phase One.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct EntrantCount {
+pub struct TwoPlayerEntrantCount {
     /// The number of players that fill Phase One.
     pub entrants: usize,
     pub clause: String,
@@ -114,7 +114,7 @@ pub struct KnockoutPhaseRules {
 /// How semi-finals and final are played and decided.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct KnockoutMatchRules {
+pub struct TwoPlayerMatchRules {
     /// Games played at a time.
     pub games: usize,
     /// The lead that wins, in games.

@@ -8,7 +8,7 @@ use engine::scheme::problems::{Gap, OutOfOrder, Overlap};
 use model::problem::ProblemDetail;
 
 /// Everything that is wrong with figures.
-pub fn unsound_figures(handbook: &MasterPointHandbook) -> Vec<UnsoundFigure> {
+pub fn unsound_handbook_figures(handbook: &MasterPointHandbook) -> Vec<UnsoundFigure> {
     let mut found = unsound_source_figures(&handbook.source);
     let mut tell = |path: &[&dyn ToString], trouble: ProblemDetail| {
         let path = path.iter().map(|part| part.to_string()).collect();

@@ -33,7 +33,7 @@ pub struct QualiFinalScales {
     /// Up to this many boards, a final is a level lower.
     pub short: FinalLengthLevel,
     /// From this many stages, a final is a level higher.
-    pub stages: FinalStageThreshold,
+    pub stages: StagesRaisingFinalLevel,
     /// Most of the field that should qualify.
     pub recommended: Vec<RecommendedQualifierShare>,
     pub recommended_clause: String,
@@ -65,7 +65,7 @@ pub struct FinalLengthLevel {
 /// A number of stages that raises the level of a final.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FinalStageThreshold {
+pub struct StagesRaisingFinalLevel {
     /// The least number of qualifying stages.
     pub stages: u32,
     /// Maximum share of the original field that qualified.

@@ -31,7 +31,7 @@ pub struct LadderAwardRules {
     /// A ladder of many games is a level higher.
     pub many_games: ManyGamesStatusRise,
     /// A ladder with a final is a level higher.
-    pub last: LadderFinalStatusRise,
+    pub last: LadderWithFinalStatusRise,
 }
 
 /// How many awards a ladder has, by the size of its games.
@@ -78,7 +78,7 @@ pub struct ManyGamesStatusRise {
 /// A final, which raises the status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LadderFinalStatusRise {
+pub struct LadderWithFinalStatusRise {
     /// Levels of status that it adds.
     pub levels: i32,
     pub clause: String,

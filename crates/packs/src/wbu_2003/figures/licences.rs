@@ -13,7 +13,7 @@ pub struct LicenceStatusRules {
     /// Invitation events of an area.
     pub invitation: InvitationEventRules,
     /// Inter-club events with one entry for each body.
-    pub inter_club: StatusRise,
+    pub inter_club: EventStatusRise,
     /// Licensed events without an entry from outside.
     pub local: LicensedEventStatus,
     /// Licensed events with an entry from outside.
@@ -63,7 +63,7 @@ pub struct InvitationEventRules {
 /// A rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct StatusRise {
+pub struct EventStatusRise {
     /// By how many levels the status rises.
     pub levels: i32,
     pub clause: String,

@@ -18,8 +18,8 @@ mod quotas;
 mod sections;
 
 pub use certificates::CertificateClauses;
-pub use check::unsound_figures;
-pub use contests::MatchAwardRules;
+pub use check::unsound_handbook_figures;
+pub use contests::MatchesThatBringAwards;
 pub use finals::{ConsolationRules, QualiFinalScales};
 pub use green_points::{
     GreenPointRules, JointSwissClauses, JointSwissRules, RoundsPerGreenQuarter,
@@ -90,7 +90,7 @@ pub struct MasterPointHandbook {
     pub quali_finals: QualiFinalScales,
     pub consolations: ConsolationRules,
     /// Which matches bring an award (2.6, 4.5).
-    pub contests: MatchAwardRules,
+    pub contests: MatchesThatBringAwards,
     pub knockouts: KnockoutAwardRules,
     /// Awards per match won (4.5, 4.6).
     pub match_awards: AwardPerMatchRules,
@@ -247,13 +247,13 @@ pub struct BoardBand {
     /// The maximum of a qualifying stage, if different.
     pub stage_maximum: Option<Exact>,
     /// Which of a ladder's limits applies.
-    pub limit: TableLimitKind,
+    pub limit: EventLengthForTableLimit,
 }
 
 /// Which number of tables reaches the maximum.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub enum TableLimitKind {
+pub enum EventLengthForTableLimit {
     /// That of events up to 35 boards.
     Short,
     /// That of events of 36 boards and more.
@@ -416,8 +416,8 @@ impl StepScale {
     /// The number of tables at which the maximum is reached in a band.
     pub fn table_limit(&self, band: &BoardBand) -> u32 {
         match band.limit {
-            TableLimitKind::Short => self.short_limit,
-            TableLimitKind::Long => self.long_limit,
+            EventLengthForTableLimit::Short => self.short_limit,
+            EventLengthForTableLimit::Long => self.long_limit,
         }
     }
 
@@ -431,7 +431,7 @@ impl StepScale {
 const PRINTED: &str = include_str!("../wbu-2003.toml");
 
 /// The figures as they are printed.
-pub fn printed_figures() -> Table {
+pub fn figures_as_issued() -> Table {
     let figures = PRINTED.parse();
     expect_parsed_embedded_file(
         "wbu-2003.toml",

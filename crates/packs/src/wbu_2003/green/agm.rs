@@ -12,7 +12,7 @@ use crate::wbu_2003::{basic_scales, places, players, problems, rounding, section
 use engine::awards::EventAwards;
 use engine::standings::{RankingList, Standing};
 use model::form::Key;
-use model::{AwardKind, Basis, Championship, EventKind, Exact, NumberNotation, Status, Surd};
+use model::{AwardKind, Basis, Championship, DecimalsOrFractions, EventKind, Exact, Status, Surd};
 
 use super::quarters::GreenPointsByPlace;
 use super::rows::{
@@ -126,8 +126,9 @@ impl ScaleI {
         let told = match (tied, own) {
             (1, [only]) => format!("place {place}: {} Local", only.told),
             _ => {
-                let notation =
-                    NumberNotation::for_numbers(own.iter().map(|place| place.left).chain([share]));
+                let notation = DecimalsOrFractions::for_numbers(
+                    own.iter().map(|place| place.left).chain([share]),
+                );
                 let terms: Vec<String> =
                     own.iter().map(|place| notation.format(place.left)).collect();
                 let (terms, share) = (terms.join(" + "), notation.format(share));

@@ -3,7 +3,7 @@
 
 use crate::wbu_2003::figures::GreenPointRules;
 use engine::standings::Standing;
-use model::{Basis, Exact, NumberNotation};
+use model::{Basis, DecimalsOrFractions, Exact};
 
 /// Green Points of each place, first place first.
 #[derive(Debug, Clone, Default)]
@@ -75,7 +75,8 @@ impl GreenPointsByPlace {
         let told = match tied {
             1 => format!("place {place} of {of}: {points} Green"),
             _ => {
-                let notation = NumberNotation::for_numbers(shared.iter().copied().chain([exact]));
+                let notation =
+                    DecimalsOrFractions::for_numbers(shared.iter().copied().chain([exact]));
                 // Places below the last award bring nothing.
                 let all = shared.iter().copied().chain(std::iter::repeat(Exact::ZERO));
                 let terms = all.take(tied as usize).map(|term| notation.format(term));

@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 use workbook::write::quoted_sheet_name;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{BoardScoring, ComparedWith, ScoringMethod, Traveller, score_card};
+use engine::scoring::{ComparedWith, ScoredBoardsAndMatches, ScoringMethod, Traveller, score_card};
 use model::form::BoardColumn;
 use model::{Basis, BoardLineScore, CellValue, Event, HeaderRow, PlainOrWeightedScore};
 
@@ -27,7 +27,7 @@ struct Source<'a> {
     /// Its index among the outcomes.
     outcome: usize,
     event: &'a Event,
-    worked: &'a BoardScoring,
+    worked: &'a ScoredBoardsAndMatches,
     /// The lines and sides that count for each entry.
     of_entry: Vec<Vec<(usize, usize)>>,
 }

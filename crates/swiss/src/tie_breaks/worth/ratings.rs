@@ -1,6 +1,6 @@
 //! Shared by tie-breaks by rating: the rated opponents met over the board.
 
-use crate::crosstable::GameResult;
+use crate::crosstable::PlayerGameResult;
 
 use crate::tie_breaks::unplayed::ScoredCrosstable;
 
@@ -16,9 +16,9 @@ pub(super) fn opponent_ratings_and_score(
         let Some(rating) = field.table().contestants[opponent].rating else { continue };
         ratings.push(i32::try_from(rating).unwrap_or(i32::MAX / 4));
         halves += match result {
-            GameResult::Win => 2,
-            GameResult::Draw => 1,
-            GameResult::Loss => 0,
+            PlayerGameResult::Win => 2,
+            PlayerGameResult::Draw => 1,
+            PlayerGameResult::Loss => 0,
         };
     }
     (ratings, halves)

@@ -2,7 +2,7 @@
 //! (7.3), wins with Black (7.4) and rounds elected to play (7.6). Those of 7.2 to 7.4 are over the
 //! board, rated or not.
 
-use crate::crosstable::{Colour, GameResult, RoundResult};
+use crate::crosstable::{Colour, PlayerGameResult, RoundResult};
 
 use crate::tie_breaks::unplayed::ScoredCrosstable;
 
@@ -22,14 +22,14 @@ pub(super) fn has_win_points(field: &ScoredCrosstable<'_>, round_result: RoundRe
     let points = &field.table().points;
     let win = points.win.into_iter().min().unwrap_or_default();
     match round_result {
-        RoundResult::Game { result, .. } => result == GameResult::Win,
+        RoundResult::Game { result, .. } => result == PlayerGameResult::Win,
         unplayed => points.points(unplayed) >= win,
     }
 }
 
 /// A game won over the board (7.2).
 pub(super) fn is_game_won(_: &ScoredCrosstable<'_>, round_result: RoundResult) -> bool {
-    matches!(round_result, RoundResult::Game { result: GameResult::Win, .. })
+    matches!(round_result, RoundResult::Game { result: PlayerGameResult::Win, .. })
 }
 
 /// A game over the board with Black (7.3).
@@ -52,7 +52,7 @@ pub(super) fn is_round_elected_to_play(
         RoundResult::HalfBye
             | RoundResult::ZeroBye
             | RoundResult::Absent
-            | RoundResult::Forfeit { result: GameResult::Loss, .. }
+            | RoundResult::Forfeit { result: PlayerGameResult::Loss, .. }
     )
 }
 

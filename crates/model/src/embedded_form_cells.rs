@@ -21,7 +21,7 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b':');
 
 /// The remark with cells of a row: `Sheet;Column=value;Column=value`.
-pub fn row_cells_instruction_text<C: AsRef<str>>(
+pub fn embedded_form_row_text<C: AsRef<str>>(
     sheet: &str,
     cells: impl IntoIterator<Item = (C, String)>,
 ) -> String {
@@ -35,7 +35,7 @@ pub fn row_cells_instruction_text<C: AsRef<str>>(
 }
 
 /// The sheet and cells of a remark; invalid cells are skipped.
-pub fn parse_row_cells_instruction(remark: &str) -> (&str, Vec<(String, String)>) {
+pub fn parse_embedded_form_row(remark: &str) -> (&str, Vec<(String, String)>) {
     let mut parts = remark.trim().split(';');
     let sheet = parts.next().unwrap_or_default();
     let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
@@ -48,12 +48,12 @@ mod tests {
     #[test]
     fn a_remark_is_read_as_it_was_written() {
         let cells = [("Rules", "wbu-2003"), ("Title", "50% off?>; a=b \u{e9}"), ("Home A+", "")];
-        let remark = super::row_cells_instruction_text(
+        let remark = super::embedded_form_row_text(
             "Event",
             cells.map(|(column, value)| (column, value.to_string())),
         );
         assert!(!remark.contains("?>"));
-        let (sheet, read) = super::parse_row_cells_instruction(&remark);
+        let (sheet, read) = super::parse_embedded_form_row(&remark);
         assert_eq!(sheet, "Event");
         let written: Vec<_> =
             cells.iter().map(|(column, value)| (column.to_string(), value.to_string())).collect();

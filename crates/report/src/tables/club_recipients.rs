@@ -9,7 +9,7 @@ use super::{Table, TableDraft};
 pub(super) const FILE_NAME_SEPARATOR: &str = "|";
 
 /// The recipients, for a mail merge.
-pub fn letter_recipients_table(recipients: &[ClubLetterRecipient]) -> Table<'_> {
+pub fn club_recipients_table(recipients: &[ClubLetterRecipient]) -> Table<'_> {
     TableDraft::from_rows(
         "letters/recipients.csv",
         "Recipients",

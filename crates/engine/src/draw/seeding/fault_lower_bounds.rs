@@ -125,7 +125,7 @@ fn forced_groups(seating: &TournamentSeating, settled: &TournamentSeating) -> i6
             }
         }
     }
-    let lacks = |player: usize, group: usize| settled.times_in_group(player, group) == 0;
+    let lacks = |player: usize, group: usize| settled.times_in_power_group(player, group) == 0;
     let new = (0u32..1 << groups).map(|cut| {
         let in_cut = |group: &usize| cut & (1 << group) != 0;
         let seats: i64 = (0..groups).filter(in_cut).map(|group| capacity[group]).sum();

@@ -7,22 +7,22 @@ use crate::rules::FigurePath;
 
 /// The places of values, by their paths.
 #[derive(Debug, Default)]
-pub struct SourcePositions {
+pub struct FigurePositions {
     known: Vec<(FigurePath, usize)>,
     /// Where everything without a place of its own stands.
     whole: usize,
 }
 
-impl SourcePositions {
+impl FigurePositions {
     /// The places of a file that changes another: only what it changes has one; `whole` is where it
     /// says which.
-    pub fn for_overlay(whole: usize) -> SourcePositions {
-        SourcePositions { known: Vec::new(), whole }
+    pub fn for_overlay(whole: usize) -> FigurePositions {
+        FigurePositions { known: Vec::new(), whole }
     }
 
     /// The places of every value of a file.
-    pub fn from_table(table: &DeTable<'_>) -> SourcePositions {
-        let mut places = SourcePositions::default();
+    pub fn from_table(table: &DeTable<'_>) -> FigurePositions {
+        let mut places = FigurePositions::default();
         places.add_table(table, &mut Vec::new());
         places
     }

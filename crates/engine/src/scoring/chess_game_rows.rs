@@ -13,17 +13,17 @@
 //! A row without Black is a bye: `bye` scores 1, `half bye` or `½-½` scores ½, a lost result 0.
 //! Scores of 1, ½ and 0 in the score columns are results too.
 
-use model::crosstable::{Colour, GameResult, RoundResult};
+use model::crosstable::{Colour, PlayerGameResult, RoundResult};
 use model::problem::{BlankContent, Phrase, phrase};
 use model::{Event, Exact, Match, Note};
 
 /// The meaning of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameRowMeaning {
+pub enum ChessGameRowMeaning {
     /// A game: the results of White and Black, and whether it was played.
     Met {
         /// White's result and Black's.
-        results: [GameResult; 2],
+        results: [PlayerGameResult; 2],
         /// Whether it was played over the board.
         played: bool,
     },
@@ -36,10 +36,10 @@ pub enum GameRowMeaning {
     },
 }
 
-use GameResult::{Draw, Loss, Win};
+use PlayerGameResult::{Draw, Loss, Win};
 
 /// The meaning of a row. The error says why note and result contradict each other.
-pub fn meaning_of_game_row(row: &Match) -> Result<GameRowMeaning, Phrase> {
+pub fn meaning_of_chess_game_row(row: &Match) -> Result<ChessGameRowMeaning, Phrase> {
     let result = row.result.or_else(|| by_scores(row));
     if row.away.is_none() {
         return bye(row.note, result);
@@ -55,11 +55,13 @@ pub fn meaning_of_game_row(row: &Match) -> Result<GameRowMeaning, Phrase> {
     let not_played = row.note == Some(Note::NotPlayed);
     let Some(typed) = result else {
         if row.note == Some(Note::Adjourned) {
-            return Ok(GameRowMeaning::Open { adjourned: true });
+            return Ok(ChessGameRowMeaning::Open { adjourned: true });
         }
         let results = lost.or(not_played.then_some([Loss, Loss]));
-        let open = GameRowMeaning::Open { adjourned: false };
-        return Ok(results.map_or(open, |results| GameRowMeaning::Met { results, played: false }));
+        let open = ChessGameRowMeaning::Open { adjourned: false };
+        return Ok(
+            results.map_or(open, |results| ChessGameRowMeaning::Met { results, played: false })
+        );
     };
     let (results, over_the_board) = split_game_result(typed);
     if let (Some(lost), Some(note)) = (lost, row.note)
@@ -73,7 +75,7 @@ pub fn meaning_of_game_row(row: &Match) -> Result<GameRowMeaning, Phrase> {
     }
     // A player who concedes or withdraws at the board has played.
     let forfeited = row.note.is_some_and(Note::is_forfeit);
-    Ok(GameRowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
+    Ok(ChessGameRowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
 }
 
 /// `3 against 8`, for sentences.
@@ -92,7 +94,7 @@ pub fn opponents_in_words([one, other]: [BlankContent; 2]) -> Phrase {
 }
 
 /// White's and Black's part of a result, and whether it was played.
-pub(super) fn split_game_result(result: &str) -> ([GameResult; 2], bool) {
+pub(super) fn split_game_result(result: &str) -> ([PlayerGameResult; 2], bool) {
     match result {
         "1-0" => ([Win, Loss], true),
         "0-1" => ([Loss, Win], true),
@@ -122,7 +124,7 @@ fn by_scores(row: &Match) -> Option<&'static str> {
     }
 }
 
-fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<GameRowMeaning, Phrase> {
+fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<ChessGameRowMeaning, Phrase> {
     let round_result = match (note, result) {
         (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => RoundResult::HalfBye,
         (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => RoundResult::AllocatedBye,
@@ -147,30 +149,30 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<GameRowMeanin
             return Err(phrase!("The row has one player only, and {why}", why));
         }
     };
-    Ok(GameRowMeaning::Bye(round_result))
+    Ok(ChessGameRowMeaning::Bye(round_result))
 }
 
-impl GameRowMeaning {
+impl ChessGameRowMeaning {
     /// Whether there is no result yet.
     pub fn is_open(self) -> bool {
-        matches!(self, GameRowMeaning::Open { .. })
+        matches!(self, ChessGameRowMeaning::Open { .. })
     }
 
     /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side.
     pub fn round_result(self, side: usize, opponent: Option<usize>) -> RoundResult {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {
-            (GameRowMeaning::Met { results, played: true }, Some(opponent)) => {
+            (ChessGameRowMeaning::Met { results, played: true }, Some(opponent)) => {
                 RoundResult::Game { opponent, colour, result: results[side], rated: true }
             }
-            (GameRowMeaning::Met { results, .. }, opponent) => {
+            (ChessGameRowMeaning::Met { results, .. }, opponent) => {
                 RoundResult::Forfeit { opponent, colour: Some(colour), result: results[side] }
             }
-            (GameRowMeaning::Bye(round_result), _) => round_result,
-            (GameRowMeaning::Open { adjourned }, Some(opponent)) => {
+            (ChessGameRowMeaning::Bye(round_result), _) => round_result,
+            (ChessGameRowMeaning::Open { adjourned }, Some(opponent)) => {
                 RoundResult::Unfinished { opponent, colour, adjourned }
             }
-            (GameRowMeaning::Open { .. }, None) => RoundResult::Absent,
+            (ChessGameRowMeaning::Open { .. }, None) => RoundResult::Absent,
         }
     }
 }
@@ -201,26 +203,28 @@ mod tests {
             (half, Some(Note::NotPlayed), [Draw, Draw], false),
             (Some("1-0"), Some(Note::Adjusted), [Win, Loss], true),
         ] {
-            let met = GameRowMeaning::Met { results, played };
+            let met = ChessGameRowMeaning::Met { results, played };
             assert_eq!(
-                meaning_of_game_row(&row(Some(1), result, note)),
+                meaning_of_chess_game_row(&row(Some(1), result, note)),
                 Ok(met),
                 "{result:?} {note:?}"
             );
         }
         for (note, adjourned) in [(None, false), (Some(Note::Adjourned), true)] {
             assert_eq!(
-                meaning_of_game_row(&row(Some(1), None, note)),
-                Ok(GameRowMeaning::Open { adjourned }),
+                meaning_of_chess_game_row(&row(Some(1), None, note)),
+                Ok(ChessGameRowMeaning::Open { adjourned }),
                 "{note:?}"
             );
         }
         // A result finishes an adjourned game.
-        let finished = meaning_of_game_row(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
-        assert_eq!(finished, Ok(GameRowMeaning::Met { results: [Loss, Win], played: true }));
-        assert!(meaning_of_game_row(&row(None, None, Some(Note::Adjourned))).is_err());
-        assert!(meaning_of_game_row(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
-        assert!(meaning_of_game_row(&row(Some(1), None, Some(Note::Bye))).is_err());
+        let finished = meaning_of_chess_game_row(&row(Some(1), Some("0-1"), Some(Note::Adjourned)));
+        assert_eq!(finished, Ok(ChessGameRowMeaning::Met { results: [Loss, Win], played: true }));
+        assert!(meaning_of_chess_game_row(&row(None, None, Some(Note::Adjourned))).is_err());
+        assert!(
+            meaning_of_chess_game_row(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err()
+        );
+        assert!(meaning_of_chess_game_row(&row(Some(1), None, Some(Note::Bye))).is_err());
     }
 
     #[test]
@@ -234,10 +238,14 @@ mod tests {
             (Some("---"), None, RoundResult::ZeroBye),
             (None, Some(Note::NotPlayed), RoundResult::ZeroBye),
         ] {
-            let bye = Ok(GameRowMeaning::Bye(round_result));
-            assert_eq!(meaning_of_game_row(&row(None, result, note)), bye, "{result:?} {note:?}");
+            let bye = Ok(ChessGameRowMeaning::Bye(round_result));
+            assert_eq!(
+                meaning_of_chess_game_row(&row(None, result, note)),
+                bye,
+                "{result:?} {note:?}"
+            );
         }
-        assert!(meaning_of_game_row(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
+        assert!(meaning_of_chess_game_row(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
     }
 
     #[test]
@@ -245,7 +253,7 @@ mod tests {
         let mut scored = row(Some(1), None, None);
         let half = Exact::whole(1) / 2;
         scored.imps = [Some(Cell::new(half, scored.at)); 2];
-        let met = GameRowMeaning::Met { results: [Draw, Draw], played: true };
-        assert_eq!(meaning_of_game_row(&scored), Ok(met));
+        let met = ChessGameRowMeaning::Met { results: [Draw, Draw], played: true };
+        assert_eq!(meaning_of_chess_game_row(&scored), Ok(met));
     }
 }
