@@ -14,7 +14,7 @@ use model::problem::{Problem, RenderedProblem, render_problems};
 use model::register::{DecisionRow, Register, RegisterSourceWorkbook};
 use model::{StableSort, State, WorkbookCopy};
 use register::Season;
-use register::ledger_chain::{self, LedgerOverride};
+use register::ledger_chain::{LedgerOverride, verify_or_restart_ledger};
 use register::members_sheet_edits::{self, ChangesSinceReconciliation};
 use register::past_run::{REGISTER_FILE_NAMES, missing_data_hint};
 use register::reconcile::claims::{AwardClaims, PlayerAsNamed};
@@ -375,11 +375,7 @@ fn verified(
     if let Some(file) = &order.ledger {
         take_ledger(register, file, order.trust).map_err(ReconcileError::Register)?;
     }
-    Ok(ledger_chain::verify_or_restart_ledger(
-        register,
-        ours && order.ledger.is_none(),
-        order.trust,
-    ))
+    Ok(verify_or_restart_ledger(register, ours && order.ledger.is_none(), order.trust))
 }
 
 /// What is wrong with the files of amendments.
@@ -421,7 +417,7 @@ fn take_ledger(
     let own = NamedWorkbook::new(file, workbook_copy.as_ref());
     let other = other.filter(|_| !problems.iter().any(refuses));
     let Some(mut other) = other else { return Err(own.render_main_problems(&problems)) };
-    let wrong = ledger_chain::verify_or_restart_ledger(&mut other, true, trust);
+    let wrong = verify_or_restart_ledger(&mut other, true, trust);
     if !wrong.is_empty() {
         return Err(own.render_main_problems(&wrong));
     }

@@ -1,7 +1,6 @@
-//! An event of one player or chess team a side, round by round: its entries in their initial
-//! order, and their outcome in each round by the rows of `Matches` and `Draw`: which row counts,
-//! what a round without a row means, and which results are pending. `draw` pairs the next round;
-//! `standings` breaks ties.
+//! An event of one player or chess team a side, round by round: its entries in their initial order,
+//! and their outcome in each round by the rows of `Matches` and `Draw`: which row counts, what no row
+//! means, and which results are pending. `draw` pairs the next round; `standings` breaks ties.
 //!
 //! | in the return | points | meeting, colour | in the next draw |
 //! |---|---|---|---|
@@ -33,7 +32,7 @@ use super::attendance::{
     rounds_planned_by_return,
 };
 use super::chess_game_rows::{
-    self, ChessGameRowMeaning, match_sides_in_words, meaning_of_chess_game_row,
+    ChessGameRowMeaning, match_sides_in_words, meaning_of_chess_game_row, scores_that_are_no_result,
 };
 use super::initial_order::{InitialOrderKey, initial_order};
 use super::problems;
@@ -211,9 +210,7 @@ impl Rows {
         let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            if let Some([home, away]) =
-                chess_game_rows::scores_that_are_no_result(row).filter(|_| !teams)
-            {
+            if let Some([home, away]) = scores_that_are_no_result(row).filter(|_| !teams) {
                 let [home, away] = [home, away].map(Exact::to_decimal);
                 let own =
                     row.vps[0].or(row.imps[0]).or(row.percent[0]).map_or(row.at, |own| own.at);
