@@ -5,7 +5,7 @@ use super::kinds::{AdjustmentUnit, Offence, Unit};
 use super::{Cell, CellAddress, Exact};
 
 /// The unit of an adjustment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AdjustmentAmountKind {
     /// A number in a unit of score.
     Score(Unit),

@@ -9,7 +9,7 @@ use crate::rules::rule_book_facts;
 use crate::rules::scoring_rules::{FewerResultsRule, ScoringConventions};
 use model::form::Key;
 use model::problem::{Problem, phrase};
-use model::{BoardLineScore, CellAddress, Event, Exact, State};
+use model::{BoardLineScore, Event, Exact, State};
 
 use super::artificial_context::ArtificialScoreInputs;
 use super::board_scoring::{ContestStructure, ScoredBoardsAndMatches};
@@ -28,9 +28,7 @@ use super::score::Totals;
 use super::sibling_results::ResultsFromOtherEvents;
 use super::tallies::{tally_by_match, tally_by_session, tally_survived_rounds};
 use super::totals::add_up_tally;
-use super::travellers::{
-    ComparedWith, Traveller, position_in_sorted_names, session_names, travellers_of_event,
-};
+use super::travellers::{ComparedWith, Traveller, session_names, travellers_of_event};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
@@ -59,7 +57,7 @@ pub(super) fn score_boards_and_matches(
         &mut points,
         problems,
     );
-    report_gaps(event, plan, conventions, &travellers, problems);
+    report_gaps(event, plan, conventions, &travellers, &sessions, problems);
     let of_matches = plan.vps
         || plan.method == ScoringMethod::Teams
         || event.is_knockout()
@@ -255,6 +253,7 @@ fn report_gaps(
     plan: ScoringPlan,
     conventions: &'static ScoringConventions,
     travellers: &[Traveller],
+    sessions: &[String],
     problems: &mut Vec<Problem>,
 ) {
     // Skipped rows cause gaps of their own, and have their problems.
@@ -295,28 +294,15 @@ fn report_gaps(
     }
     if !event.is_of_matches() {
         report_fewer_boards(event, problems);
-        let sessions = session_names(event);
-        report_missing_sessions(
-            event,
-            &sessions_played(event, &sessions),
-            &sessions,
-            |_| false,
-            problems,
-        );
+        let scores = travellers.iter().flat_map(|traveller| {
+            let lines = traveller.lines.iter().map(|line| &event.boards[*line]);
+            lines.flat_map(move |line| {
+                let entries = line.sides().into_iter().flat_map(|side| side.contestants());
+                entries.map(move |entry| (entry, traveller.session, line.at))
+            })
+        });
+        report_missing_sessions(event, scores, sessions, |_| false, problems);
     }
-}
-
-/// The sessions of each contestant by its boards, with the first line of each.
-fn sessions_played(event: &Event, sessions: &[String]) -> Vec<BTreeMap<usize, CellAddress>> {
-    let mut played = vec![BTreeMap::new(); event.entries.len()];
-    for line in &event.boards {
-        let name = line.session.as_deref().unwrap_or_default();
-        let Some(session) = position_in_sorted_names(sessions, name) else { continue };
-        for entry in [line.north_south, line.east_west].iter().flat_map(|side| side.contestants()) {
-            played[entry].entry(session).or_insert(line.at);
-        }
-    }
-    played
 }
 
 fn report_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::problem::{Problem, abridged_name_list};
-use model::{CellAddress, EntryStatus, Event, State};
+use model::{CellAddress, Event, State};
 
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
@@ -22,9 +22,8 @@ pub(super) fn report_winners_without_next_match(
         return;
     }
     for (entry, fate) in knockout.fates.iter().enumerate() {
-        let Some(fate) = fate.as_ref().filter(|_| has_not_withdrawn(event, entry)) else {
-            continue;
-        };
+        let has_left = event.entries[entry].has_left();
+        let Some(fate) = fate.as_ref().filter(|_| !has_left) else { continue };
         let Some(round) = knockout.rounds.get(fate.last) else { continue };
         if fate.by.is_some() || fate.last + 1 == knockout.rounds.len() {
             continue;
@@ -44,16 +43,16 @@ pub(super) fn report_winners_without_next_match(
 }
 
 /// The matches of a round.
-#[derive(Default)]
-struct RoundOfMatches {
-    contestants: BTreeSet<usize>,
+struct RoundOfMatches<'a> {
+    name: &'a str,
     /// The place of its first match.
-    at: Option<CellAddress>,
+    at: CellAddress,
+    contestants: BTreeSet<usize>,
 }
 
 /// Reports rounds in which some contestants, at most half, have neither a match nor a bye; in an odd
-/// field more than one. Nothing is reported where this is so in most rounds, because not
-/// everybody plays in each there.
+/// field more than one. Those who come late or leave may miss some. Nothing is reported where this is
+/// so in most rounds, because not everybody plays in each there.
 pub(super) fn report_rounds_without_some_match(
     event: &Event,
     matches: &[MatchScore],
@@ -62,41 +61,39 @@ pub(super) fn report_rounds_without_some_match(
     if event.state != State::Final {
         return;
     }
-    let mut rounds: BTreeMap<(&str, &str), RoundOfMatches> = BTreeMap::new();
+    let mut rounds: BTreeMap<(String, String), RoundOfMatches<'_>> = BTreeMap::new();
     for found in matches {
         let Some(name) = found.round.as_deref() else { return };
-        let round = rounds.entry((&found.session, name)).or_default();
+        let round = rounds.entry((found.session.to_lowercase(), name.to_lowercase()));
+        let round = round.or_insert_with(|| RoundOfMatches {
+            name,
+            at: found.at,
+            contestants: BTreeSet::new(),
+        });
         round.contestants.extend(found.sides.iter().flatten());
-        round.at.get_or_insert(found.at);
     }
     let playing = |entry: &usize| {
-        has_not_withdrawn(event, *entry)
-            && rounds.values().any(|round| round.contestants.contains(entry))
+        let own = &event.entries[*entry];
+        let is_throughout = !own.has_left() && !own.comes_late();
+        is_throughout && rounds.values().any(|round| round.contestants.contains(entry))
     };
     let field: Vec<usize> = (0..event.entries.len()).filter(playing).collect();
     let mut short = Vec::new();
-    for ((_, name), round) in &rounds {
+    for round in rounds.values() {
         let missing = field.iter().filter(|entry| !round.contestants.contains(entry));
         let missing: Vec<usize> = missing.copied().collect();
         if missing.len() > field.len() % 2 {
-            short.push((name, round, missing));
+            short.push((round, missing));
         }
     }
     if 2 * short.len() > rounds.len() {
         return;
     }
-    for (name, round, missing) in
-        short.iter().filter(|(.., missing)| 2 * missing.len() <= field.len())
-    {
+    for (round, missing) in short.iter().filter(|(_, missing)| 2 * missing.len() <= field.len()) {
         let labels: Vec<String> =
             missing.iter().map(|entry| event.entries[*entry].label.clone()).collect();
         let labels = abridged_name_list(labels, MAX_NAMED_CONTESTANTS);
-        let trouble = problems::RoundWithoutMatch { round: name.to_string(), labels };
-        let Some(at) = round.at else { continue };
-        problems.push(event.problem(trouble, at));
+        let trouble = problems::RoundWithoutMatch { round: round.name.to_string(), labels };
+        problems.push(event.problem(trouble, round.at));
     }
-}
-
-fn has_not_withdrawn(event: &Event, entry: usize) -> bool {
-    event.entries[entry].status != EntryStatus::Withdrawn
 }

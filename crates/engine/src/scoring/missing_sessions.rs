@@ -11,17 +11,23 @@ use super::problems;
 /// Reports sessions with scores of less than half the contestants of another, then contestants that
 /// lack one of the other sessions.
 ///
-/// `played` has each entry's sessions, as indexes of `sessions`, with the place of its first score
-/// there. Entries for which `is_excused` holds may lack sessions, as withdrawn ones do.
+/// `scores` are the entry, the session as an index of `sessions`, and the place of each score. Entries for
+/// which `is_excused` holds may lack sessions, as withdrawn ones do.
 pub(super) fn report_missing_sessions(
     event: &Event,
-    played: &[BTreeMap<usize, CellAddress>],
+    scores: impl Iterator<Item = (usize, usize, CellAddress)>,
     sessions: &[String],
     is_excused: impl Fn(usize) -> bool,
     problems: &mut Vec<Problem>,
 ) {
-    if event.answer_whole_number(Key::BestOf).is_some_and(|best| best > 0) {
+    let is_best_of = event.answer_whole_number(Key::BestOf).is_some_and(|best| best > 0);
+    if sessions.len() < 2 || is_best_of {
         return;
+    }
+    let mut played = vec![BTreeMap::new(); event.entries.len()];
+    for (entry, session, at) in scores {
+        let first = played[entry].entry(session).or_insert(at);
+        *first = at.min(*first);
     }
     let contestants =
         |session: usize| played.iter().filter(|own| own.contains_key(&session)).count();

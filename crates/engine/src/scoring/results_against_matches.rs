@@ -11,6 +11,10 @@ use super::problems;
 use super::rounds::planned_rounds;
 use super::score::Totals;
 
+/// Formats of rounds in which all play, beside those in which all meet.
+const ROUNDS: [Format; 4] =
+    [Format::SwissPairs, Format::SwissTeams, Format::Teams, Format::MultipleTeams];
+
 /// What a contestant's matches come to.
 #[derive(Debug, Clone, Default)]
 struct MatchSum {
@@ -24,14 +28,15 @@ struct MatchSum {
 
 /// Warns where `Results` has a contestant above another who is ahead of it by all matches, in the
 /// event's unit and in IMPs: one of the two sheets is then of another day. Only complete matches tell,
-/// without carried scores and adjustments.
+/// without carried scores, adjustments and handicaps.
 pub(super) fn check_results_against_matches(
     event: &Event,
     totals: &Totals,
     problems: &mut Vec<Problem>,
 ) {
     let carried = !event.is_key_unanswered(Key::CarryOverFrom);
-    if event.matches.is_empty() || carried || !event.adjustments.is_empty() {
+    let is_more_than_matches = carried || !event.adjustments.is_empty() || event.is_handicapped();
+    if event.matches.is_empty() || is_more_than_matches {
         return;
     }
     let Some(sums) = sums_of_complete_matches(event) else { return };
@@ -70,6 +75,11 @@ pub(super) fn check_results_against_matches(
 
 /// What the matches of each contestant come to, if each has all its matches.
 fn sums_of_complete_matches(event: &Event) -> Option<Vec<MatchSum>> {
+    let format = event.format()?;
+    let is_all_play_all = matches!(format, Format::RoundRobin | Format::League);
+    if !is_all_play_all && !ROUNDS.contains(&format) {
+        return None;
+    }
     let zero = MatchSum { won: Some(Exact::ZERO), net: Some(Exact::ZERO), ..MatchSum::default() };
     let mut sums = vec![zero; event.entries.len()];
     let mut rounds: BTreeSet<(String, Option<String>)> = BTreeSet::new();
@@ -83,18 +93,14 @@ fn sums_of_complete_matches(event: &Event) -> Option<Vec<MatchSum>> {
             sum.net = add(sum.net, found.net[side]);
             sum.has_bye |= has_bye;
         }
-        rounds.insert((found.session, found.round));
+        let round = found.round.as_deref().map(str::to_lowercase);
+        rounds.insert((found.session.to_lowercase(), round));
     }
     let matches = sums.first().map_or(0, |sum| sum.matches);
     let all_alike = sums.iter().all(|sum| sum.matches == matches && !sum.has_bye);
-    let complete = match event.format()? {
-        Format::RoundRobin | Format::League => {
-            matches.is_multiple_of(sums.len().saturating_sub(1).max(1))
-        }
-        Format::SwissPairs | Format::SwissTeams | Format::Teams | Format::MultipleTeams => {
-            planned_rounds(event).map_or(rounds.len() == matches, |rounds| rounds == matches)
-        }
-        _ => false,
+    let is_complete = match is_all_play_all {
+        true => matches.is_multiple_of(sums.len().saturating_sub(1).max(1)),
+        false => matches == planned_rounds(event).unwrap_or(rounds.len()),
     };
-    (matches > 1 && all_alike && complete).then_some(sums)
+    (matches > 1 && all_alike && is_complete).then_some(sums)
 }

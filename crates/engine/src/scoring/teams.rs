@@ -23,16 +23,18 @@ fn worth(difference: Exact, method: ScoringMethod) -> Exact {
     }
 }
 
-/// The lines of a board by pair of teams and by round, because each round is a match of its own.
-fn meetings<'a>(
-    event: &'a Event,
+/// The lines of a board by pair of teams and by round in lower case, because each round is a match of its
+/// own.
+fn meetings(
+    event: &Event,
     traveller: &Traveller,
-) -> BTreeMap<(usize, usize, Option<&'a str>), Vec<usize>> {
+) -> BTreeMap<(usize, usize, Option<String>), Vec<usize>> {
     let mut meetings: BTreeMap<_, Vec<usize>> = BTreeMap::new();
     for (position, line) in traveller.lines.iter().enumerate() {
         let line = &event.boards[*line];
         let (one, other) = (line.north_south.first, line.east_west.first);
-        let meeting = (one.min(other), one.max(other), line.round.as_deref());
+        let meeting =
+            (one.min(other), one.max(other), line.round.as_deref().map(str::to_lowercase));
         meetings.entry(meeting).or_default().push(position);
     }
     meetings

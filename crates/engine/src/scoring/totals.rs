@@ -45,12 +45,11 @@ pub(super) fn add_up_results(
             }
         }
     }
-    let first_scores = |parts: &Vec<SessionScore>| {
-        parts.iter().rev().map(|part| (part.session, part.score.at)).collect()
-    };
-    let played: Vec<_> = parts.iter().map(first_scores).collect();
+    let scores = parts.iter().enumerate().flat_map(|(entry, parts)| {
+        parts.iter().map(move |part| (entry, part.session, part.score.at))
+    });
     let is_refused = |entry: usize| refused.contains(&entry);
-    report_missing_sessions(event, &played, &sessions, is_refused, problems);
+    report_missing_sessions(event, scores, &sessions, is_refused, problems);
     let tally = ScoreTally { unit, of_maximum, parts, sessions, there: Vec::new() };
     let mut totals = add_up_tally(event, tally, siblings, problems);
     totals.refused = refused;

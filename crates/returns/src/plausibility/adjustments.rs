@@ -1,9 +1,10 @@
 //! Rows of the sheet `Adjustments` that contradict themselves or stand there twice.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use model::problem::Problem;
-use model::{Adjustment, AdjustmentAmountKind, Cell, Event, Exact};
+use model::{Adjustment, AdjustmentAmountKind, Cell, CellAddress, Event, Exact};
 
 use super::problems;
 
@@ -22,27 +23,21 @@ const PENALTY_WORDS: [&str; 9] = [
 
 /// Adds a warning for each doubtful row.
 pub(super) fn check_adjustment_rows(event: &Event, found: &mut Vec<Problem>) {
-    let mut known: HashMap<String, &Adjustment> = HashMap::new();
+    let mut known: HashMap<_, CellAddress> = HashMap::new();
     for row in &event.adjustments {
         // Two offences of one kind are often two rows; an amount is typed once.
         let Some(amount) = row.amount else { continue };
         tell_amount(row, amount, found);
-        let key = format!(
-            "{} {:?} {} {:?} {:?} {:?} {:?} {:?}",
-            row.entry,
-            row.kind,
-            amount.value,
-            row.round,
-            row.offence,
-            row.minutes,
-            row.boards,
-            row.reason
-        );
-        if let Some(first) = known.get(&key) {
-            let trouble = problems::AdjustmentAgain { first: first.at.a1() };
-            found.push(Problem::new(trouble, row.at));
-        } else {
-            known.insert(key, row);
+        let (round, reason) = (row.round.as_deref(), row.reason.as_deref());
+        let of_offence = (row.offence, row.minutes, row.boards);
+        match known.entry((row.entry, row.kind, amount.value, round, reason, of_offence)) {
+            Entry::Occupied(first) => {
+                let trouble = problems::AdjustmentAgain { first: first.get().a1() };
+                found.push(Problem::new(trouble, row.at));
+            }
+            Entry::Vacant(first) => {
+                first.insert(row.at);
+            }
         }
     }
 }

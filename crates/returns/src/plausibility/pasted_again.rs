@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::problem::Problem;
+use model::problem::{Problem, abridged_name_list};
 use model::{Cell, CellAddress, Event, Exact, Format, Match, ResultsRow};
 
 use super::problems;
@@ -113,9 +113,7 @@ pub(super) fn check_rounds_again(event: &Event, found: &mut Vec<Problem>) {
             let (round, other) = (round.name.to_string(), earlier.name.to_string());
             found.push(Problem::new(problems::RoundAgain { round, other }, first.at));
         } else if !again.is_empty() && !is_of_bridge {
-            let more = if again.len() > MOST_NAMED { ", \u{2026}" } else { "" };
-            let named = &again[..again.len().min(MOST_NAMED)];
-            let (round, pairs) = (round.name.to_string(), format!("{}{more}", named.join(", ")));
+            let (round, pairs) = (round.name.to_string(), abridged_name_list(again, MOST_NAMED));
             found.push(Problem::new(problems::MetAgain { round, pairs }, first.at));
         }
         let meetings = round.matches.iter().filter(|(played, _)| did_meet(played));

@@ -69,7 +69,7 @@ problems! {
         "{sides} also have other opponents in round {round}, but none in round {meant}."
         => "Correct the round if they met in round {meant}.";
 
-    warning "met-again" "Same opponents again" MetAgain { round: String, pairs: String }:
+    warning "met-again" "Same opponents again" MetAgain { round: String, pairs: BlankContent }:
         "In round {round} these meet again: {pairs}. In a Swiss, nobody meets the same opponent twice (C.04.1)."
         => "Correct the round or the numbers. If they did meet again, no action is needed.";
 

@@ -11,6 +11,9 @@ use super::layout::{attribute_text, entity_character};
 use crate::address::parse_cell_address;
 use crate::workbook_copy::StruckPart;
 
+/// Tags within tags that a program writes; in deeper ones nothing is looked for.
+const DEEPEST: usize = 64;
+
 /// The texts of tags, of which a reader says where they stand.
 struct TextReader<'a> {
     reader: Reader<&'a [u8]>,
@@ -46,6 +49,7 @@ impl<'a> Iterator for TextReader<'a> {
     fn next(&mut self) -> Option<Piece<'a>> {
         loop {
             match self.reader.read_event() {
+                Ok(Event::Start(_)) if self.open.len() == DEEPEST => return None,
                 Ok(Event::Start(tag)) => {
                     self.open.push(tag.local_name().as_ref().to_string());
                     return Some(Piece::Begin(tag));
@@ -241,5 +245,7 @@ mod tests {
         }
         let drawing = b"<xdr:sp><xdr:txBody><a:p><a:r><a:t>Ash &amp; Elm</a:t></a:r></a:p><a:p><a:r><a:t>fined</a:t></a:r></a:p></xdr:txBody></xdr:sp><xdr:pic><a:t>x</a:t></xdr:pic>";
         assert_eq!(text_boxes(drawing), ["Ash & Elm fined"]);
+        let deep = format!("<txBody>{}<t>Ash</t>", "<p>".repeat(DEEPEST));
+        assert_eq!(text_boxes(deep.as_bytes()), [""; 0]);
     }
 }
