@@ -55,6 +55,11 @@ impl<'a> StruckThroughTexts<'a> {
         struck
     }
 
+    fn is_empty(&self) -> bool {
+        self.looks.is_empty()
+            && self.sheets.iter().all(|sheet| sheet.layout.struck_parts.is_empty())
+    }
+
     fn has_struck_look(&self, cell: &StoredCell) -> bool {
         self.looks.get(cell.look as usize).is_some_and(|struck| *struck)
     }
@@ -65,7 +70,9 @@ impl<'a> StruckThroughTexts<'a> {
 
     fn struck_part(&self, cell: &StoredCell, sheet: u16) -> Option<&'a StruckPart> {
         let own = self.sheets.get(usize::from(sheet))?.source_column(cell.column);
-        self.parts(sheet).iter().find(|part| (part.row, part.column) == (cell.row, own))
+        let parts = self.parts(sheet);
+        let found = parts.binary_search_by_key(&(cell.row, own), |part| (part.row, part.column));
+        found.ok().map(|at| &parts[at])
     }
 }
 
@@ -76,6 +83,9 @@ pub(super) fn struck_problems_in_tables(
     tables: &[RecognisedTable],
 ) -> Vec<Problem> {
     let strikes = StruckThroughTexts::from_workbook(copy);
+    if strikes.is_empty() {
+        return Vec::new();
+    }
     let of_table = |table: &RecognisedTable| {
         let cells = copy.sheets.get(usize::from(table.sheet)).map(|sheet| &sheet.cells[..]);
         let cells = cells.unwrap_or_default();

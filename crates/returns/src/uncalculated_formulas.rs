@@ -101,12 +101,14 @@ pub(super) fn uncalculated_formula_problems(
 
 /// The formula of a cell that is more than figures, in capitals, without blanks and `$`.
 fn refers((at, cell): (usize, &StoredCell)) -> Option<(usize, String)> {
-    let formula =
-        cell.formula.as_deref().filter(|formula| value_of_sum_formula(formula).is_none())?;
-    let formula = formula.trim_start_matches('=');
-    let plain = formula.chars().filter(|c| !c.is_whitespace() && *c != '$');
-    let plain = plain.collect::<String>().to_ascii_uppercase();
-    plain.bytes().any(|byte| byte.is_ascii_uppercase()).then_some((at, plain))
+    let formula = cell.formula.as_deref()?;
+    let has_letters = formula.bytes().any(|byte| byte.is_ascii_alphabetic());
+    if !has_letters || value_of_sum_formula(formula).is_some() {
+        return None;
+    }
+    let plain = formula.trim_start_matches('=').chars();
+    let plain = plain.filter(|c| !c.is_whitespace() && *c != '$').collect::<String>();
+    Some((at, plain.to_ascii_uppercase()))
 }
 
 /// A formula that adds up cells of its sheet: `SUM(F2:H2,K2)+L2-5`.

@@ -61,13 +61,16 @@ pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<
     for event in events {
         for (number, at) in member_numbers_of_events(std::slice::from_ref(event)) {
             let begins = number.starts_with(|c: char| c.is_ascii_digit());
-            let figures: String = number.chars().filter(char::is_ascii_digit).collect();
-            let bare = figures.trim_start_matches('0');
-            let meant = [&figures[..], bare].into_iter().find(|meant| meant.len() == length);
+            let meant = || {
+                let figures: String = number.chars().filter(char::is_ascii_digit).collect();
+                let bare = figures.trim_start_matches('0');
+                let fitting = [&figures[..], bare].into_iter().find(|own| own.len() == length);
+                fitting.map(str::to_string)
+            };
             // Other unions have numbers with letters, of another length.
             let odd = match is_all_figures(number) {
                 true => number.len() > length && !grown(number),
-                false => begins || meant.is_some(),
+                false => begins || meant().is_some(),
             };
             let told = |known: &Problem| {
                 known.place == ProblemPlace::Cell(at)
@@ -79,7 +82,7 @@ pub(super) fn report_unlike_member_numbers(events: &[Event], problems: &mut Vec<
             let trouble = problems::NumberUnlike {
                 text: number.to_string(),
                 example: example.to_string(),
-                meant: meant.map(str::to_string),
+                meant: meant(),
             };
             problems.push(Problem::new(trouble, at).with_event(&event.id));
         }

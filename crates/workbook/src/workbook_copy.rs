@@ -101,7 +101,7 @@ pub struct SheetLayout {
     pub arrays: Vec<CellRange>,
     /// The total rows of its tables.
     pub totals: Vec<CellRange>,
-    /// Parts of its cells' texts that are struck through.
+    /// Parts of its cells' texts that are struck through, by row and column.
     pub struck_parts: Vec<StruckPart>,
     /// Texts that stand in no cell: headers and footers of pages, text boxes, lines of a web page.
     pub texts_outside_cells: Vec<String>,

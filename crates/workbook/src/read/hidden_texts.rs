@@ -100,7 +100,8 @@ fn is_struck(tag: &BytesStart<'_>, before: bool) -> bool {
     }
 }
 
-/// The cells of a sheet of whose texts a part is struck out. `shared`: those of the shared texts.
+/// The cells of a sheet of whose texts a part is struck out, by row and column. `shared`: those of the shared
+/// texts.
 pub(super) fn struck_parts_of_cells(
     xml: &[u8],
     shared: &HashMap<usize, String>,
@@ -135,6 +136,7 @@ pub(super) fn struck_parts_of_cells(
             }
         }
     }
+    found.sort_by_key(|part| (part.row, part.column));
     found
 }
 
