@@ -342,3 +342,23 @@ fn words_typed_over_ours_in_a_register_are_told() {
         assert!(!said.err.contains("note-not-kept"), "{what}: {}", said.err);
     }
 }
+
+/// The column `Why` of `Pending` that somebody deleted or headed anew was not typed over.
+#[test]
+fn a_lost_column_of_waiting_reasons_was_not_typed_over() {
+    let folder = decided();
+    for (nth, heading) in ["", "'Grund"].into_iter().enumerate() {
+        let mut book = Book::read(&folder.root().join("first/register.xlsx"));
+        let at = book.sheet("Pending").unwrap();
+        let rows = &mut book.sheets[at].rows;
+        let column = rows[0].iter().position(|cell| *cell == "'Why").unwrap();
+        match heading {
+            "" => rows.iter_mut().for_each(|row| drop(row.remove(column))),
+            other => rows[0][column] = other.to_string(),
+        }
+        save(&folder, "lost.xlsx", &book);
+        let said = reconcile(&folder, "lost.xlsx", "returns", &format!("lost-{nth}"), &[]);
+        assert!(!said.err.contains("note-not-kept"), "{heading}: {}", said.err);
+        assert!(!said.err.contains("error["), "{heading}: {}", said.err);
+    }
+}

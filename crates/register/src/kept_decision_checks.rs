@@ -62,8 +62,12 @@ pub fn typed_over_reason_problems(register: &Register) -> Vec<Problem> {
         // What was decided otherwise is told as such.
         !row.changed && DecisionRowChecksums::from_row(row).has_changed_reasons(row)
     });
+    // Without the column nothing is typed over.
+    let placed = register.layout.pending.as_ref();
+    let is_whole = placed.is_some_and(|placed| placed.sheet_column(PendingColumn::Why).is_some());
     let waiting = register.pending.iter().filter(|row| {
-        row.check.is_some_and(|check| check != ledger_chain::pending_reason_checksum(row))
+        is_whole
+            && row.check.is_some_and(|check| check != ledger_chain::pending_reason_checksum(row))
     });
     let decided = typed_over(
         DecisionColumn::FORM.name,

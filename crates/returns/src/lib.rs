@@ -402,6 +402,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::warn_of_unread_event_sheets(workbook_copy, &events.events, &mut reader.problems);
     unread_cells::warn_of_text_on_own_sheets(workbook_copy, &mut reader.problems);
+    unread_cells::warn_of_text_outside_cells(workbook_copy, &mut reader.problems);
     settings.put_forename_first(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {

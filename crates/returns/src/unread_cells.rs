@@ -107,6 +107,19 @@ pub(super) fn warn_of_text_on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec
     }
 }
 
+/// Warns of headers and footers of pages and of text boxes that may change results. All stay in the copy.
+pub(super) fn warn_of_text_outside_cells(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
+    for (index, sheet) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
+        let texts = sheet.layout.texts_outside_cells.iter();
+        let bearing = texts.filter(|text| may_affect_results(text));
+        let shown: Vec<String> = bearing.map(|text| format!("“{}”", shorten_text(text))).collect();
+        if !shown.is_empty() {
+            let texts = abridged_name_list(shown, MOST);
+            problems.push(Problem::new(LinesLeft { texts }, ProblemPlace::Sheet(index)));
+        }
+    }
+}
+
 /// What people typed into the row of examples, and lines that may change results. `example`: that row, where
 /// notes say so.
 fn over_headings<'a>(
@@ -349,5 +362,22 @@ mod tests {
         // Somebody typed over the example.
         let typed: [&[&str]; 4] = [&[], &["1", "e.g. 57.25"], rows[2], rows[3]];
         assert_eq!(told(&form, &typed).concat(), "lines-left");
+    }
+
+    #[test]
+    fn text_boxes_that_may_change_results_are_told() {
+        for (texts, hidden, code) in [
+            (&["Correction: pair 4 should be 51.33", "Bangor"][..], false, "lines-left"),
+            (&["Correction: pair 4 should be 51.33"], true, ""),
+            (&["Bangor Bridge Club", "5 March 2026"], false, ""),
+        ] {
+            let mut sheet = SheetCopy { hidden, ..SheetCopy::default() };
+            sheet.layout.texts_outside_cells = texts.iter().map(|text| text.to_string()).collect();
+            let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
+            let mut problems = Vec::new();
+            warn_of_text_outside_cells(&copy, &mut problems);
+            let told: String = problems.iter().map(|told| told.trouble.code()).collect();
+            assert_eq!(told, code, "{texts:?}");
+        }
     }
 }
