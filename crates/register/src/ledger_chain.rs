@@ -126,8 +126,8 @@ pub fn decision_row_checksums_text(row: &DecisionRow) -> String {
     checks.into_iter().map(checksum_to_hex).collect::<Vec<_>>().join(" ")
 }
 
-/// What [`decision_row_checksums_text`] or [`kept_decision_checksums_text`] wrote with a row, each of which may be
-/// unreadable. Rows of earlier versions have the first check alone, or none.
+/// What [`decision_row_checksums_text`] or [`kept_decision_checksums_text`] wrote with a row, each of
+/// which may be unreadable. Rows of earlier versions have the first check alone, or none.
 #[derive(Debug, Default)]
 pub struct DecisionRowChecksums(Vec<Option<u32>>);
 

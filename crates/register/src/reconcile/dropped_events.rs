@@ -1,5 +1,5 @@
-//! Events credited before that their return no longer holds, or not with a final result. Their points stay, and a problem tells
-//! the registrar, who knows whether the club meant to delete them.
+//! Events credited before that their return no longer holds, or not with a final result. Their points
+//! stay, and a problem tells the registrar, who knows whether the club meant to delete them.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -77,8 +77,9 @@ impl ReturnThereAgain<'_> {
 }
 
 impl ReconciliationState<'_> {
-    /// Reports credited events that their return no longer holds, though others of it are known, or of which
-    /// it has no final result: their points stay. One that is there with another day is not gone. `before` is the event credited before of each that is claimed, if any.
+    /// Reports credited events that their return no longer holds, though others of it are known, or of
+    /// which it has no final result: their points stay. One that is there with another day is not gone.
+    /// `before` is the event credited before of each that is claimed, if any.
     pub(super) fn report_dropped_events(&mut self, before: &[Option<usize>]) {
         // What waits in the register is in no return.
         let claimed = self.claims.events.iter().zip(before);
