@@ -19,8 +19,13 @@ pub fn nearest_name<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) ->
 /// The most similar of some words, or one that a single slip makes into a short text: a letter too many,
 /// too few or wrong, or two exchanged.
 pub fn nearest_word<'a>(text: &str, words: &[&'a str]) -> Option<&'a str> {
-    let slip = |word: &&&str| strsim::osa_distance(text, word) == 1;
+    let slip = |word: &&&str| is_one_slip_away(text, word);
     nearest_name(text, words.iter().copied()).or_else(|| words.iter().find(slip).copied())
+}
+
+/// Whether a single slip makes a text into another: a letter too many, too few or wrong, or two exchanged.
+pub fn is_one_slip_away(text: &str, word: &str) -> bool {
+    strsim::osa_distance(text, word) == 1
 }
 
 #[cfg(test)]

@@ -1,17 +1,26 @@
-//! Names and numbers of members that only a comparison of returns shows to be doubtful.
+//! Names and numbers of members, and names of clubs, that only a comparison of returns shows to be
+//! doubtful.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use model::StableSort;
+use model::misspelt_names::is_one_slip_away;
 use model::name_comparison::{NameLikeness, name_key, name_likeness};
 use model::problem::{ProblemDetail, RenderedProblem};
 
+use super::club::Club;
+use super::page_keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
-use super::problems::NoughtsElsewhere;
+use super::problems::{NoughtsElsewhere, NumberSlip, OrganiserNear};
 use super::record::ReturnRecord;
+
+/// So many events make somebody a usual player.
+const LEAST_EVENTS: u32 = 3;
+/// The least letters of a word of which a slip makes another.
+const LEAST_LETTERS: usize = 5;
 
 /// Looks a return up by its position; `None` if it cannot be read.
 pub type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
@@ -69,6 +78,75 @@ impl PersonsToCompare<'_, '_> {
                 let ret = self.spellings(short).map(self.first).min().unwrap_or_default();
                 found.push((ret, RenderedProblem::for_file(trouble)));
             }
+        }
+        found
+    }
+
+    /// Numbers of members who played once, a slip away from the number of somebody of the same name who
+    /// often plays at that club and did not play beside them. The persons are in order of name.
+    pub(super) fn slipped_number_problems(&self) -> Vec<(u32, RenderedProblem)> {
+        let namesakes = self.persons.chunk_by(|one, other| one.name == other.name);
+        let once = namesakes.filter(|persons| persons.len() > 1).flat_map(|persons| {
+            let once = persons.iter().filter(|person| person.events == 1);
+            once.flat_map(move |person| persons.iter().map(move |other| (person, other)))
+        });
+        let slipped = once.filter_map(|(person, other)| {
+            let (number, usual) = person.number.as_deref().zip(other.number.as_deref())?;
+            let bare = [number, usual].map(|number| number.trim_start_matches('0'));
+            let is_slip = bare[0] != bare[1] && is_one_slip_away(number, usual);
+            let ret = (self.first)(person.first);
+            let trouble = NumberSlip {
+                text: number.to_string(),
+                name: person.name.clone(),
+                other: usual.to_string(),
+                path: self.path_of_name(other),
+            };
+            (is_slip && other.events >= LEAST_EVENTS && self.is_usual_player(other, ret)?)
+                .then(|| (ret, RenderedProblem::for_file(trouble)))
+        });
+        slipped.collect()
+    }
+
+    /// Whether a person first played for the organiser of a return, and did not play in it.
+    fn is_usual_player(&self, person: &Person, ret: u32) -> Option<bool> {
+        let (own, first) = ((self.look)(ret)?, (self.look)((self.first)(person.first))?);
+        let organisers = |record: &ReturnRecord| -> BTreeSet<String> {
+            record.events.iter().map(|event| club_key(&event.organiser.name)).collect()
+        };
+        Some(
+            !self.players_of(&own).contains(&person.id)
+                && !organisers(&own).is_disjoint(&organisers(&first)),
+        )
+    }
+
+    fn players_of(&self, record: &ReturnRecord) -> BTreeSet<PersonId> {
+        let played = record.events.iter().flat_map(|event| event.rankings.players.iter());
+        played.map(|id| self.people.spelling(*id).person).collect()
+    }
+
+    /// Clubs of one return, a slip away from the name of a club of several, half of whose players at
+    /// least play at that one too.
+    pub(super) fn near_club_problems(&self, clubs: &[Club]) -> Vec<(u32, RenderedProblem)> {
+        let returns =
+            |club: &Club| -> BTreeSet<u32> { club.events.iter().map(|(ret, _)| *ret).collect() };
+        let all: Vec<(&Club, BTreeSet<u32>)> =
+            clubs.iter().map(|club| (club, returns(club))).collect();
+        let players = |returns: &BTreeSet<u32>| -> BTreeSet<PersonId> {
+            let records = returns.iter().filter_map(|ret| (self.look)(*ret));
+            records.flat_map(|record| self.players_of(&record)).collect()
+        };
+        let mut found = Vec::new();
+        for (club, own) in all.iter().filter(|(_, returns)| returns.len() == 1) {
+            let is_near = |(other, returns): &&(&Club, BTreeSet<u32>)| {
+                returns.len() > 1 && are_near_club_keys(&club.key, &other.key) && {
+                    let (here, there) = (players(own), players(returns));
+                    !here.is_empty() && 2 * here.intersection(&there).count() >= here.len()
+                }
+            };
+            let Some((other, returns)) = all.iter().find(is_near) else { continue };
+            let (name, other, count) = (club.name.clone(), other.name.clone(), returns.len());
+            let told = RenderedProblem::for_file(OrganiserNear { name, other, count });
+            found.extend(own.first().map(|ret| (*ret, told)));
         }
         found
     }
@@ -144,4 +222,24 @@ impl PersonsToCompare<'_, '_> {
         let others = self.others.get(&person.id).into_iter().flatten().copied();
         others.chain([person.first])
     }
+}
+
+/// Whether the names of two clubs, as keys, differ by one slip in a word of letters: `Riversde` and
+/// `Riverside`, but not `Cork 1` and `Cork 2`.
+fn are_near_club_keys(one: &str, other: &str) -> bool {
+    let alike = |(a, b): &(u8, u8)| a == b;
+    let before = one.bytes().zip(other.bytes()).take_while(alike).count();
+    let behind = one.bytes().rev().zip(other.bytes().rev()).take_while(alike).count();
+    // Most pairs end here.
+    if before + behind + 2 < one.len().max(other.len()) {
+        return false;
+    }
+    let (own, others): (Vec<&str>, Vec<&str>) =
+        (one.split('-').collect(), other.split('-').collect());
+    let is_word = |word: &str| {
+        word.len() >= LEAST_LETTERS && word.bytes().all(|letter| letter.is_ascii_alphabetic())
+    };
+    let slips = |(a, b): (&&str, &&str)| is_word(a) && is_word(b) && is_one_slip_away(a, b);
+    let differing = own.iter().zip(&others).filter(|(a, b)| a != b);
+    own.len() == others.len() && one != other && differing.map(slips).eq([true])
 }

@@ -7,6 +7,7 @@
 pub mod amendment_checksum;
 pub mod balances;
 pub mod certificates;
+mod club;
 pub mod counted_certificate_checks;
 pub mod decision_workbook_checks;
 pub mod dependency_keys;
@@ -38,6 +39,7 @@ mod tally;
 mod unlike_events;
 mod year;
 
+pub use club::Club;
 pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
@@ -54,7 +56,6 @@ pub use record::{
 pub use season::{Season, SeasonProblem, events_of_returns};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
 pub use tally::{
-    Club, CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums,
-    SeasonTally,
+    CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums, SeasonTally,
 };
 pub use year::{MissingDataQuestion, OddityQuestion};

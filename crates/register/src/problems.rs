@@ -8,6 +8,14 @@ problems! {
         "The member number {text} of {name} is {other} in {path}; it may have lost its leading zeros. The points are now under two different numbers."
         => "Format the column as text and type the number as on the member's card.";
 
+    warning "number-slip" "Member number with a slip" NumberSlip { text: String, name: String, other: String, path: String }:
+        "{name} has the member number {text} here and {other} elsewhere ({path}), one slip away. The points are now under two different numbers."
+        => "Check the number on the member's card. If these are two people, no action is needed.";
+
+    warning "organiser-near" "Organiser spelt in two ways" OrganiserNear { name: String, other: String, count: usize }:
+        "The organiser is “{name}” here and “{other}” in other returns ({count}), with mostly the same players. Both are now listed as clubs."
+        => "If it is one club, correct the name under Organiser; otherwise no action is needed.";
+
     /// Of a return, held against the others of the organiser.
     warning "status-unlike" "Unusual status" StatusUnlike { count: usize, status: &'static str, usual: &'static str }:
         "All {count} events in this return have the status {status}; in the organiser's other returns, events with the same titles have {usual}."

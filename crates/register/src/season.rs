@@ -8,13 +8,14 @@ use model::problem::{RenderedProblem, Severity};
 use model::register::Organiser;
 use model::{Language, PointsByKind, StableSort, State};
 
+use super::club::Club;
 use super::people::{People, PersonId};
 use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, QuotaEvents, QuotaReportLine};
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRow};
-use super::tally::{Club, CongressLastDays, EventCounts, SeasonSums, SeasonTally};
+use super::tally::{CongressLastDays, EventCounts, SeasonSums, SeasonTally};
 use super::year::{MissingDataQuestion, OddityQuestion};
 
 /// A problem and its return.

@@ -9,6 +9,7 @@ use model::name_comparison::name_key;
 use model::problem::RenderedProblem;
 use model::{Exact, PointsByKind, StableSort, State, Unit, name_capitals};
 
+use super::club::Club;
 use super::doubtful::{MemberNameInReturn, PersonsToCompare, ReturnLookup};
 use super::page_keys::club_key;
 use super::people::{People, PersonId, SpellingId};
@@ -20,22 +21,6 @@ use super::year::{MissingDataQuestion, OddityQuestion, YearQuestions};
 
 /// So many events without points are held, with so many contestants of each.
 const MOST_LARGE: usize = 10;
-
-/// A club or another organiser of events.
-#[derive(Debug, Clone)]
-pub struct Club {
-    pub key: String,
-    /// The most frequent spelling of the name.
-    pub name: String,
-    /// Its events as (return, event): by date and key where all of them are at hand, else by path.
-    pub events: Vec<(u32, u32)>,
-    /// The tables of its events.
-    pub tables: Exact,
-    /// The sum of the points earned at its events.
-    pub points: PointsByKind,
-    /// The same by year and month, without events without a date.
-    pub months: BTreeMap<(i16, i8), PointsByKind>,
-}
 
 /// What the events of a month, or of a night of the week, add up to.
 #[derive(Debug, Default, Clone)]
@@ -301,6 +286,8 @@ impl SeasonTally {
         let compared =
             PersonsToCompare { persons: &persons, people, others: &others, first: &first, look };
         let mut found = compared.leading_zero_problems();
+        found.extend(compared.slipped_number_problems());
+        found.extend(compared.near_club_problems(&clubs));
         found.extend(compared.differing_name_problems(&mut named));
         found.extend(
             self.clubs.values().flat_map(|club| unlike_event_problems(&club.compared, look)),

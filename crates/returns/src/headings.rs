@@ -1,6 +1,6 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use model::form::{
     ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn,
@@ -24,6 +24,19 @@ use super::unread_columns::UnreadColumns;
 const ROWS: u32 = 25;
 /// Known names that make a row of headings.
 const LEAST: usize = 2;
+/// Words of headings, folded, of which one stands over scores that may be the last word.
+const FINAL_SCORE_WORDS: [&str; 10] = [
+    "score",
+    "final",
+    "total",
+    "result",
+    "adjusted",
+    "corrected",
+    "revised",
+    "net",
+    "overall",
+    "official",
+];
 
 /// The headings of a sheet.
 pub(super) struct SheetHeadings {
@@ -297,10 +310,46 @@ pub(super) fn unused_heading_problem(
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, cell_address(first, index));
     }
+    if let Some(trouble) = differing_scores_problem(headings, cell.column, heading, below) {
+        return Problem::new(trouble, cell_address(cell, index));
+    }
     let own = below.iter().filter(|other| other.column == cell.column);
     let texts =
         is_return_form(headings.form).then(|| quoted_cells::quote_word_cells(own)).flatten();
     Problem::new(surplus_heading_problem(headings, heading, texts), cell_address(cell, index))
+}
+
+/// The problem of a second column of scores, `Final score` beside `Score`, that says the same of most
+/// contestants and something else of some. Other units differ everywhere, and are only noted.
+fn differing_scores_problem(
+    headings: &SheetHeadings,
+    left: u16,
+    heading: &str,
+    below: &[StoredCell],
+) -> Option<ProblemDetail> {
+    let used = headings.columns.iter().find(|headed| {
+        headed.column.definition().kind == ColumnKind::Score
+            && headed.column.definition().name == "Score"
+    })?;
+    let name = folded_name(heading);
+    if !FINAL_SCORE_WORDS.iter().any(|word| name.contains(word)) {
+        return None;
+    }
+    let numbers = |column: u16| {
+        let own = below.iter().filter(move |cell| cell.column == column);
+        own.filter_map(|cell| match &cell.value {
+            CellValue::Number(number) => Some((cell.row, number.to_string())),
+            CellValue::Text(text) => Some((cell.row, text.trim().to_string())),
+            _ => None,
+        })
+    };
+    let scores: BTreeMap<u32, String> = numbers(used.at).collect();
+    let (same, other): (Vec<_>, Vec<_>) = numbers(left)
+        .filter_map(|(row, text)| Some((scores.get(&row)?, text)))
+        .partition(|(score, text)| *score == text);
+    let (used, left, count) = (used.heading.clone(), heading.to_string(), other.len());
+    (count > 0 && same.len() > count)
+        .then(|| problems::SecondScoresDiffer { used, left, count }.into())
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column

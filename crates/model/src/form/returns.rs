@@ -117,7 +117,7 @@ sheet! {
     Name "Name" ["Team", "Team name"]: Text, "Team name.", "";
     Names "Names" ["Pair names", "Player names", "Players", "Partnership"]: Text, "All players in one cell, if they have no columns of their own: Carys Lorimer & Huw Tremlett.", "";
     Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
-    Player "Player" ["Player name", "Name 1"] x 16: Text, "Player's name, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Player "Player" ["Player name", "Name 1", "P 1"] x 16: Text, "Player's name, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
     Number "No" ["Nr", "Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "That player's member number; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 16: Whole, "Number of boards this player played, if not all.", "";
     Matches "Matches" x 16: Whole, "Number of matches this player played, if not all.", "";

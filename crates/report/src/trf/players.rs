@@ -54,18 +54,17 @@ pub(super) fn report_of_player_event(outcome: &ComputedEvent) -> Option<Tourname
 fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
     let Some(entry) = event.entries.get(entry) else { return ReportedPlayer::default() };
     let player = entry.players.first();
-    let sex = entry.record.text(EntryColumn::Category).map(|cell| cell.value.to_lowercase());
-    let sex = match sex.as_deref() {
-        Some("men" | "m") => "m",
-        Some("women" | "w") => "w",
-        _ => "",
-    };
+    let sex = entry.categories().find_map(|category| match category.as_str() {
+        "men" | "m" => Some("m"),
+        "women" | "w" => Some("w"),
+        _ => None,
+    });
     let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
     // A club can be a federation too.
     let federation = typed.or_else(|| entry.club.as_deref().and_then(parse_federation_code));
     let year = entry.record.number(EntryColumn::BirthYear).map(|cell| cell.value.to_decimal());
     ReportedPlayer {
-        sex: sex.to_string(),
+        sex: sex.unwrap_or_default().to_string(),
         federation: federation.unwrap_or_default(),
         fide_number: player.and_then(|player| player.number.clone()).unwrap_or_default(),
         born: entry
