@@ -1259,6 +1259,8 @@ corrections-unread = Nid yw’r golofn “{ $heading }” yn rhan o ffurflen; ni
             [one] 1 gell wedi’i llenwi
            *[other] { $count } o gelloedd wedi’u llenwi
         }
+result-name = { $name } yw cystadleuydd { $label }, ond { $typed } sydd wrth ymyl ei ganlyniad. Mae’r gystadleuaeth wedi’i dal yn ôl nes bod y ddau’n cytuno.
+    .hint = Os cafodd un golofn ei didoli heb y lleill, dadwnewch hynny; os hen enw ydyw, cywirwch ef neu cliriwch ef.
 struck-out_row-struck = Mae’r rhes hon wedi’i chroesi allan, ond mae’n dal i gyfrif.
     .hint = Os na ddylai gyfrif, dilëwch y rhes; fel arall tynnwch y llinell drwodd.
 struck-out_cell-struck = Mae “{ $text }” wedi’i groesi allan, ond fe’i darllenwyd serch hynny.
@@ -2941,6 +2943,7 @@ heading-report-record = Adroddiad graddau: manylion ar goll
 heading-report-time-control = Adroddiad graddau: rheolaeth amser
 heading-result-and-note = Nodyn a chanlyniad yn anghytuno
 heading-result-before = “Result before” annarllenadwy
+heading-result-name = Enw a chystadleuydd yn wahanol yn y canlyniadau
 heading-results-against-matches = Canlyniadau a gemau’n anghytuno
 heading-results-awaited = Trefniant yn aros am ganlyniadau
 heading-results-counted-blank = Results counted yn wag

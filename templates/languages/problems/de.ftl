@@ -1268,6 +1268,8 @@ corrections-unread = Die Spalte „{ $heading }“ gehört nicht zu einer Meldun
             [one] ihre ausgefüllte Zelle ändert
            *[other] ihre { $count } ausgefüllten Zellen ändern
         }
+result-name = Teilnehmer { $label } ist { $name }, neben dem Ergebnis steht aber { $typed }. Das Turnier ist zurückgestellt, bis beides übereinstimmt.
+    .hint = Wurde eine Spalte ohne die anderen sortiert, machen Sie das rückgängig; ist es ein alter Name, korrigieren oder leeren Sie ihn.
 struck-out_row-struck = Diese Zeile ist durchgestrichen, zählt aber trotzdem.
     .hint = Soll sie nicht zählen, löschen Sie die Zeile; sonst entfernen Sie die Durchstreichung.
 struck-out_cell-struck = „{ $text }“ ist durchgestrichen, wurde aber trotzdem gelesen.
@@ -2974,6 +2976,7 @@ heading-report-record = Wertungsbericht: Angaben fehlen
 heading-report-time-control = Wertungsbericht: Bedenkzeit
 heading-result-and-note = Vermerk und Resultat widersprechen sich
 heading-result-before = „Result before“ nicht lesbar
+heading-result-name = Name und Teilnehmer verschieden
 heading-results-against-matches = Results und Kämpfe widersprechen sich
 heading-results-awaited = Paarung wartet auf Ergebnisse
 heading-results-counted-blank = Results counted leer gelassen

@@ -1286,6 +1286,8 @@ corrections-unread = La columna «{ $heading }» no forma parte de un informe; {
             [one] su celda rellena no cambia
            *[other] sus { $count } celdas rellenas no cambian
         }
+result-name = El participante { $label } es { $name }, pero junto a su resultado pone { $typed }. El torneo está en espera hasta que ambos coincidan.
+    .hint = Si se ordenó una columna sin las demás, deshágalo; si es un nombre antiguo, corríjalo o bórrelo.
 struck-out_row-struck = Esta fila está tachada, pero cuenta igual.
     .hint = Si no debe contar, borre la fila; si no, quite el tachado.
 struck-out_cell-struck = «{ $text }» está tachado, pero se leyó igual.
@@ -3028,6 +3030,7 @@ heading-report-record = Informe de elo: faltan datos
 heading-report-time-control = Informe de elo: ritmo de juego
 heading-result-and-note = Nota y resultado en desacuerdo
 heading-result-before = «Result before» ilegible
+heading-result-name = Nombre y participante difieren en los resultados
 heading-results-against-matches = Resultados y encuentros no coinciden
 heading-results-awaited = El emparejamiento espera resultados
 heading-results-counted-blank = Results counted en blanco

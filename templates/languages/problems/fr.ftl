@@ -1272,6 +1272,8 @@ corrections-unread = La colonne « { $heading } » ne fait pas partie d’une 
             [one] sa cellule remplie ne change
            *[other] ses { $count } cellules remplies ne changent
         }
+result-name = Le participant { $label } est { $name }, mais à côté de son résultat figure { $typed }. Le tournoi est en attente tant que les deux ne concordent pas.
+    .hint = Si une colonne a été triée sans les autres, annulez ce tri ; si c’est un ancien nom, corrigez-le ou effacez-le.
 struck-out_row-struck = Cette ligne est barrée, mais compte quand même.
     .hint = Si elle ne doit pas compter, supprimez la ligne ; sinon, enlevez l’effet barré.
 struck-out_cell-struck = « { $text } » est barré, mais a été lu quand même.
@@ -2986,6 +2988,7 @@ heading-report-record = Rapport elo : détails manquants
 heading-report-time-control = Rapport elo : cadence
 heading-result-and-note = Remarque et résultat en désaccord
 heading-result-before = « Result before » illisible
+heading-result-name = Nom et participant diffèrent dans les résultats
 heading-results-against-matches = Résultats et matchs en désaccord
 heading-results-awaited = L’appariement attend des résultats
 heading-results-counted-blank = Results counted laissé vide

@@ -1440,6 +1440,8 @@ corrections-unread = Ní cuid d’fhoirm an colún “{ $heading }”; { $cells 
             [one] ní athraíonn a chill líonta
            *[other] ní athraíonn a { $count } cill líonta
         }
+result-name = Is é { $name } iomaitheoir { $label }, ach tá { $typed } in aice lena thoradh. Tá an comórtas ar feitheamh go dtí go dtagann an dá rud le chéile.
+    .hint = Má sórtáladh colún amháin gan na cinn eile, cuir sin ar ceal; más seanainm é, ceartaigh nó glan é.
 struck-out_row-struck = Tá an ró seo scriosta amach le líne, ach áirítear fós é.
     .hint = Mura ceart é a áireamh, scrios an ró; seachas sin bain an líne tríd amach.
 struck-out_cell-struck = Tá “{ $text }” scriosta amach le líne, ach léadh mar sin féin é.
@@ -3166,6 +3168,7 @@ heading-report-record = Tuairisc rátála: sonraí ar iarraidh
 heading-report-time-control = Tuairisc rátála: rialú ama
 heading-result-and-note = Nóta agus toradh gan teacht le chéile
 heading-result-before = “Result before” doléite
+heading-result-name = Ainm agus iomaitheoir difriúil sna torthaí
 heading-results-against-matches = Easaontas idir torthaí agus cluichí
 heading-results-awaited = Crannchur ag fanacht le torthaí
 heading-results-counted-blank = Results counted fágtha bán

@@ -1257,6 +1257,8 @@ corrections-unread = De kolom “{ $heading }” hoort niet bij een inzending en
             [one] 1 ingevulde cel
            *[other] { $count } ingevulde cellen
         }
+result-name = Deelnemer { $label } is { $name }, maar naast het resultaat staat { $typed }. De wedstrijd wordt aangehouden tot beide overeenkomen.
+    .hint = Is één kolom zonder de andere gesorteerd, maak dat dan ongedaan; is het een oude naam, verbeter of wis die dan.
 struck-out_row-struck = Deze rij is doorgestreept maar telt toch.
     .hint = Hoort ze niet te tellen, verwijder dan de rij; haal anders de doorhaling weg.
 struck-out_cell-struck = “{ $text }” is doorgestreept maar is toch gelezen.
@@ -2944,6 +2946,7 @@ heading-report-record = Ratingrapport: gegevens ontbreken
 heading-report-time-control = Ratingrapport: speeltempo
 heading-result-and-note = Opmerking en uitslag in tegenspraak
 heading-result-before = “Result before” onleesbaar
+heading-result-name = Naam en deelnemer verschillen in de uitslag
 heading-results-against-matches = Uitslagen en wedstrijden verschillen
 heading-results-awaited = Indeling wacht op uitslagen
 heading-results-counted-blank = Results counted leeg gelaten

@@ -1331,6 +1331,8 @@ corrections-unread = Kolumna „{ $heading }” nie należy do protokołu i nicz
             [many] { $count } wypełnionych komórek
            *[other] { $count } wypełnionych komórek
         }
+result-name = Uczestnik { $label } to { $name }, ale obok jego wyniku stoi { $typed }. Turniej jest wstrzymany, dopóki jedno i drugie się nie zgodzi.
+    .hint = Jeśli jedną kolumnę posortowano bez pozostałych, proszę to cofnąć; jeśli to stare nazwisko, proszę je poprawić lub usunąć.
 struck-out_row-struck = Ten wiersz jest przekreślony, ale nadal się liczy.
     .hint = Jeśli nie ma się liczyć, proszę usunąć wiersz; w innym razie usunąć przekreślenie.
 struck-out_cell-struck = „{ $text }” jest przekreślone, ale mimo to odczytane.
@@ -3059,6 +3061,7 @@ heading-report-record = Raport rankingowy: brak danych
 heading-report-time-control = Raport rankingowy: tempo gry
 heading-result-and-note = Uwaga i rezultat sprzeczne
 heading-result-before = Nieczytelne „Result before”
+heading-result-name = Nazwisko i uczestnik różnią się w wynikach
 heading-results-against-matches = Wyniki i mecze się różnią
 heading-results-awaited = Kojarzenie czeka na wyniki
 heading-results-counted-blank = Puste Results counted
