@@ -3,19 +3,21 @@
 use std::collections::HashSet;
 
 use model::form::{
-    ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn,
-    meaning_of_heading_outside_form,
+    ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, ResultColumn, SheetForm,
+    UntypedColumn, meaning_of_heading_outside_form,
 };
 use model::name_comparison::folded_name;
 use model::problem::{BlankContent, Problem, ProblemDetail};
-use model::{CellAddress, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
+use model::{CellAddress, CellValue, Exact, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 
-use super::cells::{cell_address, heading_text};
+use super::cells::{cell_address, heading_text, is_cell_filled};
 use super::competitions::problems::CompetitionKey;
 use super::heading_names::{
     candidate_columns_of_heading, column_meant_by_misspelling, columns_meant_by_heading,
     exceeded_repeat_maximum,
 };
+use super::number::parse_number;
+use super::overlooked_content_problems::CorrectionsUnread;
 use super::problems;
 use super::quoted_cells;
 use super::unread_columns::UnreadColumns;
@@ -297,10 +299,63 @@ pub(super) fn unused_heading_problem(
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, cell_address(first, index));
     }
-    let own = below.iter().filter(|other| other.column == cell.column);
+    let own = || below.iter().filter(|other| other.column == cell.column && is_cell_filled(other));
+    if is_second_total(heading)
+        && ranks_otherwise(headings, cell.column, below)
+        && let Some(texts) = quoted_cells::quote_cells(own())
+    {
+        let trouble =
+            CorrectionsUnread { heading: heading.to_string(), count: own().count(), texts };
+        return Problem::new(trouble, cell_address(cell, index));
+    }
     let texts =
-        is_return_form(headings.form).then(|| quoted_cells::quote_word_cells(own)).flatten();
+        is_return_form(headings.form).then(|| quoted_cells::quote_word_cells(own())).flatten();
     Problem::new(surplus_heading_problem(headings, heading, texts), cell_address(cell, index))
+}
+
+/// Whether a heading is one of scores after something was added or taken away.
+pub(super) fn is_second_total(heading: &str) -> bool {
+    const TOTALS: [&str; 12] = [
+        "total",
+        "totalscore",
+        "final",
+        "finalscore",
+        "finaltotal",
+        "finalresult",
+        "net",
+        "netscore",
+        "overall",
+        "overallscore",
+        "result",
+        "grandtotal",
+    ];
+    TOTALS.contains(&folded_name(heading).as_str())
+}
+
+/// Whether the numbers of a column put the rows of an event in another order than the scores that
+/// are read. Several rows of one contestant may have the same total.
+fn ranks_otherwise(headings: &SheetHeadings, column: u16, below: &[StoredCell]) -> bool {
+    let at = |column| headings.find_column(column).map(|headed| headed.at);
+    let Some(score) = at(ResultColumn::Score) else { return false };
+    if at(ResultColumn::Session).is_some() {
+        return false;
+    }
+    let event = at(ResultColumn::Event);
+    let mut rows: Vec<(Option<String>, Exact, Exact)> = below
+        .chunk_by(|one, other| one.row == other.row)
+        .filter_map(|row| {
+            let text = |at| row.iter().find(|cell| cell.column == at).and_then(heading_text);
+            let number = |at| Some(parse_number(&text(at)?)?.number);
+            Some((event.and_then(text), number(score)?, number(column)?))
+        })
+        .collect();
+    rows.sort_unstable();
+    rows.windows(2).any(|two| {
+        let [(event, read, left), (other_event, other_read, other_left)] = two else {
+            return false;
+        };
+        event == other_event && (left > other_left || read == other_read && left != other_left)
+    })
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
@@ -423,7 +478,7 @@ pub(super) fn heading_address(
 mod tests {
     use super::*;
     use model::CellValue;
-    use model::form::{EntryColumn, ResultColumn};
+    use model::form::EntryColumn;
 
     fn sheet(rows: &[&[&str]]) -> SheetCopy {
         let mut copy = SheetCopy::default();
