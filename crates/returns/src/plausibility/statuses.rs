@@ -1,13 +1,16 @@
-//! Statuses of contestants that contradict their scores, or say nothing.
+//! Statuses of contestants that contradict their scores, or say nothing, and misspelt categories.
 
 use std::collections::BTreeSet;
 
 use engine::scoring::problems::EntryStatusUnread;
-use model::form::{EntryColumn, Key};
+use model::form::{EntryColumn, FormColumn, Key};
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
-use model::{Entry, Event, EventKind, Format};
+use model::{Entry, Event, EventKind, Format, normalize_category};
 
 use super::problems;
+use crate::nearest::name_meant_by_typo;
+use crate::problems::UnknownChoice;
 
 /// How a status begins that takes a contestant out of an event.
 const OUT: [&str; 12] = [
@@ -25,6 +28,32 @@ pub(super) fn check_statuses(event: &Event, found: &mut Vec<Problem>) {
         let Some(status) = entry.record.text(EntryColumn::Status) else { continue };
         if let Some(trouble) = contradiction(event, entry, scored.contains(&index), status.value) {
             found.push(Problem::new(trouble, status.at));
+        }
+    }
+}
+
+/// Adds an error for a category that is a misspelling of one that has a group or a prize. One with
+/// figures or several words can differ from another by a letter.
+pub(super) fn check_categories(event: &Event, found: &mut Vec<Problem>) {
+    let groups = event.groups.rows.iter().map(|row| &row.group);
+    let groups = groups.chain(event.prizes.rows.iter().map(|row| &row.group));
+    let wanted = groups.filter_map(|group| group.category.as_deref().map(normalize_category));
+    let wanted: BTreeSet<String> = wanted.collect();
+    let is_wanted = |own: &str| wanted.iter().any(|word| folded_name(word) == folded_name(own));
+    let is_misspelt = |own: &String| {
+        let words = wanted.iter().map(String::as_str);
+        own.chars().all(char::is_alphabetic)
+            && !is_wanted(own)
+            && name_meant_by_typo(own, words).is_some()
+    };
+    for entry in event.entries.iter().filter(|_| !wanted.is_empty()) {
+        let Some(typed) = entry.record.text(EntryColumn::Category) else { continue };
+        if entry.categories().any(|own| is_misspelt(&own)) {
+            let choices = wanted.iter().cloned().collect::<Vec<String>>().join(", ");
+            let column = EntryColumn::Category.definition().name;
+            let text = typed.value.to_string();
+            let trouble = UnknownChoice { text, column, choices, nearest: None };
+            found.push(Problem::new(trouble, typed.at));
         }
     }
 }
