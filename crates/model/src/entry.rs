@@ -156,9 +156,8 @@ impl Entry {
 pub fn normalize_category(text: &str) -> String {
     let typed = text.trim().to_lowercase();
     match typed.as_str() {
-        "women's" | "womens" | "woman" | "ladies" | "lady" | "female" | "females" => {
-            "women".to_string()
-        }
+        "woman" | "woman's" | "womans" | "women's" | "womens" | "lady" | "ladies" | "ladies'"
+        | "female" | "females" => "women".to_string(),
         "senior" | "senior's" | "seniors'" => "seniors".to_string(),
         "juniors" | "junior" => "youth".to_string(),
         _ => typed,

@@ -47,7 +47,8 @@ pub(super) fn find_combined_headings(
         let results = headings::assign_columns_to_headings(ResultColumn::FORM, &names, scoring);
         let of_results = |heading: &str| {
             let meant = columns_meant_by_heading(ResultColumn::FORM, &folded_name(heading));
-            OF_RESULTS.iter().any(|own| meant.iter().any(|(column, _)| *column == *own))
+            headings::is_second_total(heading)
+                || OF_RESULTS.iter().any(|own| meant.iter().any(|(column, _)| *column == *own))
         };
         let (scores, others): (Vec<_>, Vec<_>) =
             names.iter().cloned().partition(|(_, heading)| of_results(heading));

@@ -67,7 +67,8 @@ pub(super) fn candidate_columns_of_heading(
     found
 }
 
-/// A heading with its number in the middle, `Player 1 no`: what is left of it, and the number.
+/// A heading with its number in the middle, `Player 1 no` or `P1 no`: what is left of it, and the
+/// number.
 fn numbered_within(name: &str) -> Option<(String, u8)> {
     let start = name.find(|c: char| c.is_ascii_digit())?;
     let length = name[start..].bytes().take_while(u8::is_ascii_digit).count();
@@ -75,6 +76,7 @@ fn numbered_within(name: &str) -> Option<(String, u8)> {
         (&name[..start], &name[start..start + length], &name[start + length..]);
     let inside =
         !before.is_empty() && !after.is_empty() && !after.contains(|c: char| c.is_ascii_digit());
+    let before = if before == "p" { "player" } else { before };
     inside.then(|| Some((format!("{before}{after}"), number.parse().ok()?))).flatten()
 }
 

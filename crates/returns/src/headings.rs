@@ -1,14 +1,14 @@
 //! The row of headings of a sheet, and the column that each heading names.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use model::form::{
-    ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, SheetForm, UntypedColumn,
-    meaning_of_heading_outside_form,
+    ColumnKind, CompetitionColumn, FormColumn, Key, ROW_SHEET_FORMS, ResultColumn, SheetForm,
+    UntypedColumn, meaning_of_heading_outside_form,
 };
 use model::name_comparison::folded_name;
 use model::problem::{BlankContent, Problem, ProblemDetail};
-use model::{CellAddress, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
+use model::{CellAddress, CellValue, Exact, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 
 use super::cells::{cell_address, heading_text};
 use super::competitions::problems::CompetitionKey;
@@ -16,6 +16,7 @@ use super::heading_names::{
     candidate_columns_of_heading, column_meant_by_misspelling, columns_meant_by_heading,
     exceeded_repeat_maximum,
 };
+use super::number::parse_number;
 use super::problems;
 use super::quoted_cells;
 use super::unread_columns::UnreadColumns;
@@ -24,19 +25,6 @@ use super::unread_columns::UnreadColumns;
 const ROWS: u32 = 25;
 /// Known names that make a row of headings.
 const LEAST: usize = 2;
-/// Words of headings, folded, of which one stands over scores that may be the last word.
-const FINAL_SCORE_WORDS: [&str; 10] = [
-    "score",
-    "final",
-    "total",
-    "result",
-    "adjusted",
-    "corrected",
-    "revised",
-    "net",
-    "overall",
-    "official",
-];
 
 /// The headings of a sheet.
 pub(super) struct SheetHeadings {
@@ -310,46 +298,71 @@ pub(super) fn unused_heading_problem(
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, cell_address(first, index));
     }
+    let own = || below.iter().filter(|other| other.column == cell.column);
     if let Some(trouble) = differing_scores_problem(headings, cell.column, heading, below) {
         return Problem::new(trouble, cell_address(cell, index));
     }
-    let own = below.iter().filter(|other| other.column == cell.column);
     let texts =
-        is_return_form(headings.form).then(|| quoted_cells::quote_word_cells(own)).flatten();
+        is_return_form(headings.form).then(|| quoted_cells::quote_word_cells(own())).flatten();
     Problem::new(surplus_heading_problem(headings, heading, texts), cell_address(cell, index))
 }
 
-/// The problem of a second column of scores, `Final score` beside `Score`, that says the same of most
-/// contestants and something else of some. Other units differ everywhere, and are only noted.
+/// The problem of a second column of scores, `Final score` beside `Score`, by which the contestants would
+/// be ranked otherwise.
 fn differing_scores_problem(
     headings: &SheetHeadings,
     left: u16,
     heading: &str,
     below: &[StoredCell],
 ) -> Option<ProblemDetail> {
-    let used = headings.columns.iter().find(|headed| {
-        headed.column.definition().kind == ColumnKind::Score
-            && headed.column.definition().name == "Score"
-    })?;
-    let name = folded_name(heading);
-    if !FINAL_SCORE_WORDS.iter().any(|word| name.contains(word)) {
-        return None;
+    let used = headings.find_column(ResultColumn::Score)?.heading.clone();
+    (is_second_total(heading) && ranks_otherwise(headings, left, below))
+        .then(|| problems::SecondScoresDiffer { used, left: heading.to_string() }.into())
+}
+
+/// Whether a heading is one of scores after something was added or taken away.
+pub(super) fn is_second_total(heading: &str) -> bool {
+    const TOTALS: [&str; 12] = [
+        "total",
+        "totalscore",
+        "final",
+        "finalscore",
+        "finaltotal",
+        "finalresult",
+        "net",
+        "netscore",
+        "overall",
+        "overallscore",
+        "result",
+        "grandtotal",
+    ];
+    TOTALS.contains(&folded_name(heading).as_str())
+}
+
+/// Whether the numbers of a column put the rows of an event in another order than the scores that
+/// are read. Several rows of one contestant may have the same total.
+fn ranks_otherwise(headings: &SheetHeadings, column: u16, below: &[StoredCell]) -> bool {
+    let at = |column| headings.find_column(column).map(|headed| headed.at);
+    let Some(score) = at(ResultColumn::Score) else { return false };
+    if at(ResultColumn::Session).is_some() {
+        return false;
     }
-    let numbers = |column: u16| {
-        let own = below.iter().filter(move |cell| cell.column == column);
-        own.filter_map(|cell| match &cell.value {
-            CellValue::Number(number) => Some((cell.row, number.to_string())),
-            CellValue::Text(text) => Some((cell.row, text.trim().to_string())),
-            _ => None,
+    let event = at(ResultColumn::Event);
+    let mut rows: Vec<(Option<String>, Exact, Exact)> = below
+        .chunk_by(|one, other| one.row == other.row)
+        .filter_map(|row| {
+            let text = |at| row.iter().find(|cell| cell.column == at).and_then(heading_text);
+            let number = |at| Some(parse_number(&text(at)?)?.number);
+            Some((event.and_then(text), number(score)?, number(column)?))
         })
-    };
-    let scores: BTreeMap<u32, String> = numbers(used.at).collect();
-    let (same, other): (Vec<_>, Vec<_>) = numbers(left)
-        .filter_map(|(row, text)| Some((scores.get(&row)?, text)))
-        .partition(|(score, text)| *score == text);
-    let (used, left, count) = (used.heading.clone(), heading.to_string(), other.len());
-    (count > 0 && same.len() > count)
-        .then(|| problems::SecondScoresDiffer { used, left, count }.into())
+        .collect();
+    rows.sort_unstable();
+    rows.windows(2).any(|two| {
+        let [(event, read, left), (other_event, other_read, other_left)] = two else {
+            return false;
+        };
+        event == other_event && (left > other_left || read == other_read && left != other_left)
+    })
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
@@ -472,7 +485,7 @@ pub(super) fn heading_address(
 mod tests {
     use super::*;
     use model::CellValue;
-    use model::form::{EntryColumn, ResultColumn};
+    use model::form::EntryColumn;
 
     fn sheet(rows: &[&[&str]]) -> SheetCopy {
         let mut copy = SheetCopy::default();

@@ -38,6 +38,11 @@ problems! {
         "The column “{heading}” is not part of a return; {cells} nothing: {texts}."
         => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove from Results any contestants whose score should not count. If all this is in the scores already, no action is needed.";
 
+    /// Names beside a result that are those of another entry.
+    error "result-name" "Name and entry differ in the results" ResultName { label: String, name: String, typed: String }:
+        "Entry {label} is {name}, but beside its result stands {typed}. The event is on hold until the two agree."
+        => "If one column was sorted without the others, undo that; if the name is an old one, correct or clear it.";
+
     // Rows
     warning "struck-out" "Crossed out but counted" RowStruck:
         "This row is crossed out, but still counts."

@@ -129,8 +129,8 @@ problems! {
         "Both “{used}” and “{left}” hold scores; contestants are ranked by “{used}”."
         => "If the other should count, change its heading to “Score”.";
 
-    warning "second-score-column" "Second column of scores" SecondScoresDiffer { used: String, left: String, count: usize }:
-        "“{left}” differs from “{used}” (rows: {count}); contestants are ranked by “{used}”."
+    warning "second-score-column" "Second column of scores" SecondScoresDiffer { used: String, left: String }:
+        "“{left}” would rank the contestants otherwise than “{used}”, by which they are ranked."
         => "If “{left}” should count, move its scores to “{used}”. If it shows penalties that are on the Adjustments sheet, no action is needed.";
 
     warning "column-near" "Column with a misspelt heading" ColumnNear { heading: String, nearest: String }:

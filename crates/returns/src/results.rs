@@ -1,20 +1,25 @@
 //! Reads the sheets `Results` and `Adjustments`: scores, places and penalties of entries, each with
 //! its cell.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, parse_choice};
+use model::form::{
+    AdjustmentColumn, ColumnKind, EntryColumn, FormColumn, ResultColumn, parse_choice,
+};
+use model::name_comparison::{NameLikeness, folded_name, name_key, name_likeness};
 use model::problem::Problem;
 use model::{
-    Adjustment, AdjustmentAmountKind, AdjustmentUnit, Cell, CellAddress, Event, Exact, ResultsRow,
-    Scoring, TypedValue, Unit, WorkbookCopy,
+    Adjustment, AdjustmentAmountKind, AdjustmentUnit, Cell, CellAddress, Entry, Event, Exact,
+    ResultsRow, Scoring, SheetCopy, StoredCell, TypedValue, Unit, WorkbookCopy,
 };
 
-use super::cells::CellReader;
-use super::entries::EntriesFromResults;
+use super::cells::{CellReader, cell_address, heading_text};
+use super::entries::{self, EntriesFromResults};
 use super::entry_finder::EntryFinder;
 use super::events::{EventsById, label_key};
+use super::heading_names::columns_meant_by_heading;
 use super::headings::{self, SheetHeadings};
+use super::overlooked_content_problems::ResultName;
 use super::problems;
 use super::table::{self, RowReading, SheetReading};
 
@@ -34,7 +39,64 @@ pub(super) fn read_results_sheet(
 ) {
     reader.scoring = common_score_unit(events);
     if let Some(table) = table::read_sheet_rows::<ResultColumn>(workbook_copy, index, reader) {
+        let sheet = &workbook_copy.sheets[usize::from(index)];
+        let beside = name_columns(sheet, &table.headings);
         read_results_rows(table, index, events, reader, None);
+        for event in events.events.iter().filter(|_| !beside.is_empty()) {
+            report_other_names(sheet, &beside, event, &mut reader.problems);
+        }
+    }
+}
+
+/// The columns of a sheet of results that hold names beside the entries.
+fn name_columns(sheet: &SheetCopy, headings: &SheetHeadings) -> Vec<u16> {
+    const NAMES: [EntryColumn; 3] = [EntryColumn::Player, EntryColumn::Names, EntryColumn::Name];
+    let of_names = |cell: &&StoredCell| {
+        let heading = heading_text(cell).map(|heading| folded_name(&heading)).unwrap_or_default();
+        let meant = columns_meant_by_heading(EntryColumn::FORM, &heading);
+        meant.iter().any(|(column, _)| NAMES.iter().any(|name| *column == *name))
+    };
+    let headed = sheet.cells.iter().filter(|cell| cell.row == headings.row);
+    let unread = headed.filter(|cell| headings.column_at(cell.column).is_none());
+    unread.filter(of_names).map(|cell| cell.column).collect()
+}
+
+/// Reports each result beside which only names of another entry stand, as where one column was sorted
+/// without the others.
+fn report_other_names(
+    sheet: &SheetCopy,
+    beside: &[u16],
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) {
+    let names_of = |entry: &Entry| {
+        let players = entry.players.iter().map(|player| name_key(&player.name));
+        players.chain([name_key(&entry.display_name())]).collect::<Vec<String>>()
+    };
+    let known: HashSet<String> = event.entries.iter().flat_map(names_of).collect();
+    for result in &event.results {
+        let entry = &event.entries[result.entry];
+        let own = names_of(entry);
+        let from = sheet.cells.partition_point(|cell| cell.row < result.at.row);
+        let row = sheet.cells[from..].iter().take_while(|cell| cell.row == result.at.row);
+        let named = row.filter(|cell| beside.contains(&cell.column));
+        let named: Vec<(&StoredCell, String)> =
+            named.filter_map(|cell| Some((cell, heading_text(cell)?))).collect();
+        let keys = |text: &str| {
+            let parts = entries::split_names_or_numbers(text);
+            parts.into_iter().chain([text]).map(name_key).collect::<Vec<String>>()
+        };
+        let is_own =
+            |key: &String| own.iter().any(|own| name_likeness(own, key) != NameLikeness::Other);
+        let others =
+            named.iter().find(|(_, text)| keys(text).iter().any(|key| known.contains(key)));
+        if let Some((cell, typed)) = others
+            && !named.iter().any(|(_, text)| keys(text).iter().any(is_own))
+        {
+            let (label, name) = (entry.label.clone(), entry.display_name());
+            let trouble = ResultName { label, name, typed: typed.clone() };
+            problems.push(event.problem(trouble, cell_address(cell, result.at.sheet)));
+        }
     }
 }
 

@@ -285,7 +285,7 @@ prize-unknown-players_prize-unknown = { $who } heb wybodaeth ({ $what }), felly 
             [one] 1 cystadleuydd
            *[other] { $many } o gystadleuwyr
         }
-category-near = Nid oes gwobr i’r categori “{ $typed }”, ond mae gwobrau i “{ $category }”, na all y cystadleuydd hwn eu hennill.
+category-near = Nid oes grŵp na gwobr i’r categori “{ $typed }”, ond mae un i “{ $category }”, nad yw’r cystadleuydd hwn ynddo.
     .hint = Os “{ $category }” a olygir, teipiwch ef felly.
 prize-unclaimed = Nid oes neb yn cael { $name }: mae rhy ychydig o gystadleuwyr yn gymwys, neu mae ganddynt wobr well.
     .hint = Nid oes angen gwneud dim. Mae’n cyfrif fel arian dros ben yng nghyfanswm y gwobrau.
@@ -1265,6 +1265,8 @@ corrections-unread = Nid yw’r golofn “{ $heading }” yn rhan o ffurflen; ni
             [one] 1 gell wedi’i llenwi
            *[other] { $count } o gelloedd wedi’u llenwi
         }
+result-name = { $name } yw cystadleuydd { $label }, ond { $typed } sydd wrth ymyl ei ganlyniad. Mae’r gystadleuaeth wedi’i dal yn ôl nes bod y ddau’n cytuno.
+    .hint = Os cafodd un golofn ei didoli heb y lleill, dadwnewch hynny; os hen enw ydyw, cywirwch ef neu cliriwch ef.
 struck-out_row-struck = Mae’r rhes hon wedi’i chroesi allan, ond mae’n dal i gyfrif.
     .hint = Os na ddylai gyfrif, dilëwch y rhes; fel arall tynnwch y llinell drwodd.
 struck-out_cell-struck = Mae “{ $text }” wedi’i groesi allan, ond fe’i darllenwyd serch hynny.
@@ -1446,7 +1448,7 @@ repeated-column = Mae’r pennawd “{ $heading }” yn ymddangos ddwywaith; dim
     .hint = Dilëwch neu ailenwch un o’r ddwy.
 second-score-column = Mae sgoriau dan “{ $used }” a than “{ $left }”; rhoddir safleoedd yn ôl “{ $used }”.
     .hint = Os y llall ddylai gyfrif, newidiwch ei phennawd yn “Score”.
-second-score-column_second-scores-differ = Mae “{ $left }” yn wahanol i “{ $used }” (rhesi: { $count }); rhoddir safleoedd yn ôl “{ $used }”.
+second-score-column_second-scores-differ = Byddai “{ $left }” yn rhoi safleoedd gwahanol i “{ $used }”; rhoddir safleoedd yn ôl “{ $used }”.
     .hint = Os “{ $left }” ddylai gyfrif, symudwch ei sgoriau i “{ $used }”. Os yw’n dangos cosbau sydd ar y ddalen Adjustments, nid oes angen gwneud dim.
 column-near = Mae’n debyg mai { $nearest } yw’r golofn “{ $heading }”, ond mae’r pennawd yn wahanol, felly ni ddarllenwyd hi.
     .hint = Newidiwch y pennawd yn { $nearest }.
@@ -2451,7 +2453,7 @@ heading-carry-over-blank = Cario drosodd yn wag
 heading-carry-over-missing = Dim sgôr i’w gario drosodd
 heading-carry-over-not-computed = Rheol cario drosodd anhysbys
 heading-carry-over-unknown = Cystadleuaeth y cario drosodd heb ei chanfod
-heading-category-near = Categori wedi’i sillafu’n wahanol i un y gwobrau
+heading-category-near = Categori wedi’i sillafu mewn dwy ffordd
 heading-cell-not-kept = Celloedd nad ydynt yn aros
 heading-cells-left = Celloedd heb eu darllen
 heading-centres-missing = Canolfannau ar goll
@@ -2952,6 +2954,7 @@ heading-report-record = Adroddiad graddau: manylion ar goll
 heading-report-time-control = Adroddiad graddau: rheolaeth amser
 heading-result-and-note = Nodyn a chanlyniad yn anghytuno
 heading-result-before = “Result before” annarllenadwy
+heading-result-name = Enw a chystadleuydd yn wahanol yn y canlyniadau
 heading-results-against-matches = Canlyniadau a gemau’n anghytuno
 heading-results-awaited = Trefniant yn aros am ganlyniadau
 heading-results-counted-blank = Results counted yn wag

@@ -288,7 +288,7 @@ prize-unknown-players_prize-unknown = { $who } deshalb die Preise dieser Gruppe 
             [one] 1 Teilnehmer hat keine Angabe ({ $what }) und kann
            *[other] { $many } Teilnehmer haben keine Angabe ({ $what }) und können
         }
-category-near = Für die Kategorie „{ $typed }“ gibt es keinen Preis, wohl aber für „{ $category }“; diese Preise kann der Teilnehmer nicht gewinnen.
+category-near = Für die Kategorie „{ $typed }“ gibt es weder Gruppe noch Preis, wohl aber für „{ $category }“; dazu gehört der Teilnehmer nicht.
     .hint = Ist „{ $category }“ gemeint, schreiben Sie es so.
 prize-unclaimed = Niemand bekommt { $name }: Zu wenige Teilnehmer kommen infrage, oder sie haben einen besseren Preis.
     .hint = Nichts zu tun. Der Preis zählt in der Preissumme als übrig.
@@ -1274,6 +1274,8 @@ corrections-unread = Die Spalte „{ $heading }“ gehört nicht zu einer Meldun
             [one] ihre ausgefüllte Zelle ändert
            *[other] ihre { $count } ausgefüllten Zellen ändern
         }
+result-name = Teilnehmer { $label } ist { $name }, neben dem Ergebnis steht aber { $typed }. Das Turnier ist zurückgestellt, bis beides übereinstimmt.
+    .hint = Wurde eine Spalte ohne die anderen sortiert, machen Sie das rückgängig; ist es ein alter Name, korrigieren oder leeren Sie ihn.
 struck-out_row-struck = Diese Zeile ist durchgestrichen, zählt aber trotzdem.
     .hint = Soll sie nicht zählen, löschen Sie die Zeile; sonst entfernen Sie die Durchstreichung.
 struck-out_cell-struck = „{ $text }“ ist durchgestrichen, wurde aber trotzdem gelesen.
@@ -1455,7 +1457,7 @@ repeated-column = Die Überschrift „{ $heading }“ kommt zweimal vor; nur die
     .hint = Löschen Sie eine der beiden, oder benennen Sie sie um.
 second-score-column = „{ $used }“ und „{ $left }“ enthalten beide Ergebnisse; für die Rangliste gilt „{ $used }“.
     .hint = Soll die andere zählen, ändern Sie ihre Überschrift in „Score“.
-second-score-column_second-scores-differ = „{ $left }“ weicht von „{ $used }“ ab (Zeilen: { $count }); für die Rangliste gilt „{ $used }“.
+second-score-column_second-scores-differ = Nach „{ $left }“ ergäbe sich eine andere Rangliste als nach „{ $used }“; es gilt „{ $used }“.
     .hint = Soll „{ $left }“ zählen, übertragen Sie die Ergebnisse nach „{ $used }“. Zeigt die Spalte Strafen, die auf dem Blatt Adjustments stehen, ist nichts zu tun.
 column-near = Die Spalte „{ $heading }“ ist wahrscheinlich { $nearest }, aber die Überschrift weicht ab; sie wurde nicht gelesen.
     .hint = Ändern Sie die Überschrift in { $nearest }.
@@ -2484,7 +2486,7 @@ heading-carry-over-blank = Übertrag leer gelassen
 heading-carry-over-missing = Kein Ergebnis zum Übertragen
 heading-carry-over-not-computed = Unbekannte Übertragsregel
 heading-carry-over-unknown = Turnier für den Übertrag nicht gefunden
-heading-category-near = Kategorie anders geschrieben als bei den Preisen
+heading-category-near = Kategorie auf zwei Arten geschrieben
 heading-cell-not-kept = Zellen, die nicht bleiben
 heading-cells-left = Zellen nicht gelesen
 heading-centres-missing = Zentren fehlen
@@ -2985,6 +2987,7 @@ heading-report-record = Wertungsbericht: Angaben fehlen
 heading-report-time-control = Wertungsbericht: Bedenkzeit
 heading-result-and-note = Vermerk und Resultat widersprechen sich
 heading-result-before = „Result before“ nicht lesbar
+heading-result-name = Name und Teilnehmer verschieden
 heading-results-against-matches = Results und Kämpfe widersprechen sich
 heading-results-awaited = Paarung wartet auf Ergebnisse
 heading-results-counted-blank = Results counted leer gelassen

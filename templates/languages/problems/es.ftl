@@ -288,7 +288,7 @@ prize-unknown-players_prize-unknown = Hay { $who } sin { $what }; sin ese dato n
             [one] 1 participante
            *[other] { $many } participantes
         }
-category-near = Ningún premio es para la categoría «{ $typed }», pero «{ $category }» tiene premios, que este participante no puede ganar.
+category-near = Ningún grupo ni premio es para la categoría «{ $typed }», pero hay uno para «{ $category }», en el que no está este participante.
     .hint = Si se quiere decir «{ $category }», escríbala así.
 prize-unclaimed = Nadie se lleva { $name }: muy pocos participantes cumplen las condiciones, o tienen un premio mejor.
     .hint = No hay que hacer nada. Cuenta como sobrante en el total de premios.
@@ -1292,6 +1292,8 @@ corrections-unread = La columna «{ $heading }» no forma parte de un informe; {
             [one] su celda rellena no cambia
            *[other] sus { $count } celdas rellenas no cambian
         }
+result-name = El participante { $label } es { $name }, pero junto a su resultado pone { $typed }. El torneo está en espera hasta que ambos coincidan.
+    .hint = Si se ordenó una columna sin las demás, deshágalo; si es un nombre antiguo, corríjalo o bórrelo.
 struck-out_row-struck = Esta fila está tachada, pero cuenta igual.
     .hint = Si no debe contar, borre la fila; si no, quite el tachado.
 struck-out_cell-struck = «{ $text }» está tachado, pero se leyó igual.
@@ -1473,7 +1475,7 @@ repeated-column = El encabezado «{ $heading }» aparece dos veces; solo se usó
     .hint = Borre una de las dos, o cámbiele el nombre.
 second-score-column = Tanto «{ $used }» como «{ $left }» contienen resultados; los participantes se clasifican por «{ $used }».
     .hint = Si debe contar la otra, cambie su encabezado a «Score».
-second-score-column_second-scores-differ = «{ $left }» difiere de «{ $used }» (filas: { $count }); los participantes se clasifican por «{ $used }».
+second-score-column_second-scores-differ = «{ $left }» daría otra clasificación que «{ $used }»; los participantes se clasifican por «{ $used }».
     .hint = Si debe contar «{ $left }», pase sus resultados a «{ $used }». Si muestra penalizaciones que están en la hoja Adjustments, no hay que hacer nada.
 column-near = La columna «{ $heading }» es probablemente { $nearest }, pero el encabezado es distinto, así que no se leyó.
     .hint = Cambie el encabezado a { $nearest }.
@@ -2538,7 +2540,7 @@ heading-carry-over-blank = Arrastre en blanco
 heading-carry-over-missing = No hay resultado que arrastrar
 heading-carry-over-not-computed = Regla de arrastre desconocida
 heading-carry-over-unknown = Torneo del arrastre no encontrado
-heading-category-near = Categoría escrita de otro modo que en los premios
+heading-category-near = Categoría escrita de dos maneras
 heading-cell-not-kept = Celdas que no se conservan
 heading-cells-left = Celdas no leídas
 heading-centres-missing = Faltan centros
@@ -3039,6 +3041,7 @@ heading-report-record = Informe de elo: faltan datos
 heading-report-time-control = Informe de elo: ritmo de juego
 heading-result-and-note = Nota y resultado en desacuerdo
 heading-result-before = «Result before» ilegible
+heading-result-name = Nombre y participante difieren en los resultados
 heading-results-against-matches = Resultados y encuentros no coinciden
 heading-results-awaited = El emparejamiento espera resultados
 heading-results-counted-blank = Results counted en blanco

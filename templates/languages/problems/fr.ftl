@@ -288,7 +288,7 @@ prize-unknown-players_prize-unknown = { $who } sans { $what }, donc hors course 
             [one] 1 participant
            *[other] { $many } participants
         }
-category-near = Aucun prix n’est pour la catégorie « { $typed } », mais « { $category } » en a, que ce participant ne peut pas gagner.
+category-near = Aucun groupe ni prix n’est pour la catégorie « { $typed } », mais il y en a un pour « { $category } », dont ce participant n’est pas.
     .hint = Si c’est « { $category } » qui est voulu, saisissez-le ainsi.
 prize-unclaimed = Personne ne reçoit { $name } : trop peu de participants y ont droit, ou ils ont un meilleur prix.
     .hint = Rien à faire. Il compte comme restant dans le total des prix.
@@ -1278,6 +1278,8 @@ corrections-unread = La colonne « { $heading } » ne fait pas partie d’une 
             [one] sa cellule remplie ne change
            *[other] ses { $count } cellules remplies ne changent
         }
+result-name = Le participant { $label } est { $name }, mais à côté de son résultat figure { $typed }. Le tournoi est en attente tant que les deux ne concordent pas.
+    .hint = Si une colonne a été triée sans les autres, annulez ce tri ; si c’est un ancien nom, corrigez-le ou effacez-le.
 struck-out_row-struck = Cette ligne est barrée, mais compte quand même.
     .hint = Si elle ne doit pas compter, supprimez la ligne ; sinon, enlevez l’effet barré.
 struck-out_cell-struck = « { $text } » est barré, mais a été lu quand même.
@@ -1459,7 +1461,7 @@ repeated-column = L’en-tête « { $heading } » figure deux fois ; seule la
     .hint = Supprimez ou renommez l’une des deux.
 second-score-column = « { $used } » et « { $left } » contiennent toutes deux des scores ; les participants sont classés d’après « { $used } ».
     .hint = Si c’est l’autre qui doit compter, changez son en-tête en « Score ».
-second-score-column_second-scores-differ = « { $left } » diffère de « { $used } » (lignes : { $count }) ; les participants sont classés d’après « { $used } ».
+second-score-column_second-scores-differ = « { $left } » donnerait un autre classement que « { $used } » ; les participants sont classés d’après « { $used } ».
     .hint = Si c’est « { $left } » qui doit compter, reportez ses scores dans « { $used } ». Si la colonne montre des pénalités saisies dans l’onglet Adjustments, rien à faire.
 column-near = La colonne « { $heading } » est probablement { $nearest }, mais l’en-tête diffère ; elle n’a pas été lue.
     .hint = Changez l’en-tête en { $nearest }.
@@ -2496,7 +2498,7 @@ heading-carry-over-blank = Report laissé vide
 heading-carry-over-missing = Aucun score à reporter
 heading-carry-over-not-computed = Règle de report inconnue
 heading-carry-over-unknown = Tournoi du report introuvable
-heading-category-near = Catégorie écrite autrement que pour les prix
+heading-category-near = Catégorie écrite de deux façons
 heading-cell-not-kept = Cellules qui ne restent pas
 heading-cells-left = Cellules non lues
 heading-centres-missing = Centres manquants
@@ -2997,6 +2999,7 @@ heading-report-record = Rapport elo : détails manquants
 heading-report-time-control = Rapport elo : cadence
 heading-result-and-note = Remarque et résultat en désaccord
 heading-result-before = « Result before » illisible
+heading-result-name = Nom et participant diffèrent dans les résultats
 heading-results-against-matches = Résultats et matchs en désaccord
 heading-results-awaited = L’appariement attend des résultats
 heading-results-counted-blank = Results counted laissé vide

@@ -285,7 +285,7 @@ prize-unknown-players_prize-unknown = { $who }: gegevens ontbreken ({ $what }), 
             [one] 1 deelnemer
            *[other] { $many } deelnemers
         }
-category-near = Voor de categorie “{ $typed }” is er geen prijs, maar “{ $category }” heeft prijzen, die deze deelnemer niet kan winnen.
+category-near = Voor de categorie “{ $typed }” is er geen groep of prijs, maar wel voor “{ $category }”, waar deze deelnemer niet bij hoort.
     .hint = Is “{ $category }” bedoeld, typ het dan zo.
 prize-unclaimed = Niemand krijgt { $name }: te weinig deelnemers komen in aanmerking, of ze hebben een betere prijs.
     .hint = U hoeft niets te doen. De prijs telt in het totaal van de prijzen als overgebleven.
@@ -1263,6 +1263,8 @@ corrections-unread = De kolom “{ $heading }” hoort niet bij een inzending en
             [one] 1 ingevulde cel
            *[other] { $count } ingevulde cellen
         }
+result-name = Deelnemer { $label } is { $name }, maar naast het resultaat staat { $typed }. De wedstrijd wordt aangehouden tot beide overeenkomen.
+    .hint = Is één kolom zonder de andere gesorteerd, maak dat dan ongedaan; is het een oude naam, verbeter of wis die dan.
 struck-out_row-struck = Deze rij is doorgestreept maar telt toch.
     .hint = Hoort ze niet te tellen, verwijder dan de rij; haal anders de doorhaling weg.
 struck-out_cell-struck = “{ $text }” is doorgestreept maar is toch gelezen.
@@ -1444,7 +1446,7 @@ repeated-column = De kop “{ $heading }” komt twee keer voor; alleen de kolom
     .hint = Verwijder er een, of geef er een een andere naam.
 second-score-column = Zowel “{ $used }” als “{ $left }” bevat scores; de deelnemers zijn gerangschikt naar “{ $used }”.
     .hint = Hoort de andere te tellen, verander haar kop dan in “Score”.
-second-score-column_second-scores-differ = “{ $left }” wijkt af van “{ $used }” (rijen: { $count }); de rangschikking volgt “{ $used }”.
+second-score-column_second-scores-differ = “{ $left }” geeft een andere rangschikking dan “{ $used }”; de rangschikking volgt “{ $used }”.
     .hint = Moet “{ $left }” tellen, zet de scores dan in “{ $used }”. Toont de kolom straffen die op het blad Adjustments staan, dan hoeft u niets te doen.
 column-near = De kolom “{ $heading }” is waarschijnlijk { $nearest }, maar de kop is anders; ze is niet gelezen.
     .hint = Verander de kop in { $nearest }.
@@ -2454,7 +2456,7 @@ heading-carry-over-blank = Carry-over leeg gelaten
 heading-carry-over-missing = Geen score om mee te nemen
 heading-carry-over-not-computed = Onbekende carry-overregel
 heading-carry-over-unknown = Wedstrijd voor de carry-over niet gevonden
-heading-category-near = Categorie anders gespeld dan bij de prijzen
+heading-category-near = Categorie op twee manieren gespeld
 heading-cell-not-kept = Cellen die niet blijven
 heading-cells-left = Cellen niet gelezen
 heading-centres-missing = Centra ontbreken
@@ -2955,6 +2957,7 @@ heading-report-record = Ratingrapport: gegevens ontbreken
 heading-report-time-control = Ratingrapport: speeltempo
 heading-result-and-note = Opmerking en uitslag in tegenspraak
 heading-result-before = “Result before” onleesbaar
+heading-result-name = Naam en deelnemer verschillen in de uitslag
 heading-results-against-matches = Uitslagen en wedstrijden verschillen
 heading-results-awaited = Indeling wacht op uitslagen
 heading-results-counted-blank = Results counted leeg gelaten

@@ -309,7 +309,7 @@ prize-unknown-players_prize-unknown = { $who }: brak danych ({ $what }), więc b
             [many] { $many } uczestników
            *[other] { $many } uczestników
         }
-category-near = Żadna nagroda nie jest dla kategorii „{ $typed }”, ale „{ $category }” ma nagrody, których ten uczestnik nie może zdobyć.
+category-near = Żadna grupa ani nagroda nie jest dla kategorii „{ $typed }”, ale jest dla „{ $category }”, do której ten uczestnik nie należy.
     .hint = Jeśli chodzi o „{ $category }”, proszę tak wpisać.
 prize-unclaimed = Nikt nie dostaje nagrody { $name }: za mało uczestników spełnia warunki albo mają lepszą nagrodę.
     .hint = Nic nie trzeba robić. W sumie nagród liczy się jako nierozdana.
@@ -1337,6 +1337,8 @@ corrections-unread = Kolumna „{ $heading }” nie należy do protokołu i nicz
             [many] { $count } wypełnionych komórek
            *[other] { $count } wypełnionych komórek
         }
+result-name = Uczestnik { $label } to { $name }, ale obok jego wyniku stoi { $typed }. Turniej jest wstrzymany, dopóki jedno i drugie się nie zgodzi.
+    .hint = Jeśli jedną kolumnę posortowano bez pozostałych, proszę to cofnąć; jeśli to stare nazwisko, proszę je poprawić lub usunąć.
 struck-out_row-struck = Ten wiersz jest przekreślony, ale nadal się liczy.
     .hint = Jeśli nie ma się liczyć, proszę usunąć wiersz; w innym razie usunąć przekreślenie.
 struck-out_cell-struck = „{ $text }” jest przekreślone, ale mimo to odczytane.
@@ -1526,7 +1528,7 @@ repeated-column = Nagłówek „{ $heading }” występuje dwa razy; użyto tylk
     .hint = Proszę usunąć jedną z dwóch albo zmienić jej nazwę.
 second-score-column = Wyniki są zarówno w „{ $used }”, jak i w „{ $left }”; uczestników klasyfikuje się według „{ $used }”.
     .hint = Jeśli ma się liczyć druga, proszę zmienić jej nagłówek na „Score”.
-second-score-column_second-scores-differ = „{ $left }” różni się od „{ $used }” (wiersze: { $count }); o miejscach decyduje „{ $used }”.
+second-score-column_second-scores-differ = „{ $left }” dałoby inną kolejność niż „{ $used }”; o miejscach decyduje „{ $used }”.
     .hint = Jeśli ma się liczyć „{ $left }”, proszę przenieść te wyniki do „{ $used }”. Jeśli kolumna pokazuje kary z arkusza Adjustments, nic nie trzeba robić.
 column-near = Kolumna „{ $heading }” to prawdopodobnie { $nearest }, ale nagłówek jest inny, więc jej nie odczytano.
     .hint = Proszę zmienić nagłówek na { $nearest }.
@@ -2569,7 +2571,7 @@ heading-carry-over-blank = Przeniesienie puste
 heading-carry-over-missing = Nie ma wyniku do przeniesienia
 heading-carry-over-not-computed = Nieznana zasada przeniesienia
 heading-carry-over-unknown = Nie znaleziono turnieju do przeniesienia
-heading-category-near = Kategoria zapisana inaczej niż przy nagrodach
+heading-category-near = Kategoria zapisana na dwa sposoby
 heading-cell-not-kept = Komórki, które nie zostają
 heading-cells-left = Nieodczytane komórki
 heading-centres-missing = Brak centrów
@@ -3070,6 +3072,7 @@ heading-report-record = Raport rankingowy: brak danych
 heading-report-time-control = Raport rankingowy: tempo gry
 heading-result-and-note = Uwaga i rezultat sprzeczne
 heading-result-before = Nieczytelne „Result before”
+heading-result-name = Nazwisko i uczestnik różnią się w wynikach
 heading-results-against-matches = Wyniki i mecze się różnią
 heading-results-awaited = Kojarzenie czeka na wyniki
 heading-results-counted-blank = Puste Results counted

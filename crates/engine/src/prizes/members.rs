@@ -4,17 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::groups::group_membership::{GROUP_FACT_NAMES, MissingGroupFacts, is_in_group};
 use crate::standings::{DIPLOMACY_TEAMS_LIST_NAME, RankingList};
-use model::form::EntryColumn;
-use model::misspelt_names::is_one_slip_away;
 use model::name_comparison::folded_name;
 use model::problem::{Phrase, Problem};
-use model::{Event, PrizeRow, normalize_category};
+use model::{Event, PrizeRow};
 
 use super::problems;
 use super::shares::PrizeListMember;
-
-/// The least letters of a category of which a slip makes another.
-const LEAST_LETTERS: usize = 4;
 
 /// An event with its rankings.
 pub(super) struct EventWithRankings<'a> {
@@ -79,34 +74,5 @@ impl EventWithRankings<'_> {
         let lists = names.into_iter().collect::<Vec<_>>().join("; ");
         problems.push(self.event.problem(problems::PrizeList { lists }, row.at));
         None
-    }
-}
-
-/// Tells of categories of contestants that no prize is for, but nearly: `beginner` for `beginners`, `F`
-/// for `women`.
-pub(super) fn report_near_categories(event: &Event, problems: &mut Vec<Problem>) {
-    let groups = event.groups.rows.iter().map(|group| &group.group);
-    let wanted: BTreeSet<String> = { event.prizes.rows.iter().map(|row| &row.group) }
-        .chain(groups)
-        .filter_map(|group| group.category.as_deref())
-        .map(|category| folded_name(&normalize_category(category)))
-        .collect();
-    for entry in event.entries.iter() {
-        let Some(cell) = entry.record.text(EntryColumn::Category) else { continue };
-        let own = entry.categories().map(|category| folded_name(&category));
-        for typed in own.filter(|typed| !wanted.contains(typed)) {
-            let is_near = |category: &&String| match typed.as_str() {
-                "f" | "w" => *category == "women",
-                _ => {
-                    typed.len().min(category.len()) >= LEAST_LETTERS
-                        && typed.chars().chain(category.chars()).all(|c| !c.is_ascii_digit())
-                        && is_one_slip_away(&typed, category)
-                }
-            };
-            if let Some(category) = wanted.iter().find(is_near).cloned() {
-                let trouble = problems::CategoryNear { typed, category };
-                problems.push(event.problem(trouble, cell.at));
-            }
-        }
     }
 }

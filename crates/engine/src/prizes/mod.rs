@@ -13,7 +13,7 @@ use crate::standings::RankingList;
 use model::problem::Problem;
 use model::{Basis, BasisStep, Event, Exact, PrizeRow, Sharing, StableSort, State};
 
-use members::{EventWithRankings, report_near_categories};
+use members::EventWithRankings;
 use shares::{
     PrizeListMember, PrizeShare, PrizesByPlace, TiedMembers, divide_prize_lists,
     round_shares_to_hundredths,
@@ -90,7 +90,6 @@ pub fn divide_prizes(
     for row in rows {
         enter(event, row, &mut funds, problems)?;
     }
-    report_near_categories(event, problems);
     let field = EventWithRankings { event, lists };
     let drafts = funds.iter().map(|fund| fund.draft(&field, problems));
     let drafts: Vec<PrizesByPlace> = drafts.collect::<Option<_>>()?;

@@ -35,10 +35,6 @@ problems! {
         "{who} no {what}, so they cannot win the prizes of this group ({group})."
         => "If they can win them, fill that in on the Entries sheet.";
 
-    warning "category-near" "Category spelt otherwise than for the prizes" CategoryNear { typed: String, category: String }:
-        "No prize is for the category “{typed}”, but “{category}” has prizes, which this contestant cannot win."
-        => "If “{category}” is meant, type it like that.";
-
     note "prize-unclaimed" "Prize not won" PrizeUnclaimed { name: String }:
         "Nobody gets {name}: too few contestants qualify, or they have a better prize."
         => "No action needed. It counts as left over in the prize total.";

@@ -17,7 +17,7 @@ use model::{
 };
 
 use super::nearest::nearest_name;
-use super::number_words::{lookalike_letters_to_figures, means_no_member_number};
+use super::number_words::{is_error_text, lookalike_letters_to_figures, means_no_member_number};
 use super::problems;
 use super::{mistaken_dates, number, remark_cells, typed_dates};
 use model::typed_dates::DateKind;
@@ -54,6 +54,14 @@ pub(super) enum CellReading {
     Value(TypedValue),
     /// The cell is unreadable; a problem says so.
     Fault,
+}
+
+/// Whether a cell holds the error of a formula, be it as a text.
+fn is_error_cell(cell: &StoredCell) -> bool {
+    match &cell.value {
+        CellValue::Text(text) => is_error_text(trim_all_blanks(text)),
+        value => matches!(value, CellValue::Error(_)),
+    }
 }
 
 impl<'a> CellReader<'a> {
@@ -140,8 +148,8 @@ impl<'a> CellReader<'a> {
             return self.remark(cell);
         }
         match &cell.value {
-            CellValue::Error(error) => {
-                let error = error.to_string();
+            CellValue::Error(text) | CellValue::Text(text) if is_error_cell(cell) => {
+                let error = trim_all_blanks(text).to_string();
                 return self.fault(problems::ErrorCell { error }.into(), at);
             }
             CellValue::Blank => {
@@ -248,10 +256,13 @@ impl<'a> CellReader<'a> {
             }
             _ => self.shown(cell),
         };
-        if means_no_member_number(&text) {
+        // A look-up that found nothing gives 0.
+        let found_nothing = cell.formula.is_some() && text.chars().all(|c| c == '0');
+        if means_no_member_number(&text) && !found_nothing {
             return CellReading::Blank;
         }
         let sound = text.len() <= 24
+            && !found_nothing
             && !text.starts_with('-')
             && text.chars().any(|c| c.is_ascii_digit())
             && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));

@@ -8,17 +8,37 @@ use model::{Adjustment, AdjustmentAmountKind, Cell, CellAddress, Event, Exact};
 
 use super::problems;
 
-/// Words of a reason for which something is taken away.
-const PENALTY_WORDS: [&str; 9] = [
-    "penalty",
-    "penalties",
-    "penalised",
-    "penalized",
-    "fine",
+/// Beginnings of words of a reason for which something is taken away, in the languages of returns;
+/// words of up to four letters stand as a whole.
+const PENALTY_WORDS: [&str; 28] = [
+    "penal",
+    "p\u{e9}nal",
     "fined",
-    "deducted",
-    "deduction",
-    "deductions",
+    "deduct",
+    "straf",
+    "zeitstraf",
+    "abzug",
+    "abz\u{fc}g",
+    "punktabz",
+    "bu\u{df}geld",
+    "bussgeld",
+    "amende",
+    "d\u{e9}duction",
+    "multa",
+    "ammenda",
+    "sanci\u{f3}n",
+    "sanzion",
+    "detrazion",
+    "deducci\u{f3}n",
+    "boete",
+    "aftrek",
+    "b\u{f8}de",
+    "fradrag",
+    "kara",
+    "kary",
+    "cosb",
+    "dirwy",
+    "pion\u{f3}s",
 ];
 
 /// Adds a warning for each doubtful row.
@@ -51,9 +71,63 @@ fn tell_amount(row: &Adjustment, amount: Cell<Exact>, found: &mut Vec<Problem>) 
         return;
     }
     let reason = row.reason.as_deref().unwrap_or_default();
-    let mut words = reason.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase);
-    if amount.value > Exact::ZERO && words.any(|word| PENALTY_WORDS.contains(&&*word)) {
+    if amount.value > Exact::ZERO && is_of_penalty(reason) {
         let trouble = problems::PenaltyAdds { amount: typed, reason: reason.to_string() };
         found.push(Problem::new(trouble, amount.at));
+    }
+}
+
+/// Whether a reason says that something is taken away. `Fine` alone or `fine for` is one, not `fine
+/// play`.
+fn is_of_penalty(reason: &str) -> bool {
+    const WHOLE: usize = 4;
+    let lower = reason.to_lowercase();
+    let words = lower.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    let words: Vec<&str> = words.collect();
+    let is_fine = |(at, word): (usize, &&str)| {
+        *word == "fine" && words.get(at + 1).is_none_or(|next| ["for", "of"].contains(next))
+    };
+    let begins = |word: &&str| {
+        PENALTY_WORDS.iter().any(|stem| match stem.chars().count() > WHOLE {
+            true => word.starts_with(stem),
+            false => word == stem,
+        })
+    };
+    words.iter().enumerate().any(is_fine) || words.iter().any(begins)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of_penalty;
+
+    #[test]
+    fn reasons_tell_of_penalties_in_several_languages() {
+        for reason in [
+            "penalty: late arrival",
+            "Slow play fine",
+            "Fine for a phone",
+            "VPs deducted",
+            "Strafe",
+            "Strafpunkte",
+            "Zeitstrafe",
+            "Abzug",
+            "p\u{e9}nalit\u{e9} de retard",
+            "amende",
+            "penalit\u{e0}",
+            "Multa",
+            "penalizaci\u{f3}n",
+            "boete",
+            "straf voor traagheid",
+            "b\u{f8}de",
+            "fradrag",
+            "kara",
+            "cosb",
+            "pion\u{f3}s",
+        ] {
+            assert!(is_of_penalty(reason), "{reason}");
+        }
+        for reason in ["fine play", "Fine defence", "weighted score", "split score", "bonus", ""] {
+            assert!(!is_of_penalty(reason), "{reason}");
+        }
     }
 }

@@ -56,6 +56,7 @@ pub fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
             two_names::check_two_names_in_cell(event, &mut found);
             people::check_names_and_numbers(event, &mut found);
             statuses::check_statuses(event, &mut found);
+            statuses::check_categories(event, &mut found);
         }
         if lost.is_empty() {
             keys::check_doubtful_answers(event, events, &mut found);

@@ -212,6 +212,10 @@ problems! {
         "The scores are on the Matches sheet, but the format {format} has no matches."
         => "Choose a format with matches, such as swiss pairs, or give the scores on Results.";
 
+    warning "category-near" "Category spelt in two ways" CategoryNear { typed: String, category: String }:
+        "No group or prize is for the category “{typed}”, but one is for “{category}”, in which this contestant is not."
+        => "If “{category}” is meant, type it like that.";
+
     // Rows
     note "totals-row" "Row of totals" TotalsRow { text: String }:
         "The row “{text}” holds totals; it was left out."

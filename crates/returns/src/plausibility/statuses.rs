@@ -1,13 +1,15 @@
-//! Statuses of contestants that contradict their scores, or say nothing.
+//! Statuses of contestants that contradict their scores, or say nothing, and misspelt categories.
 
 use std::collections::BTreeSet;
 
 use engine::scoring::problems::EntryStatusUnread;
 use model::form::{EntryColumn, Key};
+use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
-use model::{Entry, Event, EventKind, Format};
+use model::{Entry, Event, EventKind, Format, normalize_category};
 
 use super::problems;
+use crate::nearest::name_meant_by_typo;
 
 /// How a status begins that takes a contestant out of an event.
 const OUT: [&str; 12] = [
@@ -25,6 +27,31 @@ pub(super) fn check_statuses(event: &Event, found: &mut Vec<Problem>) {
         let Some(status) = entry.record.text(EntryColumn::Status) else { continue };
         if let Some(trouble) = contradiction(event, entry, scored.contains(&index), status.value) {
             found.push(Problem::new(trouble, status.at));
+        }
+    }
+}
+
+/// Adds a warning for a category that is nearly one that has a group or a prize: a misspelling of one
+/// word without figures, or `F` for `women`.
+pub(super) fn check_categories(event: &Event, found: &mut Vec<Problem>) {
+    let groups = event.groups.rows.iter().map(|row| &row.group);
+    let groups = groups.chain(event.prizes.rows.iter().map(|row| &row.group));
+    let wanted = groups.filter_map(|group| group.category.as_deref().map(normalize_category));
+    let wanted: BTreeSet<String> = wanted.collect();
+    let is_wanted = |own: &str| wanted.iter().any(|word| folded_name(word) == folded_name(own));
+    let meant = |own: &str| match own {
+        "f" | "w" => wanted.get("women").map(String::as_str),
+        _ if own.chars().all(char::is_alphabetic) => {
+            name_meant_by_typo(own, wanted.iter().map(String::as_str))
+        }
+        _ => None,
+    };
+    for entry in event.entries.iter().filter(|_| !wanted.is_empty()) {
+        let Some(cell) = entry.record.text(EntryColumn::Category) else { continue };
+        for typed in entry.categories().filter(|own| !is_wanted(own)) {
+            if let Some(category) = meant(&typed).map(str::to_string) {
+                found.push(Problem::new(problems::CategoryNear { typed, category }, cell.at));
+            }
         }
     }
 }
