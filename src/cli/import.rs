@@ -166,7 +166,7 @@ fn make(
 ) -> io::Result<(Option<OutputFile>, bool)> {
     let rules = args.rules;
     let (workbook_copy, problems) = match form {
-        Form::Usebio(_) => season::import_usebio(file, rules),
+        Form::Usebio(_) => season::import_usebio_file(file, rules),
         Form::Bws(_) | Form::Csv(_) | Form::Pbn(_) | Form::Text(_) => {
             season::import_scoring_pads(file, rules)
         }

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::draw::seeding::fault_lower_bounds::FewestSeatingFaults;
+use engine::draw::seeding::fault_lower_bounds::SeatingFaultLowerBound;
 use engine::draw::seeding::seating::{
     SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating,
 };
@@ -42,7 +42,7 @@ fn seeding_timed(players: usize, seed: u64) -> Duration {
     let wishes = SeatingRules { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
     let begins = Instant::now();
     let start = TournamentSeating::new(rounds, vec![false; players], wishes, &[]);
-    let bounds = FewestSeatingFaults::from_seating(&start);
+    let bounds = SeatingFaultLowerBound::from_seating(&start);
     let found = search_seating(&start, seed, &bounds);
     assert!(bounds.are_met(&found.faults), "{players} players, seed {seed}: {:?}", found.faults);
     begins.elapsed()

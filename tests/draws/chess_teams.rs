@@ -423,7 +423,7 @@ fn report() -> String {
 }
 
 fn read(text: &str) -> (swiss::trf::TournamentReport, Vec<String>) {
-    let (report, problems) = returns::read_report(text.as_bytes());
+    let (report, problems) = returns::read_tournament_report(text.as_bytes());
     let told = problems.iter().map(|problem| problem.render(None));
     let told = told.map(|told| format!("{} {}: {}", told.code, told.cell, told.message));
     (report, told.collect())

@@ -13,7 +13,8 @@ use model::WorkbookCopy;
 use model::problem::{RenderedProblem, Severity, render_problems};
 use proptest::prelude::*;
 use returns::{
-    ImportedReturn, PadFileKind, import_pads, import_usebio, read_report, sheets_of_report,
+    ImportedReturn, PadFileKind, import_scoring_pad_file, import_usebio, read_tournament_report,
+    sheets_from_trf,
 };
 use season::{Settings, command_line_settings, compute_return_from_bytes};
 
@@ -46,13 +47,13 @@ fn errors_of(bytes: &[u8], settings: &Settings) -> BTreeSet<String> {
 fn imported(source: &Source) -> Option<(BTreeSet<String>, WorkbookCopy)> {
     let bytes = &source.bytes[..];
     if source.name.ends_with(".trf") {
-        let (report, problems) = read_report(bytes);
+        let (report, problems) = read_tournament_report(bytes);
         let players = !report.table.contestants.is_empty();
         return players
-            .then(|| (errors(&render_problems(&problems, None)), sheets_of_report(&report, None)));
+            .then(|| (errors(&render_problems(&problems, None)), sheets_from_trf(&report, None)));
     }
     let read = match PadFileKind::recognise(bytes) {
-        Some(kind) => import_pads(kind, bytes, None, false),
+        Some(kind) => import_scoring_pad_file(kind, bytes, None, false),
         None if source.name.ends_with(".xml") => import_usebio(bytes, None),
         None => return None,
     };

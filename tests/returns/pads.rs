@@ -10,7 +10,7 @@ use crate::support::{self, Folder, palmares, project, sweep, workbook};
 use engine::awards::SeasonContext;
 use model::State;
 use model::problem::{Severity, caught_panics};
-use returns::{PadFileKind, import_pads};
+use returns::{PadFileKind, import_scoring_pad_file};
 use season::{ComputedReturn, Settings, command_line_settings, compute_return_from_bytes};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
@@ -262,7 +262,8 @@ fn pairs_that_sat_the_other_way_round_keep_their_lists() {
         assert_eq!(lists, [2, 2], "{:#?}", computed.problems);
         // The workbook says the same.
         let imported =
-            import_pads(PadFileKind::recognise(&file).unwrap(), &file, None, false).unwrap();
+            import_scoring_pad_file(PadFileKind::recognise(&file).unwrap(), &file, None, false)
+                .unwrap();
         let book =
             ::workbook::write::copy_workbook(&imported.workbook_copy, "copy", "palmares").unwrap();
         assert_eq!(scores(&self::computed(&book)), expected);
@@ -799,7 +800,7 @@ fn mutated_files_neither_panic_nor_hang() {
                 }
             }
             let begun = Instant::now();
-            let _ = import_pads(kind, &bytes, None, next(2) == 0);
+            let _ = import_scoring_pad_file(kind, &bytes, None, next(2) == 0);
             compute_return_from_bytes(&bytes, &settings, &SeasonContext::default());
             assert!(begun.elapsed() < MOST_TIME, "it hangs");
         }
@@ -906,9 +907,13 @@ fn players_that_nobody_named_are_one_warning() {
     let of_file = computed(bare.as_bytes());
     assert_eq!(unknown(&of_file), 1, "{:#?}", of_file.problems);
     assert_eq!(scores(&of_file).len(), 6);
-    let imported =
-        import_pads(PadFileKind::recognise(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false)
-            .unwrap();
+    let imported = import_scoring_pad_file(
+        PadFileKind::recognise(bare.as_bytes()).unwrap(),
+        bare.as_bytes(),
+        None,
+        false,
+    )
+    .unwrap();
     let entries =
         imported.workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
     let headings: Vec<String> = entries

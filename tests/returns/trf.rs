@@ -9,7 +9,7 @@ use model::crosstable::{Colour, Crosstable, GamePoints, PlayerGameResult, RoundR
 use model::problem::{Problem, Severity};
 use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
-use returns::{read_report, sheets_of_report};
+use returns::{read_tournament_report, sheets_from_trf};
 use swiss::trf::{TournamentReport, write_tournament_report as bytes};
 
 /// A player's line, every field in its columns (TRF26, record 001).
@@ -44,7 +44,7 @@ fn with(more: &[&str]) -> String {
 }
 
 fn read(text: &str) -> (TournamentReport, Vec<Problem>) {
-    read_report(text.as_bytes())
+    read_tournament_report(text.as_bytes())
 }
 
 /// A report without problems except notes.
@@ -196,7 +196,7 @@ fn every_encoding_and_every_line_ending_says_the_same() {
         latin,
         wide,
     ] {
-        assert_eq!(shown(&read_report(&bytes).0.table), expected);
+        assert_eq!(shown(&read_tournament_report(&bytes).0.table), expected);
     }
 }
 
@@ -321,7 +321,7 @@ fn positions_are_numbers_where_the_file_says_so() {
     let numbers = |c: &model::crosstable::Contestant| c.number;
     assert_eq!(report.table.contestants.iter().map(numbers).collect::<Vec<_>>(), [1, 2]);
     assert_eq!([report.contestant_number(0), report.contestant_number(1)], [7, 2]);
-    let again = read_report(&bytes(&report)).0;
+    let again = read_tournament_report(&bytes(&report)).0;
     assert_eq!(shown(&again.table), shown(&report.table));
 }
 
@@ -406,10 +406,10 @@ fn ten_thousand_players_are_read_and_written() {
 #[test]
 fn what_is_written_reads_the_same() {
     for (name, bytes_of_file) in fixtures() {
-        let (report, problems) = read_report(&bytes_of_file);
+        let (report, problems) = read_tournament_report(&bytes_of_file);
         assert_eq!(problems, [], "{name}");
         let written = bytes(&report);
-        let (again, problems) = read_report(&written);
+        let (again, problems) = read_tournament_report(&written);
         assert_eq!(problems, [], "{name}");
         assert_eq!(shown(&again.table), shown(&report.table), "{name}");
         assert_eq!(again.players, report.players, "{name}");
@@ -443,7 +443,7 @@ fn everything_that_a_file_says_is_written_again() {
         "### Round 2: 1 - 3 was set by hand",
     ]);
     let report = read(&text).0;
-    let (again, problems) = read_report(&bytes(&report));
+    let (again, problems) = read_tournament_report(&bytes(&report));
     let codes: Vec<_> = problems.iter().map(|problem| problem.render(None).code).collect();
     assert_eq!(codes, ["trf-kept", "trf-teams"]);
     assert_eq!(shown(&again.table), shown(&report.table));
@@ -476,8 +476,8 @@ fn a_game_without_a_result_stays_one() {
     let text = String::from_utf8(written.clone()).unwrap();
     let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
     assert_eq!((&line[80..84], &line[91..97]), (" 0.0", "   4 w"), "{line}");
-    assert_eq!(shown(&read_report(&written).0.table), shown(&report.table));
-    let sheets = sheets_of_report(&report, None);
+    assert_eq!(shown(&read_tournament_report(&written).0.table), shown(&report.table));
+    let sheets = sheets_from_trf(&report, None);
     let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
     assert_eq!(rows(matches)[2..], [["1", "2", "3", "4"]], "{:?}", rows(matches));
 }
@@ -555,7 +555,7 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
         "BEL    1",
     ]
     .join("\n");
-    let workbook_copy = sheets_of_report(&read(&text).0, None);
+    let workbook_copy = sheets_from_trf(&read(&text).0, None);
     let sheet = |name: &str| {
         rows(
             workbook_copy
@@ -630,7 +630,7 @@ fn a_birth_without_a_day_is_a_year() {
         let team = format!("310 {:>3} {:<65}{:>4}", 1, "One", 1);
         for lines in [vec![&first, &second], vec![&first, &second, &team]] {
             let text = lines.into_iter().map(String::as_str).collect::<Vec<_>>().join("\n");
-            let workbook_copy = sheets_of_report(&read(&text).0, None);
+            let workbook_copy = sheets_from_trf(&read(&text).0, None);
             let sheet = |name: &str| {
                 let found = workbook_copy.sheets.iter().find(|sheet| sheet.name == name);
                 found.map_or_else(Vec::new, rows)
@@ -652,7 +652,7 @@ fn byes_of_several_scores_stand_with_their_rounds() {
         (vec!["240 H 002    4", "240 H 003    4", "240 Z 005    4"], ["2,3,5=0", "0.5"]),
     ] {
         let text = with(&[&["XXR 5"][..], &lines].concat());
-        let workbook_copy = sheets_of_report(&read(&text).0, None);
+        let workbook_copy = sheets_from_trf(&read(&text).0, None);
         let entries = workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
         assert!(rows(entries)[4].ends_with(&byes.map(String::from)), "{:?}", rows(entries));
     }
@@ -668,7 +668,7 @@ fn a_round_asked_off_is_no_absence() {
         player(4, "0.0", &["0000 - Z", "   3 w 0", "0000 - H"]),
         "XXR 5".to_string(),
     ];
-    let workbook_copy = sheets_of_report(&read(&text.join("\n")).0, None);
+    let workbook_copy = sheets_from_trf(&read(&text.join("\n")).0, None);
     let entries = workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
     let byes: Vec<Vec<String>> = rows(entries).iter().map(|row| row[3..].to_vec()).collect();
     let column = |row: &[&str]| row.iter().map(|text| (*text).to_string()).collect::<Vec<_>>();
@@ -810,7 +810,7 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     assert_eq!(of_labels, of_report.out.lines().collect::<Vec<&str>>(), "{}", of_book.err);
     assert!(of_book.out.lines().skip(1).all(|line| line.contains('\t')), "{}", of_book.out);
     let written = draft_of(&book);
-    let (report, problems) = read_report(written.as_bytes());
+    let (report, problems) = read_tournament_report(written.as_bytes());
     assert_eq!(problems, [], "{written}");
     let expected = sound(&text).table;
     assert_eq!(report.table.rounds, expected.rounds);
@@ -840,7 +840,7 @@ fn numbers_of_a_report_are_kept() {
         ([2000, 2100, 2200, 2300, 2400], true),
     ] {
         let text = lines(ratings);
-        let sheets = sheets_of_report(&sound(&text), None);
+        let sheets = sheets_from_trf(&sound(&text), None);
         let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
         assert_eq!(rows(entries)[0].contains(&"Seed".to_string()), kept, "{ratings:?}");
         let folder = folder(&text);
@@ -869,7 +869,7 @@ fn comments_that_fit_no_game_are_kept() {
         (format!("Round 1: 1 - 3: {told} 1-0"), None),
         (format!("Round 1: 1 - 3: {told} a quarrel"), None),
     ] {
-        let sheets = sheets_of_report(&sound(&with(&[&format!("### {comment}")])), None);
+        let sheets = sheets_from_trf(&sound(&with(&[&format!("### {comment}")])), None);
         let sheet = |name: &str| {
             let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
             rows(found)
@@ -883,7 +883,7 @@ fn comments_that_fit_no_game_are_kept() {
     }
     // Of two comments on a game the last is its row's.
     let two = ["0-1", "½-½"].map(|before| format!("### Round 1: 1 - 3: {told} {before}"));
-    let sheets = sheets_of_report(&sound(&with(&[&two[0], &two[1]])), None);
+    let sheets = sheets_from_trf(&sound(&with(&[&two[0], &two[1]])), None);
     let all: Vec<String> = sheets.sheets.iter().flat_map(rows).flatten().collect();
     assert!(all.contains(&"½-½".to_string()), "{all:?}");
     assert!(all.contains(&two[0].trim_start_matches("### ").to_string()), "{all:?}");
@@ -917,7 +917,7 @@ fn a_withdrawal_comes_back_as_the_status() {
         (asked(&all[3..]), "", "5", false),
         (asked(&all[..3]), "", "2,3,4", false),
     ] {
-        let sheets = sheets_of_report(&read(&text).0, None);
+        let sheets = sheets_from_trf(&read(&text).0, None);
         let sheet = |name: &str| {
             let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
             rows(found)
@@ -959,7 +959,7 @@ fn a_random_tournament_is_numbered_by_the_rules() {
         let report = swiss::random::RandomTournament::new(60, 1, seed).report();
         let pairs = report.table.contestants.windows(2);
         level += pairs.filter(|pair| pair[0].rating == pair[1].rating).count();
-        let sheets = sheets_of_report(&report, None);
+        let sheets = sheets_from_trf(&report, None);
         let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
         assert!(!rows(entries)[0].contains(&"Seed".to_string()), "{seed}");
     }
@@ -1117,7 +1117,7 @@ fn an_adjourned_game_stays_one() {
     let first = first.unwrap_or_else(|| panic!("{}", said.err));
     assert!(first.lines().any(|line| line == told), "{first}");
     let adjourned = |file: &str| {
-        let sheets = sheets_of_report(&read(file).0, None);
+        let sheets = sheets_from_trf(&read(file).0, None);
         let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
         rows(matches).iter().flatten().filter(|cell| *cell == "adjourned").count()
     };
@@ -1166,7 +1166,7 @@ Round | Home | Away | Board | Result
         assert_eq!(first.lines().filter(|line| *line == told).count(), 1, "{told}: {first}");
     }
     let results = |file: &str| -> Vec<String> {
-        let sheets = sheets_of_report(&read(file).0, None);
+        let sheets = sheets_from_trf(&read(file).0, None);
         let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
         let rows = rows(matches);
         let column = rows[0].iter().position(|heading| heading == "Result").unwrap();
@@ -1756,7 +1756,7 @@ fn half_a_point_for_one_side_of_a_board_is_told() {
         player(1, "0.5", &["   2 w ="]),
         player(2, "0.0", &["   1 b 0"]),
     );
-    let sheets = sheets_of_report(&read(&text).0, None);
+    let sheets = sheets_from_trf(&read(&text).0, None);
     let rest = sheets.sheets.iter().find(|sheet| sheet.name == "Tournament report").unwrap();
     let told = "round 1, player 1: half a point to one side only";
     assert!(rows(rest).iter().flatten().any(|cell| cell == told), "{:?}", rows(rest));
@@ -1826,10 +1826,10 @@ proptest! {
             found[at.index(length)] = byte;
         }
         found.truncate(cut.index(length) + 1);
-        let (report, _) = read_report(&found);
-        let again = read_report(&bytes(&report)).0;
+        let (report, _) = read_tournament_report(&found);
+        let again = read_tournament_report(&bytes(&report)).0;
         prop_assert_eq!(again.table.contestants.len(), report.table.contestants.len());
-        let sheets = sheets_of_report(&report, None);
+        let sheets = sheets_from_trf(&report, None);
         prop_assert!(!sheets.sheets.is_empty());
     }
 }

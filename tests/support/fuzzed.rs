@@ -301,7 +301,7 @@ fn pad_file(input: &[u8]) {
         }
     }
     if let Some(kind) = PadFileKind::recognise(&bytes) {
-        let _ = returns::import_pads(kind, &bytes, None, input.len().is_multiple_of(2));
+        let _ = returns::import_scoring_pad_file(kind, &bytes, None, input.len().is_multiple_of(2));
     }
     compute_return_from_bytes(
         &bytes,
@@ -324,9 +324,9 @@ fn imported_book(workbook_copy: &WorkbookCopy) {
 }
 
 fn trf_file(input: &[u8]) {
-    let (report, problems) = returns::read_report(input);
+    let (report, problems) = returns::read_tournament_report(input);
     problems.iter().for_each(|problem| drop(problem.render(None)));
-    imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
+    imported_book(&returns::sheets_from_trf(&report, Some("fide-2026")));
     swiss::trf::write_tournament_report(&report);
     // Like `palmares check`, which draws no report with an error.
     let errors = problems.iter().map(|problem| problem.render(None));
@@ -415,7 +415,7 @@ fn settings(input: &[u8]) {
 fn foreign_sheet(input: &[u8]) {
     let parts = parts_of(input).unwrap_or_else(|| vec![("sheet", input)]);
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
-    let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
+    let Ok(copy) = returns::open_foreign_file(part("sheet").unwrap_or_default()) else { return };
     let found = recognise_workbook(&copy);
     adopted_csv_rows("sheet", &found, &copy);
     drop(recognise_as_register(found.clone()).map(|found| return_from_recognised(&copy, &found)));

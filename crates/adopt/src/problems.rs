@@ -1,6 +1,6 @@
 //! What is wrong with a foreign sheet or with a layout.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     /// A layout that cannot be read.
@@ -41,7 +41,7 @@ problems! {
         => "No action needed. What was read is on the first sheets of the annotated copy; the club's own sheets follow.";
 
     /// A sheet of the club's own that was read without a layout.
-    note "read-by-proof" "Club sheet read without a layout" ReadByProof { kind: String, columns: BlankContent, proofs: BlankContent }:
+    note "read-by-proof" "Club sheet read without a layout" ReadByProof { kind: String, columns: SentenceValue, proofs: SentenceValue }:
         "This is a club's own sheet, read as {kind}: {columns}. This is confirmed by: {proofs}."
         => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
@@ -56,7 +56,7 @@ problems! {
         => "Fill in its Answer column and use it with palmares adopt --answers, or delete it.";
 
     /// A sheet that was recognised, and for which there is no layout yet.
-    error "sheet-not-adopted" "Club sheet waiting for details" SheetNotAdopted { what: BlankContent, missing: String }:
+    error "sheet-not-adopted" "Club sheet waiting for details" SheetNotAdopted { what: SentenceValue, missing: String }:
         let missing = if missing.is_empty() { String::new() } else { format!(" Still needed: {missing}.") };
         "This is a club's own results sheet; some details are still needed. Read so far: {what}.{missing}"
         => "Run palmares adopt FILE --out FOLDER. It asks once for what is missing; the next sheet of this kind is then read without questions.";
@@ -114,12 +114,12 @@ problems! {
         => "If it is a contestant, give the row a place or a score, or write W/D in place of the score. If it is a remark, leave a blank row above it.";
 
     /// Texts around the tables that bear on results.
-    warning "lines-left" "Text that may affect results" LinesLeft { texts: BlankContent }:
+    warning "lines-left" "Text that may affect results" LinesLeft { texts: SentenceValue }:
         "This text beside the results may affect them; it was not read: {texts}."
         => "If somebody's result does not count, or a score was changed, enter that in the return as a status or an adjustment. If results may still change, wait for the final ones.";
 
     /// Texts around the tables that tell nothing of results.
-    note "lines-aside" "Text beside the results" LinesAside { texts: BlankContent }:
+    note "lines-aside" "Text beside the results" LinesAside { texts: SentenceValue }:
         "Text beside the results, not read: {texts}."
         => "No action needed unless it changes a result.";
 
@@ -129,7 +129,7 @@ problems! {
         => "If it holds results, unhide it or save it as a workbook of its own; if not, no action is needed.";
 
     /// Rows or columns of a table that are hidden.
-    warning "hidden-counts" "Hidden rows or columns read" HiddenCounts { what: BlankContent }:
+    warning "hidden-counts" "Hidden rows or columns read" HiddenCounts { what: SentenceValue }:
         "Hidden in Excel, but read all the same: {what}."
         => "Unhide them to see what was read. If they should not count, delete them from the sheet or from the return.";
 

@@ -1,6 +1,6 @@
 //! Problems of the register of members, of decisions about it, and of quotas.
 
-use model::problem::{BlankContent, problems};
+use model::problem::{SentenceValue, problems};
 
 problems! {
     // Cells
@@ -304,7 +304,7 @@ problems! {
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
 
     /// On sheets that are written anew.
-    warning "note-not-kept" "Notes that do not stay" ReasonsNotKept { sheet: &'static str, columns: &'static str, rows: BlankContent }:
+    warning "note-not-kept" "Notes that do not stay" ReasonsNotKept { sheet: &'static str, columns: &'static str, rows: SentenceValue }:
         "What was typed under {columns} on the sheet {sheet} since palmares wrote it (rows: {rows}) does not stay, because palmares writes these columns anew."
         => "Keep it elsewhere: on a sheet of your own, or on Members.";
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use model::form::ResultColumn;
-use model::problem::{BlankContent, ProblemDetail, phrase};
+use model::problem::{ProblemDetail, SentenceValue, phrase};
 use model::{Direction, Event};
 
 use super::entries::{entry_number_key, split_direction_off_label};
@@ -117,7 +117,7 @@ impl EntryFinder {
                 (Some(first), Some(second)) => {
                     let fitting = [first, second].into_iter().chain(fitting.take(2));
                     let readings = fitting
-                        .map(|entry| BlankContent::from(self.entries[*entry].label.clone()))
+                        .map(|entry| SentenceValue::from(self.entries[*entry].label.clone()))
                         .reduce(|first, last| phrase!("{first} or {last}", first, last).into());
                     return Err(problems::AmbiguousEntry {
                         label: label.to_string(),

@@ -17,7 +17,7 @@ use adopt::{
 };
 use model::name_comparison::folded_name;
 use model::problem::{
-    BlankContent, Phrase, Problem, ProblemDetail, ProblemPlace, abridged_name_list, phrase,
+    Phrase, Problem, ProblemDetail, ProblemPlace, SentenceValue, abridged_name_list, phrase,
 };
 use model::{CellAddress, CellValue, StoredCell, WorkbookCopy, column_letters};
 
@@ -221,7 +221,7 @@ const MOST_TABLES: usize = 3;
 const MOST_COLUMNS: usize = 6;
 
 /// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
-fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> BlankContent {
+fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> SentenceValue {
     let told = found.tables.iter().filter(|table| !table.repeats);
     let tables = told.clone().take(MOST_TABLES).map(|table| {
         let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
@@ -245,12 +245,12 @@ fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> BlankContent {
 }
 
 /// Phrases in a row: `one; two`.
-pub fn join_with_semicolons(phrases: impl Iterator<Item = Phrase>) -> BlankContent {
+pub fn join_with_semicolons(phrases: impl Iterator<Item = Phrase>) -> SentenceValue {
     phrases.reduce(|one, two| phrase!("{one}; {two}", one, two)).into()
 }
 
 /// The columns of a table in words: “Nome” is name, “Pos.” is place.
-pub fn describe_column_meanings(table: &RecognisedTable) -> BlankContent {
+pub fn describe_column_meanings(table: &RecognisedTable) -> SentenceValue {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
     let told = columns.map(|column| {
         let meaning = column.meaning.to_string();

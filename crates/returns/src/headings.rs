@@ -7,7 +7,7 @@ use model::form::{
     UntypedColumn, meaning_of_heading_outside_form,
 };
 use model::name_comparison::folded_name;
-use model::problem::{BlankContent, Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, SentenceValue};
 use model::{CellAddress, CellValue, Exact, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 
 use super::cells::{cell_address, heading_text};
@@ -412,7 +412,7 @@ fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
 pub(super) fn surplus_heading_problem(
     headings: &SheetHeadings,
     heading: &str,
-    texts: Option<BlankContent>,
+    texts: Option<SentenceValue>,
 ) -> ProblemDetail {
     let name = folded_name(heading);
     let meant: Vec<(UntypedColumn, u8)> = columns_meant_by_heading(headings.form, &name);

@@ -79,28 +79,19 @@ use model::{EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 
 use cells::CellReader;
 use events::EventsById;
-pub use foreign_return::{club_cell_problems, open_foreign_file as open_foreign};
+pub use foreign_return::{club_cell_problems, open_foreign_file};
 use form_sheets::FormSheets;
 pub use imported::ImportedReturn;
-pub use known_players::read_known_players as read_known;
+pub use known_players::read_known_players;
 pub use model::typed_dates;
 use proved_sheet::WorkbookWithoutLayout;
 pub use register::{DecisionReading, RegisterReading, read_decisions, read_register};
-pub use scoring_pads::{
-    PAD_SNIFF_BYTES as PADS_BEGINNING, PadFileKind, import_scoring_pad_file as import_pads,
-    read_pbn_hands,
-};
+pub use scoring_pads::{PAD_SNIFF_BYTES, PadFileKind, import_scoring_pad_file, read_pbn_hands};
 use settings::Settings;
-pub use trf::{
-    read_tournament_report as read_report, sheets_from_trf as sheets_of_report,
-    unsupported_record_problems,
-};
+pub use trf::{read_tournament_report, sheets_from_trf, unsupported_record_problems};
 use uncalculated_formulas::clear_uncalculated_zeros;
 pub use uncalculated_formulas::is_formula_of_cells;
-pub use usebio::{
-    encode_like_usebio_file as usebio_with_text, import_usebio, is_usebio,
-    read_usebio_points as usebio_points,
-};
+pub use usebio::{encode_like_usebio_file, import_usebio, is_usebio, read_usebio_points};
 
 /// A return, as far as readable.
 #[derive(Debug, Default)]
@@ -323,8 +314,10 @@ fn read_foreign(
 /// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
 /// the boards were scored.
 fn read_pads(kind: PadFileKind, bytes: &[u8], settings: &Settings) -> ReturnReading {
-    let mut reading =
-        read_imported(import_pads(kind, bytes, None, settings.events_are_teams()), settings);
+    let mut reading = read_imported(
+        import_scoring_pad_file(kind, bytes, None, settings.events_are_teams()),
+        settings,
+    );
     for event in &reading.returned.events {
         if event.scoring().is_none() && event.contestant_kind() != EventKind::Teams {
             let trouble = scoring_pads::problems::PadScoring;

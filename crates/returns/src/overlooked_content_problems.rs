@@ -1,7 +1,7 @@
 //! Problems of what people take for read, or for struck out: copies of sheets, columns of
 //! corrections, lines through rows, and answers by which no round can be drawn.
 
-use model::problem::{BlankContent, did_you_mean_text, problems};
+use model::problem::{SentenceValue, did_you_mean_text, problems};
 
 problems! {
     // Sheets
@@ -33,7 +33,7 @@ problems! {
         => "If it is an event, save it as a workbook of its own, or add its rows to the sheets of a return (palmares new).";
 
     // Columns
-    warning "corrections-unread" "Corrections not read" CorrectionsUnread { heading: String, count: usize, texts: BlankContent }:
+    warning "corrections-unread" "Corrections not read" CorrectionsUnread { heading: String, count: usize, texts: SentenceValue }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of a return; {cells} nothing: {texts}."
         => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove from Results any contestants whose score should not count. If all this is in the scores already, no action is needed.";

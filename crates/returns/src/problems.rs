@@ -2,7 +2,7 @@
 
 use adopt::{is_max_min_median_label, is_totals_label};
 use jiff::civil::Date;
-use model::problem::{BlankContent, Phrase, ProblemDetail, did_you_mean_text, problems};
+use model::problem::{Phrase, ProblemDetail, SentenceValue, did_you_mean_text, problems};
 
 problems! {
     // The file
@@ -71,7 +71,7 @@ problems! {
         "The sheet has no event: nothing is filled in."
         => "Fill in at least Rules and Format.";
 
-    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str>, texts: Option<BlankContent> }:
+    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str>, texts: Option<SentenceValue> }:
         let meant = did_you_mean_text(nearest);
         let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
         "This sheet is not part of a return; it was not read, but stays in the annotated copy{said}."
@@ -150,7 +150,7 @@ problems! {
         "The column has no heading, so it was not read (filled cells: {count})."
         => "Give it a heading from a blank return (palmares new), or any other heading if it is for your own use.";
 
-    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str>, texts: Option<BlankContent> }:
+    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str>, texts: Option<SentenceValue> }:
         let meant = did_you_mean_text(nearest);
         let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
         "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy{said}."
@@ -410,7 +410,7 @@ problems! {
         "There is no entry {label} in this event, so the row was left out."
         => "If this is a row of totals, move it to another sheet.";
 
-    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: BlankContent }:
+    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: SentenceValue }:
         "Entry {label} may be {readings}, so the row was left out."
         => "Fill in Direction or Section, or write the entry in full.";
 

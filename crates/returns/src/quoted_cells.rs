@@ -1,7 +1,7 @@
 //! Cells that are not read, as problems quote them.
 
 use adopt::{is_tick, is_tick_word};
-use model::problem::{BlankContent, abridged_name_list};
+use model::problem::{SentenceValue, abridged_name_list};
 use model::{CellValue, StoredCell, day_from_serial, to_a1};
 
 use super::cells::heading_text;
@@ -14,7 +14,7 @@ const MOST_LETTERS: usize = 100;
 /// The first texts of cells that hold words, but no addresses for mail; the others are counted.
 pub(super) fn quote_word_cells<'a>(
     cells: impl Iterator<Item = &'a StoredCell>,
-) -> Option<BlankContent> {
+) -> Option<SentenceValue> {
     let is_text = |cell: &&StoredCell| match &cell.value {
         CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
         _ => false,
@@ -23,7 +23,9 @@ pub(super) fn quote_word_cells<'a>(
 }
 
 /// The same of any cells.
-pub(super) fn quote_cells<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<BlankContent> {
+pub(super) fn quote_cells<'a>(
+    cells: impl Iterator<Item = &'a StoredCell>,
+) -> Option<SentenceValue> {
     let mut texts = cells.enumerate().peekable();
     texts.peek()?;
     let shown = |(nth, cell)| if nth < MOST_QUOTED { quote(cell) } else { String::new() };

@@ -51,8 +51,8 @@ pub fn recognise_foreign_sheet(
     known: &Layouts,
 ) -> Result<UnderstoodForeignSheet, Box<RenderedProblem>> {
     let opened = || -> Result<UnderstoodForeignSheet, ProblemDetail> {
-        let copy =
-            split_combined_cells(&returns::open_foreign(&read_file_bytes(file)?)?).into_owned();
+        let copy = split_combined_cells(&returns::open_foreign_file(&read_file_bytes(file)?)?)
+            .into_owned();
         let ours = copy
             .sheets
             .iter()

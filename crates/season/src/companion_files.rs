@@ -102,7 +102,7 @@ pub(super) fn add_companions_to_settings(
 pub(super) fn read_known_players(file: &Path, layouts: &Layouts) -> Result<KnownPlayers, String> {
     let bytes =
         read_file_bytes(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
-    returns::read_known(&bytes, xxh3_128(&bytes), join_sequential, layouts)
+    returns::read_known_players(&bytes, xxh3_128(&bytes), join_sequential, layouts)
 }
 
 fn shown(file: &Path) -> String {

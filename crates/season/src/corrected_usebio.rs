@@ -6,7 +6,7 @@ use super::files::read_file_bytes;
 use engine::awards::ComputedEvent;
 use model::problem::{ProblemDetail, RenderedProblem};
 use report::usebio::{UsebioPointsChange, check_corrected_usebio, correct_usebio_points};
-use returns::{is_usebio, usebio_points, usebio_with_text};
+use returns::{encode_like_usebio_file, is_usebio, read_usebio_points};
 
 /// A USEBIO file with our points.
 #[derive(Debug)]
@@ -36,13 +36,13 @@ fn correct(
     outcomes: &[ComputedEvent],
 ) -> Result<CorrectedUsebio, String> {
     let told = |trouble: ProblemDetail| RenderedProblem::for_file(trouble).message;
-    let points = usebio_points(&bytes).map_err(told)?;
+    let points = read_usebio_points(&bytes).map_err(told)?;
     let made = correct_usebio_points(path, &points, outcomes)?;
     let bytes = match made.text {
         None => bytes,
         Some(text) => {
-            let changed = usebio_with_text(&bytes, &text);
-            check_corrected_usebio(&usebio_points(&changed).map_err(told)?, outcomes)?;
+            let changed = encode_like_usebio_file(&bytes, &text);
+            check_corrected_usebio(&read_usebio_points(&changed).map_err(told)?, outcomes)?;
             changed
         }
     };

@@ -8,7 +8,7 @@ use model::problem::{Phrase, ProblemDetail, RenderedProblem, phrase};
 use report::tables::run_difference::AMENDMENT_FILE;
 use returns::problems::WorkbookTooLarge;
 use returns::scoring_pads::problems::PadRefused;
-use returns::{PADS_BEGINNING, PadFileKind};
+use returns::{PAD_SNIFF_BYTES, PadFileKind};
 
 use super::problems;
 
@@ -140,7 +140,7 @@ pub(super) fn read_file_bytes(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
 
 /// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
 pub(super) fn is_scoring_pad_file(file: &Path) -> bool {
-    read_beginning(file, PADS_BEGINNING as u64)
+    read_beginning(file, PAD_SNIFF_BYTES as u64)
         .is_some_and(|bytes| PadFileKind::recognise(&bytes).is_some())
 }
 

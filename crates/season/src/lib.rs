@@ -106,8 +106,8 @@ pub use random_return::random_return;
 pub use read::{
     ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportReading,
     compute_found_return, compute_return_drawing_round, compute_return_file,
-    compute_return_from_bytes, import_scoring_pads, import_trf_file, import_usebio,
-    read_tournament_report, replay_tournament_reports,
+    compute_return_from_bytes, import_scoring_pads, import_trf_file, import_usebio_file,
+    read_tournament_report_file, replay_tournament_reports,
 };
 pub use register_alone::reconcile_register_alone;
 pub use register_files::load_register;

@@ -1,6 +1,6 @@
 //! Problems with files and folders before their content is read.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // The file
@@ -57,7 +57,7 @@ problems! {
         => "Save and close it, then reconcile again.";
 
     /// On the sheet of members, in cells that a reconciliation changed.
-    warning "formulas-replaced" "Formulas replaced in the register" FormulasReplaced { column: &'static str, cells: BlankContent }:
+    warning "formulas-replaced" "Formulas replaced in the register" FormulasReplaced { column: &'static str, cells: SentenceValue }:
         "Cells under {column} held formulas ({cells}). In the new register they hold the new value, a sum of figures or a word, and no longer follow other cells."
         => "If they should, keep the formula in a column of your own.";
 

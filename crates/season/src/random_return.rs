@@ -7,5 +7,5 @@ use model::WorkbookCopy;
 
 /// The sheets of a random tournament, with `rules` filled in.
 pub fn random_return(wish: &RandomTournament, rules: Option<&'static str>) -> WorkbookCopy {
-    returns::sheets_of_report(&wish.report(), rules)
+    returns::sheets_from_trf(&wish.report(), rules)
 }

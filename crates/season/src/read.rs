@@ -190,7 +190,7 @@ pub(super) fn compute_bytes_drawing_round(
 
 /// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
 /// unreadable.
-pub fn import_usebio(
+pub fn import_usebio_file(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
@@ -203,7 +203,7 @@ pub fn import_scoring_pads(
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
     import(file, |bytes| match PadFileKind::recognise(bytes) {
-        Some(kind) => returns::import_pads(kind, bytes, rules, false),
+        Some(kind) => returns::import_scoring_pad_file(kind, bytes, rules, false),
         None => {
             let why = "it is not a file from scoring pads, a platform or a scoring program that palmares knows";
             Err(PadRefused { why: why.to_string() }.into())
@@ -249,9 +249,9 @@ impl TournamentReportReading {
 }
 
 /// Reads a Tournament Report File.
-pub fn read_tournament_report(file: &Path) -> TournamentReportReading {
+pub fn read_tournament_report_file(file: &Path) -> TournamentReportReading {
     let read = read_file_bytes(file).and_then(|bytes| {
-        catch_panic(|| returns::read_report(&bytes)).map_err(ProblemDetail::from)
+        catch_panic(|| returns::read_tournament_report(&bytes)).map_err(ProblemDetail::from)
     });
     match read {
         Ok((report, problems)) => {
@@ -273,14 +273,14 @@ pub fn import_trf_file(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    let TournamentReportReading { report, mut problems } = read_tournament_report(file);
+    let TournamentReportReading { report, mut problems } = read_tournament_report_file(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
     problems.extend(
         report.iter().flat_map(|report| {
             render_problems(&returns::unsupported_record_problems(report), None)
         }),
     );
-    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
+    (report.map(|report| returns::sheets_from_trf(&report, rules)), problems)
 }
 
 /// A replayed Tournament Report File.
@@ -299,7 +299,7 @@ pub fn replay_tournament_reports(found: &[FoundTournamentReport]) -> Vec<Replaye
 }
 
 fn replay_report(file: &Path) -> ReplayedReport {
-    let mut reported = read_tournament_report(file);
+    let mut reported = read_tournament_report_file(file);
     if let Some(told) = reported.error_free_report().and_then(returns::trf::round_not_drawn_problem)
     {
         reported.problems.extend(render_problems(&[told], None));

@@ -170,7 +170,7 @@ impl NamedTable<'_> {
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
     let shown = args.file.native_path_text();
-    let reported = season::read_tournament_report(&args.file);
+    let reported = season::read_tournament_report_file(&args.file);
     for told in &reported.problems {
         args.talk.print_problem(err, &shown, told)?;
     }

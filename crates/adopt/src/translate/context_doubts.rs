@@ -26,7 +26,7 @@ use super::session_tables::{
 };
 use super::view::TableWithCells;
 use model::problem::{
-    BlankContent, Phrase, Problem, ProblemPlace, abridged_name_list as named, phrase,
+    Phrase, Problem, ProblemPlace, SentenceValue, abridged_name_list as named, phrase,
 };
 use model::{CellAddress, CellValue, WorkbookCopy, column_letters};
 
@@ -117,7 +117,7 @@ fn hidden(copy: &WorkbookCopy, table: &RecognisedTable) -> Option<Problem> {
         rows.filter(|row| filled.contains(row) && !table.skipped.contains(row)).collect();
     rows.sort_unstable();
     let runs = rows.chunk_by(|one, next| one + 1 == *next);
-    let mut what: Vec<BlankContent> = runs
+    let mut what: Vec<SentenceValue> = runs
         .map(|run| match run {
             [first, .., last] => {
                 phrase!("rows {first} to {last}", first = first + 1, last = last + 1).into()

@@ -36,12 +36,13 @@ use crate::standings::match_ties::MatchTieBreaks;
 use crate::standings::teams::rank_diplomacy_teams;
 use crate::standings::tie_breaks::{self, ComputedTieBreaks};
 use crate::standings::{
-    BoardPlayer, CategoryList, RankingList, TieResolver, add_bracket_separators, category_lists,
-    check_typed_places, rank_contestants, rank_for_board_prizes, typed_places_as_tie_breaks,
+    BoardPrizeContender, CategoryList, RankingList, TieResolver, add_bracket_separators,
+    category_lists, check_typed_places, rank_contestants, rank_for_board_prizes,
+    typed_places_as_tie_breaks,
 };
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use model::problem::{BlankContent, Phrase, Problem, ProblemDetail, Severity};
+use model::problem::{Phrase, Problem, ProblemDetail, SentenceValue, Severity};
 use model::{Event, State, TournamentRatings};
 
 use competition::{CompetitionStages, StageFacts};
@@ -74,7 +75,7 @@ pub struct ComputedEvent {
     /// The ratings after it, if its games count for ratings.
     pub ratings: Option<TournamentRatings>,
     /// The players of chess teams on their boards, if the event asks for board prizes.
-    pub board_players: Vec<BoardPlayer>,
+    pub board_players: Vec<BoardPrizeContender>,
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
     /// Where it appears again.
@@ -131,7 +132,7 @@ pub enum DuplicateEvent {
         /// What is the same, in a word.
         what: Phrase,
         /// The other return, or the other event of the same one, in words.
-        other: BlankContent,
+        other: SentenceValue,
         /// What the two events share, in words.
         shares: Phrase,
     },
@@ -243,7 +244,11 @@ fn rank_teams_of_diplomacy_event(
 }
 
 /// The players of chess teams on their boards, whose order is checked.
-fn on_boards(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Vec<BoardPlayer> {
+fn on_boards(
+    event: &Event,
+    scores: &Scores,
+    problems: &mut Vec<Problem>,
+) -> Vec<BoardPrizeContender> {
     check_board_order(event, problems);
     let tournament = scores.tournament().filter(|_| event.state != State::Rejected);
     rank_for_board_prizes(event, tournament, problems)

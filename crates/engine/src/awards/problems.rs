@@ -1,6 +1,6 @@
 //! Problems that keep an event from awards under every rule book.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // The event
@@ -56,7 +56,7 @@ problems! {
         "This event has the same scores as event {other} in this workbook: {shares}. Neither gets awards until you decide."
         => "Type this event's own entries and results, or remove the one that was not played.";
 
-    warning "scores-again" "Same results as another event" ScoresAgain { what: Phrase, other: BlankContent, shares: Phrase }:
+    warning "scores-again" "Same results as another event" ScoresAgain { what: Phrase, other: SentenceValue, shares: Phrase }:
         "This event has the same {what} as {other}: {shares}. Both count."
         => "If one evening was typed or sent twice, remove the wrong one.";
 

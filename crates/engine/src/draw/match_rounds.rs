@@ -19,7 +19,7 @@ use crate::rules::rule_book_facts;
 use crate::scoring::{MatchPairing, MatchRounds, Scores, opponents_in_words, scores_after_round};
 use crate::standings::match_ties::order_by_lot;
 use model::form::{EntryColumn, Key};
-use model::problem::{BlankContent, Phrase, Problem, ProblemDetail, phrase};
+use model::problem::{Phrase, Problem, ProblemDetail, SentenceValue, phrase};
 use model::{Basis, CellAddress, Entry, Event, Exact, Format, Match, StableSort, natural_cmp};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
@@ -395,7 +395,7 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Queensland), 8 (Victoria)`.
-    fn names(&self, entries: &[usize]) -> BlankContent {
+    fn names(&self, entries: &[usize]) -> SentenceValue {
         let named = |entry: &usize| {
             let entry = &self.event.entries[*entry];
             format!("{} ({})", entry.label, entry.display_name())

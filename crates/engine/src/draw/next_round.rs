@@ -23,7 +23,7 @@ use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::{FormColumn, Key};
 use model::problem::{
-    BlankContent, InternalFault, Problem, ProblemDetail, ProblemPlace, Severity, phrase,
+    InternalFault, Problem, ProblemDetail, ProblemPlace, SentenceValue, Severity, phrase,
 };
 use model::{Acceleration, Basis, CellAddress, Event, Format, Match, StableSort, natural_cmp};
 use swiss::baku;
@@ -380,7 +380,7 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
-    fn names(&self, positions: &[usize]) -> BlankContent {
+    fn names(&self, positions: &[usize]) -> SentenceValue {
         let named = |position: &usize| {
             let contestant = &self.tournament.table.contestants[*position];
             format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
@@ -467,7 +467,7 @@ pub(super) fn failed_draw_problem(event: &Event, round: usize, faults: &[String]
 }
 
 /// `board 3 (5 against 8)` for each of some games.
-fn boards(event: &Event, rows: &[&Match]) -> BlankContent {
+fn boards(event: &Event, rows: &[&Match]) -> SentenceValue {
     let named = |row: &&Match| {
         let sides = match_sides_in_words(event, row);
         match row.table.clone() {

@@ -6,7 +6,7 @@ use super::problems;
 use super::scheveningen::{ScheveningenGame, ScheveningenMatch, scheveningen_table};
 use crate::scoring::{ChessTournament, scheveningen_sides};
 use model::form::Key;
-use model::problem::{BlankContent, Phrase, Problem, phrase};
+use model::problem::{Phrase, Problem, SentenceValue, phrase};
 use model::{CellAddress, Event};
 
 /// What is odd about the games and the number of rounds.
@@ -53,7 +53,7 @@ pub(super) fn check_scheveningen_games(
 
 /// What `Rounds` says, if that is not the number of the players; an unreadable or impossible one was told. `further`:
 /// whether games are missing after the last round of the table, so that there can be more rounds.
-fn other_rounds(event: &Event, players: usize, further: bool) -> Option<BlankContent> {
+fn other_rounds(event: &Event, players: usize, further: bool) -> Option<SentenceValue> {
     let Some(rounds) = event.answer_whole_number(Key::Rounds).filter(|rounds| *rounds > 0) else {
         return event.is_key_unanswered(Key::Rounds).then(|| phrase!("blank").into());
     };

@@ -5,7 +5,7 @@ use super::problems;
 use crate::scoring::{ChessTournament, virtual_points};
 use model::Event;
 use model::form::{EntryColumn, FormColumn, Key};
-use model::problem::{BlankContent, Problem, phrase};
+use model::problem::{Problem, SentenceValue, phrase};
 
 /// The problem of forbidden pairs, virtual points and acceleration that change nothing.
 pub(super) fn unused_draw_settings_problem(
@@ -20,7 +20,7 @@ pub(super) fn unused_draw_settings_problem(
     let method = event.answers.get(Key::Acceleration).filter(|_| in_advance);
     let method = method.map(|_| event.answer_address(Key::Acceleration));
     let found = [
-        (pair, BlankContent::from(phrase!("the Forbidden sheet"))),
+        (pair, SentenceValue::from(phrase!("the Forbidden sheet"))),
         (points, EntryColumn::VirtualPoints.definition().name.into()),
         (method, Key::Acceleration.definition().name.into()),
     ];

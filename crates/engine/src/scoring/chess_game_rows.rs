@@ -14,7 +14,7 @@
 //! Scores of 1, ½ and 0 in the score columns are results too.
 
 use model::crosstable::{Colour, PlayerGameResult, RoundResult};
-use model::problem::{BlankContent, Phrase, phrase};
+use model::problem::{Phrase, SentenceValue, phrase};
 use model::{Event, Exact, Match, Note};
 
 /// The meaning of a row.
@@ -89,7 +89,7 @@ pub fn match_sides_in_words(event: &Event, row: &Match) -> Phrase {
 }
 
 /// `5 against 8`.
-pub fn opponents_in_words([one, other]: [BlankContent; 2]) -> Phrase {
+pub fn opponents_in_words([one, other]: [SentenceValue; 2]) -> Phrase {
     phrase!("{one} against {other}", one, other)
 }
 

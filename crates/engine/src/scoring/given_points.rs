@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use model::problem::{BlankContent, Phrase, Problem, abridged_name_list, phrase};
+use model::problem::{Phrase, Problem, SentenceValue, abridged_name_list, phrase};
 use model::{CellAddress, Event, Exact};
 
 use super::board_scoring::ScoredBoardsAndMatches;
@@ -146,7 +146,7 @@ fn differences_of(
 }
 
 /// `1, 2, 5 and 3 more`: boards by number, each once.
-fn named(boards: impl Iterator<Item = u32>) -> BlankContent {
+fn named(boards: impl Iterator<Item = u32>) -> SentenceValue {
     abridged_name_list(boards.collect::<BTreeSet<u32>>(), MOST_NAMED)
 }
 

@@ -6,7 +6,7 @@ use crate::rules::rule_book_facts;
 use crate::rules::scoring_rules::ScoringConventions;
 use crate::rules::vp_scale::VpScaleRule;
 use model::form::Key;
-use model::problem::{BlankContent, Phrase, Problem, phrase};
+use model::problem::{Phrase, Problem, SentenceValue, phrase};
 use model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 
 use super::average_plus;
@@ -448,11 +448,11 @@ impl<'a> MatchScorer<'a> {
             return;
         }
         let shown = |value: Option<Exact>| {
-            value.map_or(phrase!("none").into(), |value| BlankContent::from(value.to_decimal()))
+            value.map_or(phrase!("none").into(), |value| SentenceValue::from(value.to_decimal()))
         };
         let label = |entry: Option<usize>| {
             entry.map_or(phrase!("a bye").into(), |entry| {
-                BlankContent::from(self.event.entries[entry].label.clone())
+                SentenceValue::from(self.event.entries[entry].label.clone())
             })
         };
         let what = |found: &MatchScore| match found.net {
@@ -503,7 +503,7 @@ impl<'a> MatchScorer<'a> {
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
             let label = |side: usize| {
-                found.sides[side].map_or(BlankContent::from(""), |entry| {
+                found.sides[side].map_or(SentenceValue::from(""), |entry| {
                     self.event.entries[entry].label.clone().into()
                 })
             };

@@ -1,7 +1,7 @@
 //! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
 //! games.
 
-use model::problem::{BlankContent, Phrase, did_you_mean_text, invalid_round_sentence, problems};
+use model::problem::{Phrase, SentenceValue, did_you_mean_text, invalid_round_sentence, problems};
 
 problems! {
     // Results
@@ -236,7 +236,7 @@ problems! {
         "On board {board} entry {label} has {given} in the return, but the results give {computed}, which was used.{others}"
         => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
 
-    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: BlankContent, count: usize, of: usize, example: Phrase }:
+    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: SentenceValue, count: usize, of: usize, example: Phrase }:
         "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The points worked out from the results were used."
         => "The scoring program probably compares other tables, or scores boards not played at every table differently. Check one of the boards there.";
 
@@ -285,7 +285,7 @@ problems! {
         "Contestant {label} won in {round}, but plays in no later round."
         => "Add the missing match. If the contestant withdrew, write withdrawn under Status.";
 
-    warning "match-missing" "Match missing" RoundWithoutMatch { round: String, labels: BlankContent }:
+    warning "match-missing" "Match missing" RoundWithoutMatch { round: String, labels: SentenceValue }:
         "In round {round} these contestants have neither a match nor a bye: {labels}."
         => "Add the missing match, or a row with bye under Note. If a contestant withdrew, write withdrawn under Status.";
 

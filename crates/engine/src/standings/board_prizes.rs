@@ -21,7 +21,7 @@ use super::problems;
 
 /// A player on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardPlayer {
+pub struct BoardPrizeContender {
     /// The player's team, an index into the entries.
     pub entry: usize,
     /// The position among the players of the team.
@@ -55,27 +55,27 @@ pub fn rank_for_board_prizes(
     event: &Event,
     tournament: Option<&ChessTournament>,
     problems: &mut Vec<Problem>,
-) -> Vec<BoardPlayer> {
+) -> Vec<BoardPrizeContender> {
     let asked = event.answer_word(Key::BoardPrizes);
     let teams = tournament.filter(|_| event.is_of_chess_teams());
     let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
     let records = records_of(event, tournament, problems);
     let least = event.answer_whole_number(Key::BoardPrizeGames).unwrap_or(1).max(1);
-    let mut players: Vec<BoardPlayer> = records
+    let mut players: Vec<BoardPrizeContender> = records
         .into_iter()
-        .map(|((board, entry, player), record)| BoardPlayer {
+        .map(|((board, entry, player), record)| BoardPrizeContender {
             entry,
             player,
             figures: figures_of(board, record, least),
         })
         .collect();
-    let order = |own: &BoardPlayer| sort_key(by, &own.figures, least);
+    let order = |own: &BoardPrizeContender| sort_key(by, &own.figures, least);
     players.arrange_by(|a, b| order(a).cmp(&order(b)));
     let mut before = 0;
     while before < players.len() {
         let own = &players[before].figures;
         let (board, first) = (own.board, own.clone());
-        let level = |other: &&BoardPlayer| order(other) == sort_key(by, &first, least);
+        let level = |other: &&BoardPrizeContender| order(other) == sort_key(by, &first, least);
         let tied = players[before..].iter().take_while(level).count();
         let ahead = players[..before].iter().filter(|other| other.figures.board == board).count();
         for own in players[before..before + tied].iter_mut().filter(|_| first.games >= least) {

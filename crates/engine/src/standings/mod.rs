@@ -17,7 +17,7 @@ pub mod teams;
 pub mod tie_breaks;
 mod typed_places;
 
-pub use board_prizes::{BoardPlayer, BoardPrizeTally, rank_for_board_prizes};
+pub use board_prizes::{BoardPrizeContender, BoardPrizeTally, rank_for_board_prizes};
 pub use bracket_values::add_bracket_separators;
 pub use categories::{CategoryList, category_lists, rerank_subset};
 pub use explain::explain_place;

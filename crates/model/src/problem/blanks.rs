@@ -11,7 +11,7 @@ use jiff::civil::Date;
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum BlankContent {
+pub enum SentenceValue {
     /// Words, or a number as somebody typed it.
     Text(Cow<'static, str>),
     /// A number, by which languages choose forms of words.
@@ -21,7 +21,7 @@ pub enum BlankContent {
     /// Words of palmares, which each language has of its own.
     Phrase(Box<Phrase>),
     /// Several things in a row.
-    List(Vec<BlankContent>),
+    List(Vec<SentenceValue>),
 }
 
 /// Words that palmares puts into a sentence, made by `phrase!`. They can have blanks as a sentence has.
@@ -30,7 +30,7 @@ pub enum BlankContent {
 )]
 pub struct Phrase {
     english: Cow<'static, str>,
-    blanks: Vec<(Cow<'static, str>, BlankContent)>,
+    blanks: Vec<(Cow<'static, str>, SentenceValue)>,
 }
 
 impl Phrase {
@@ -51,14 +51,14 @@ impl Phrase {
     #[must_use]
     pub fn with_blanks<const N: usize>(
         mut self,
-        blanks: [(&'static str, BlankContent); N],
+        blanks: [(&'static str, SentenceValue); N],
     ) -> Phrase {
         self.blanks = blanks.map(|(name, blank)| (Cow::Borrowed(name), blank)).into();
         self
     }
 
     /// Names and contents of its blanks.
-    pub fn blanks(&self) -> &[(Cow<'static, str>, BlankContent)] {
+    pub fn blanks(&self) -> &[(Cow<'static, str>, SentenceValue)] {
         &self.blanks
     }
 
@@ -90,19 +90,19 @@ macro_rules! phrase {
         const { $crate::problem::Phrase::checked($english, &[$(stringify!($name)),+]) }
             .with_blanks([$((stringify!($name), $crate::problem::phrase!(@blank $name $(= $value)?))),+])
     };
-    (@blank $name:ident) => { $crate::problem::BlankContent::from($name) };
-    (@blank $name:ident = $value:expr) => { $crate::problem::BlankContent::from($value) };
+    (@blank $name:ident) => { $crate::problem::SentenceValue::from($name) };
+    (@blank $name:ident = $value:expr) => { $crate::problem::SentenceValue::from($value) };
 }
 pub use phrase;
 
-impl fmt::Display for BlankContent {
+impl fmt::Display for SentenceValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BlankContent::Text(text) => f.write_str(text),
-            BlankContent::Number(number) => number.fmt(f),
-            BlankContent::Day(day) => day.fmt(f),
-            BlankContent::Phrase(phrase) => phrase.fmt(f),
-            BlankContent::List(blanks) => {
+            SentenceValue::Text(text) => f.write_str(text),
+            SentenceValue::Number(number) => number.fmt(f),
+            SentenceValue::Day(day) => day.fmt(f),
+            SentenceValue::Phrase(phrase) => phrase.fmt(f),
+            SentenceValue::List(blanks) => {
                 for (nth, blank) in blanks.iter().enumerate() {
                     write!(f, "{}{blank}", if nth == 0 { "" } else { ", " })?;
                 }
@@ -112,77 +112,77 @@ impl fmt::Display for BlankContent {
     }
 }
 
-impl From<&'static str> for BlankContent {
+impl From<&'static str> for SentenceValue {
     #[inline]
-    fn from(text: &'static str) -> BlankContent {
-        BlankContent::Text(Cow::Borrowed(text))
+    fn from(text: &'static str) -> SentenceValue {
+        SentenceValue::Text(Cow::Borrowed(text))
     }
 }
 
-impl From<String> for BlankContent {
+impl From<String> for SentenceValue {
     #[inline]
-    fn from(text: String) -> BlankContent {
-        BlankContent::Text(Cow::Owned(text))
+    fn from(text: String) -> SentenceValue {
+        SentenceValue::Text(Cow::Owned(text))
     }
 }
 
-impl From<Box<str>> for BlankContent {
-    fn from(text: Box<str>) -> BlankContent {
+impl From<Box<str>> for SentenceValue {
+    fn from(text: Box<str>) -> SentenceValue {
         String::from(text).into()
     }
 }
 
-impl From<bool> for BlankContent {
-    fn from(yes: bool) -> BlankContent {
+impl From<bool> for SentenceValue {
+    fn from(yes: bool) -> SentenceValue {
         if yes { "yes" } else { "no" }.into()
     }
 }
 
-impl From<Vec<String>> for BlankContent {
-    fn from(texts: Vec<String>) -> BlankContent {
+impl From<Vec<String>> for SentenceValue {
+    fn from(texts: Vec<String>) -> SentenceValue {
         texts.join(", ").into()
     }
 }
 
-impl<const N: usize> From<[String; N]> for BlankContent {
-    fn from(texts: [String; N]) -> BlankContent {
+impl<const N: usize> From<[String; N]> for SentenceValue {
+    fn from(texts: [String; N]) -> SentenceValue {
         texts.join(", ").into()
     }
 }
 
-impl From<Date> for BlankContent {
-    fn from(day: Date) -> BlankContent {
-        BlankContent::Day(day)
+impl From<Date> for SentenceValue {
+    fn from(day: Date) -> SentenceValue {
+        SentenceValue::Day(day)
     }
 }
 
-impl From<Phrase> for BlankContent {
+impl From<Phrase> for SentenceValue {
     #[inline(never)]
-    fn from(phrase: Phrase) -> BlankContent {
-        BlankContent::Phrase(Box::new(phrase))
+    fn from(phrase: Phrase) -> SentenceValue {
+        SentenceValue::Phrase(Box::new(phrase))
     }
 }
 
 /// Several things, for languages that put their own word before the last.
-impl From<Vec<BlankContent>> for BlankContent {
-    fn from(blanks: Vec<BlankContent>) -> BlankContent {
-        BlankContent::List(blanks)
+impl From<Vec<SentenceValue>> for SentenceValue {
+    fn from(blanks: Vec<SentenceValue>) -> SentenceValue {
+        SentenceValue::List(blanks)
     }
 }
 
 /// What is not there is an empty text.
-impl<T: Into<BlankContent>> From<Option<T>> for BlankContent {
-    fn from(value: Option<T>) -> BlankContent {
-        value.map_or(BlankContent::Text(Cow::Borrowed("")), Into::into)
+impl<T: Into<SentenceValue>> From<Option<T>> for SentenceValue {
+    fn from(value: Option<T>) -> SentenceValue {
+        value.map_or(SentenceValue::Text(Cow::Borrowed("")), Into::into)
     }
 }
 
 macro_rules! numbers {
     ($($number:ty)*) => {
-        $(impl From<$number> for BlankContent {
+        $(impl From<$number> for SentenceValue {
             #[inline]
-            fn from(number: $number) -> BlankContent {
-                BlankContent::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            fn from(number: $number) -> SentenceValue {
+                SentenceValue::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         })*
     };
@@ -192,7 +192,7 @@ numbers!(usize u32 u16 u8 i64 i32 i16 i8);
 /// A sentence with its blanks filled, by their names; `{{` is a brace.
 pub(super) fn fill_blanks<'a>(
     sentence: &str,
-    of: impl Fn(&str) -> Option<&'a BlankContent>,
+    of: impl Fn(&str) -> Option<&'a SentenceValue>,
 ) -> String {
     use std::fmt::Write;
     let mut told = String::with_capacity(2 * sentence.len());
@@ -261,9 +261,9 @@ mod tests {
     #[test]
     fn a_sentence_is_filled() {
         let blanks = [
-            BlankContent::from(3_u8),
-            BlankContent::from("Home".to_string()),
-            BlankContent::from("3 rows"),
+            SentenceValue::from(3_u8),
+            SentenceValue::from("Home".to_string()),
+            SentenceValue::from("3 rows"),
         ];
         let names = ["count", "column", "count"];
         for (sentence, told) in [

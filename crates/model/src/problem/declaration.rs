@@ -1,7 +1,7 @@
 //! Declarations of problems, each in the room or pack that raises it.
 
 use super::Severity;
-use super::blanks::{BlankContent, fill_blanks, has_only_known_blanks};
+use super::blanks::{SentenceValue, fill_blanks, has_only_known_blanks};
 
 /// What all problems of one kind share.
 #[derive(PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub trait DeclaredProblem: Into<ProblemDetail> {
 pub struct ProblemDetail {
     pub(super) declaration: &'static ProblemDeclaration,
     /// In the order of the names.
-    pub(super) blanks: Vec<BlankContent>,
+    pub(super) blanks: Vec<SentenceValue>,
 }
 
 impl ProblemDetail {
@@ -70,14 +70,14 @@ impl ProblemDetail {
     #[inline(never)] // the code for each number of blanks is there once
     pub fn new<const N: usize>(
         declaration: &'static ProblemDeclaration,
-        blanks: [BlankContent; N],
+        blanks: [SentenceValue; N],
     ) -> Self {
         ProblemDetail { declaration, blanks: blanks.into() }
     }
 
     /// Adds what its next blank holds.
     #[inline(never)]
-    pub fn fill_next_blank(&mut self, blank: BlankContent) {
+    pub fn fill_next_blank(&mut self, blank: SentenceValue) {
         self.blanks.push(blank);
     }
 
@@ -126,7 +126,7 @@ impl ProblemDetail {
 /// - the sentence, and behind the arrow the hint.
 ///
 /// Fields and worked values are what the sentences can name; a worked value hides a field of its
-/// name there. Both have a type that turns into a [`BlankContent`].
+/// name there. Both have a type that turns into a [`SentenceValue`].
 ///
 /// The struct turns into a [`ProblemDetail`] with `into()`. `LIST` holds all declarations of the room;
 /// `season::declared_problems` joins those lists.
@@ -189,15 +189,15 @@ macro_rules! problems {
         pub struct $name { $(pub $field: $type),* }
     };
     (@detail $declaration:ident [$($field:ident)*]) => {
-        Self::new($declaration, [$($crate::problem::BlankContent::from($field)),*])
+        Self::new($declaration, [$($crate::problem::SentenceValue::from($field)),*])
     };
     // A worked value can use a field up.
     (@detail $declaration:ident [$($field:ident)*] $($worked:ident = $value:expr;)+) => {{
-        let given = [$($crate::problem::BlankContent::from(Clone::clone(&$field))),*];
+        let given = [$($crate::problem::SentenceValue::from(Clone::clone(&$field))),*];
         let mut detail = Self::new($declaration, given);
         $(
             let $worked = $value;
-            detail.fill_next_blank($crate::problem::BlankContent::from(Clone::clone(&$worked)));
+            detail.fill_next_blank($crate::problem::SentenceValue::from(Clone::clone(&$worked)));
         )+
         detail
     }};

@@ -8,7 +8,7 @@ mod declaration;
 pub mod internal_fault;
 mod words;
 
-pub use blanks::{BlankContent, Phrase, phrase, phrase_translation_key};
+pub use blanks::{Phrase, SentenceValue, phrase, phrase_translation_key};
 pub use declaration::problems;
 pub use declaration::{
     DeclaredProblem, ProblemDeclaration, ProblemDetail, problem_translation_key,
@@ -248,7 +248,7 @@ pub struct RenderedProblem {
     /// The name of its kind, see [`ProblemDeclaration::name`].
     pub name: Cow<'static, str>,
     /// Names and contents of the blanks, from which other languages make their sentences.
-    pub blanks: Vec<(Cow<'static, str>, BlankContent)>,
+    pub blanks: Vec<(Cow<'static, str>, SentenceValue)>,
 }
 
 impl RenderedProblem {

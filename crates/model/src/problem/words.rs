@@ -1,14 +1,14 @@
 //! Phrases that several rooms share in the sentences of their problems: a list of names that is cut
 //! short, a suggestion, and that a round cannot be read.
 
-use super::{BlankContent, phrase};
+use super::{SentenceValue, phrase};
 
 /// Names in a row, the first few of many: `Ann, Bob and 2 more`.
 pub fn abridged_name_list(
-    names: impl IntoIterator<Item = impl Into<BlankContent>>,
+    names: impl IntoIterator<Item = impl Into<SentenceValue>>,
     most: usize,
-) -> BlankContent {
-    let mut names: Vec<BlankContent> = names.into_iter().map(Into::into).collect();
+) -> SentenceValue {
+    let mut names: Vec<SentenceValue> = names.into_iter().map(Into::into).collect();
     let count = names.len().saturating_sub(most);
     names.truncate(most);
     match count {

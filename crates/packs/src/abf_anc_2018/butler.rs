@@ -6,7 +6,7 @@ use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
 use crate::abf_anc_2018::figures::{AbfCompetition, ButlerPairsRules};
 use engine::rules::rule_book_facts;
 use engine::standings::RankingList;
-use model::problem::{BlankContent, Phrase, Problem, phrase};
+use model::problem::{Phrase, Problem, SentenceValue, phrase};
 use model::{Category, Direction, Event, Stage};
 
 /// The awards of a finished event.
@@ -116,7 +116,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     awarded.ground.add_step("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
         let places = contenders::places_of_contenders(event, case.scores, list);
-        let names: Vec<BlankContent> = able
+        let names: Vec<SentenceValue> = able
             .iter()
             .take(*wanted)
             .map(|at| {
@@ -128,9 +128,9 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
                 }
             })
             .collect();
-        let names = BlankContent::from(names);
+        let names = SentenceValue::from(names);
         let of = |own: Direction| phrase!(" from {field}", field = Phrase::new(own.title()));
-        let field = BlankContent::from(list.direction.map(of));
+        let field = SentenceValue::from(list.direction.map(of));
         let clause = clause_of(case);
         let told = format!("to the Final{field}: {names}");
         awarded.ground.add_cited_step(clause, &told);
@@ -143,7 +143,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
             let clause = butler.replacement_clause.clone();
             phrase!(", in place of {out} ({clause})", out = out.join(", "), clause)
         });
-        let instead = BlankContent::from(instead);
+        let instead = SentenceValue::from(instead);
         let clause = clause.to_string();
         let wrong = problems::Finalists { field, names, instead, clause };
         problems.push(event.problem(wrong, event.at));

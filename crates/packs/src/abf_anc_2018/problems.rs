@@ -1,7 +1,7 @@
 //! Problems by the regulations of the Australian championships, by competition: entries that may
 //! not play, returns that contradict a clause, and what the organiser has to decide.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     error "competition-unknown" "Competition missing" CompetitionUnknown { known: String, clause: String }:
@@ -25,12 +25,12 @@ problems! {
         "{name} has no number, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Fill in the number; overseas players become honorary members.";
 
-    warning "member-not-financial" "Player who is not a financial member" MemberNotFinancial { name: String, number: String, why: BlankContent, clause: String }:
+    warning "member-not-financial" "Player who is not a financial member" MemberNotFinancial { name: String, number: String, why: SentenceValue, clause: String }:
         "{name} is playing under the number {number}, which is {why}, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Correct the number, or the register; overseas players become honorary members.";
 
     // Butler Pairs
-    note "to-the-final" "Going to the Final" Finalists { field: BlankContent, names: BlankContent, instead: BlankContent, clause: String }:
+    note "to-the-final" "Going to the Final" Finalists { field: SentenceValue, names: SentenceValue, instead: SentenceValue, clause: String }:
         "To the Final{field}: {names} ({clause}){instead}."
         => "No action needed.";
 

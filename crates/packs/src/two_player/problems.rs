@@ -1,7 +1,7 @@
 //! Problems of the knock-out of two-player Diplomacy: groups that do not fill, games that the rules
 //! do not give, and rounds that cannot be drawn.
 
-use model::problem::{BlankContent, Phrase, invalid_round_sentence, problems};
+use model::problem::{Phrase, SentenceValue, invalid_round_sentence, problems};
 
 problems! {
     // Entries
@@ -84,7 +84,7 @@ problems! {
         "No pairing of round {round} keeps to the rules ({clause}), so it was not drawn."
         => "Decide its games yourself, and enter them on the Matches sheet.";
 
-    warning "knockout-draw-waits" "Knock-out draw on hold" DrawWaits { round: &'static str, cells: BlankContent }:
+    warning "knockout-draw-waits" "Knock-out draw on hold" DrawWaits { round: &'static str, cells: SentenceValue }:
         "Round {round} was not drawn, because the draw uses cells with errors: {cells}."
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 

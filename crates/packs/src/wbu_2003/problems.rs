@@ -1,7 +1,7 @@
 //! Problems by the WBU Master Point Handbook: why an event has no awards, or other awards than
 //! the return claims.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // The event
@@ -96,7 +96,7 @@ problems! {
         "The event was open to {who}, but has no licence ({clause})."
         => "Fill in Licence and Licensed by, or correct Open to.";
 
-    warning "non-members" "Member numbers missing" NonMembers { names: BlankContent, what: Phrase, clause: String }:
+    warning "non-members" "Member numbers missing" NonMembers { names: SentenceValue, what: Phrase, clause: String }:
         "Only members may play in {what} ({clause}), but member numbers are missing for {names}."
         => "Fill in the missing member numbers.";
 

@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use model::Language;
-use model::problem::{BlankContent, Phrase, RenderedProblem};
+use model::problem::{Phrase, RenderedProblem, SentenceValue};
 
 use super::LanguageTexts;
 use super::catalogue::{CataloguesByLanguage, TextCatalogue, catalogues_in};
@@ -93,7 +93,7 @@ impl Speaker<'_> {
         // A worked value stands behind the field whose name it has.
         let (mut given, mut shown) = (FluentArgs::new(), FluentArgs::new());
         for (name, blank) in told.blanks.iter().rev() {
-            let is_there = !matches!(blank, BlankContent::Text(text) if text.is_empty());
+            let is_there = !matches!(blank, SentenceValue::Text(text) if text.is_empty());
             given.set(&**name, if is_there { self.value(name, blank) } else { 0.into() });
         }
         for (name, blank) in &told.blanks {
@@ -102,20 +102,20 @@ impl Speaker<'_> {
                 own.or_else(|| self.catalogue.text(&format!("blank-{name}"), None, &given))
             };
             let is_phrase =
-                matches!(blank, BlankContent::Text(text) if !text.is_empty()) && name != HINT;
+                matches!(blank, SentenceValue::Text(text) if !text.is_empty()) && name != HINT;
             let phrase = is_phrase.then(phrase).flatten();
             shown.set(&**name, phrase.map_or_else(|| self.value(name, blank), FluentValue::from));
         }
         shown
     }
 
-    fn value<'a>(&self, name: &str, blank: &'a BlankContent) -> FluentValue<'a> {
+    fn value<'a>(&self, name: &str, blank: &'a SentenceValue) -> FluentValue<'a> {
         match blank {
-            BlankContent::Text(text) => self.text(name, text).into(),
-            BlankContent::Number(number) => (*number).into(),
-            BlankContent::Day(day) => self.texts.day_text(*day).into(),
-            BlankContent::Phrase(phrase) => self.phrase(phrase).into(),
-            BlankContent::List(blanks) => {
+            SentenceValue::Text(text) => self.text(name, text).into(),
+            SentenceValue::Number(number) => (*number).into(),
+            SentenceValue::Day(day) => self.texts.day_text(*day).into(),
+            SentenceValue::Phrase(phrase) => self.phrase(phrase).into(),
+            SentenceValue::List(blanks) => {
                 let each = blanks.iter().map(|blank| match self.value(name, blank) {
                     FluentValue::String(text) => text.into_owned(),
                     _ => blank.to_string(),

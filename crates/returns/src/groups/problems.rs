@@ -1,7 +1,7 @@
 //! Problems of the sheets `Groups` and `Prizes`: limits that nobody can meet, strata out of order,
 //! amounts that are no money, and columns that might have limited a group and were not read.
 
-use model::problem::{BlankContent, Phrase, did_you_mean_text, problems};
+use model::problem::{Phrase, SentenceValue, did_you_mean_text, problems};
 
 problems! {
     // Groups
@@ -71,7 +71,7 @@ problems! {
         "An event can have at most {most} prizes, and there are more here; none was worked out."
         => "Move rows that are not prizes to another sheet.";
 
-    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: BlankContent }:
+    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: SentenceValue }:
         let meant = did_you_mean_text(nearest.as_deref());
         "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
         => "{meant}Write the name of a group as it is there, or fill in the limits here.";

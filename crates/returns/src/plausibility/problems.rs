@@ -1,12 +1,12 @@
 //! Problems of plausibility. They change no result or place; an error keeps awards back.
 
 use jiff::civil::Date;
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // Scores
     /// `times` says how far off it is; `near` is the middle one of the others.
-    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: BlankContent, times: Phrase, near: String }:
+    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: SentenceValue, times: Phrase, near: String }:
         "{score} is {times} its neighbours, which are near {near}."
         => "Check the decimal point and the digits. The score was used as typed.";
 
@@ -69,7 +69,7 @@ problems! {
         "{sides} also have other opponents in round {round}, but none in round {meant}."
         => "Correct the round if they met in round {meant}.";
 
-    warning "met-again" "Same opponents again" MetAgain { round: String, pairs: BlankContent }:
+    warning "met-again" "Same opponents again" MetAgain { round: String, pairs: SentenceValue }:
         "In round {round} these meet again: {pairs}. In a Swiss, nobody meets the same opponent twice (C.04.1)."
         => "Correct the round or the numbers. If they did meet again, no action is needed.";
 

@@ -1,7 +1,7 @@
 //! Problems of the register of members, sheet by sheet. Where totals could be lost or misread,
 //! nothing is credited, or the points of the member are on hold.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // The sheet of members
@@ -9,7 +9,7 @@ problems! {
         "This workbook has no Members sheet, so it is not a register."
         => "Rename the sheet with the members to Members, or use a list with headings for the member number (such as Member no) and the name.";
 
-    note "list-as-register" "Club's list read as a register" ListAsRegister { columns: BlankContent }:
+    note "list-as-register" "Club's list read as a register" ListAsRegister { columns: SentenceValue }:
         "This is a club's own list, read as a register of members: {columns}. Its members start without points."
         => "Check the columns. To give members points or another status, use the register that palmares writes.";
 
@@ -136,12 +136,12 @@ problems! {
         => "Keep it elsewhere: on a sheet of your own, or on Members.";
 
     /// Notes on a sheet that is written anew.
-    warning "note-not-kept" "Notes that do not stay" NoteNotKept { sheet: String, texts: BlankContent }:
+    warning "note-not-kept" "Notes that do not stay" NoteNotKept { sheet: String, texts: SentenceValue }:
         "palmares writes the sheet “{sheet}” anew: notes on its cells will not be in the new workbook: {texts}."
         => "Keep them elsewhere: on a sheet of your own, or on Members.";
 
     /// What was typed outside the table of a sheet that is written anew.
-    warning "cell-not-kept" "Cells that do not stay" CellNotKept { sheet: String, texts: BlankContent }:
+    warning "cell-not-kept" "Cells that do not stay" CellNotKept { sheet: String, texts: SentenceValue }:
         "palmares writes the sheet “{sheet}” anew: what was typed outside its table will not be in the new workbook: {texts}."
         => "Keep it elsewhere: on a sheet of your own, or on Members.";
 }

@@ -1,7 +1,7 @@
 //! Problems of the files of scoring pads and platforms: what is missing or damaged, what the
 //! director has not decided, and what palmares settled by itself.
 
-use model::problem::{BlankContent, Phrase, problems};
+use model::problem::{Phrase, SentenceValue, problems};
 
 problems! {
     // Files of scoring pads and platforms
@@ -54,7 +54,7 @@ problems! {
         "A result was entered, but the movement has nobody playing this board there ({row}). It counts."
         => "Ask the players. If the result is wrong, remove the row from the workbook (palmares import bws).";
 
-    warning "pad-players-unknown" "Names missing on the pads" PadPlayersUnknown { seats: BlankContent }:
+    warning "pad-players-unknown" "Names missing on the pads" PadPlayersUnknown { seats: SentenceValue }:
         "No name for {seats}."
         => "Fill in the names in the workbook (palmares import bws).";
 
@@ -83,7 +83,7 @@ problems! {
         "{file} has hands, and results of pairs without names. Its hands are shown; the results in this return count."
         => "No action needed. If its results are from another session, give the file another name.";
 
-    warning "players-not-listed" "Players not listed" PlayersNotListed { players: BlankContent }:
+    warning "players-not-listed" "Players not listed" PlayersNotListed { players: SentenceValue }:
         "Not in the lists of players: {players}."
         => "Add them to the list of members (setting Member list) or to the list of user names, or enter their names.";
 

@@ -1,6 +1,6 @@
 //! The words by which programs of scoring pads and platforms write contracts, results and remarks.
 
-use model::problem::{BlankContent, abridged_name_list};
+use model::problem::{SentenceValue, abridged_name_list};
 use model::{Direction, serial_from_day, typed_dates};
 
 /// What a remark on a result means.
@@ -127,8 +127,8 @@ const MOST_NAMED: usize = 8;
 
 /// A list, cut off after some.
 pub(crate) fn shortened_list(
-    all: impl IntoIterator<Item = impl Into<BlankContent>>,
-) -> BlankContent {
+    all: impl IntoIterator<Item = impl Into<SentenceValue>>,
+) -> SentenceValue {
     abridged_name_list(all, MOST_NAMED)
 }
 

@@ -5,22 +5,22 @@ use super::seating::{SEATS_PER_BOARD, SeatingFaults, TournamentSeating};
 
 /// The fewest faults of the whole tournament, including rounds that stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FewestSeatingFaults(pub SeatingFaults);
+pub struct SeatingFaultLowerBound(pub SeatingFaults);
 
-impl FewestSeatingFaults {
+impl SeatingFaultLowerBound {
     /// The bounds of a tournament in which every player present has a seat.
-    pub fn from_seating(seating: &TournamentSeating) -> FewestSeatingFaults {
+    pub fn from_seating(seating: &TournamentSeating) -> SeatingFaultLowerBound {
         let settled = seating.with_open_seats_cleared();
         let mut least = settled.faults;
         least.thirds += forced_thirds(seating, &settled);
         least.triples += forced_triples(seating, &settled);
         least.groups_again += forced_groups(seating, &settled);
-        FewestSeatingFaults(least)
+        SeatingFaultLowerBound(least)
     }
 
     /// Whether no better seating is possible.
     pub fn are_met(&self, faults: &SeatingFaults) -> bool {
-        let FewestSeatingFaults(least) = self;
+        let SeatingFaultLowerBound(least) = self;
         faults.together <= least.together
             && faults.thirds <= least.thirds
             && faults.powers_again <= least.powers_again

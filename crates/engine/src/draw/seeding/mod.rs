@@ -36,7 +36,7 @@ use super::listed::list_up_to_twelve;
 use super::next_round::erroneous_draw_inputs;
 use super::{Draw, DrawnDiplomacyBoard, DrawnDiplomacySeat};
 use entered_rounds::EnteredDiplomacyRound;
-use fault_lower_bounds::FewestSeatingFaults;
+use fault_lower_bounds::SeatingFaultLowerBound;
 use roster::{RoundRoster, TournamentRosters};
 use seating::{SEATS_PER_BOARD, SeatedRound, SeatingRules, TournamentSeating};
 
@@ -298,7 +298,7 @@ impl DrawInput<'_> {
         }
         let apart = self.apart();
         let start = TournamentSeating::new(rounds, self.is_house(), seating_rules(), &apart);
-        let bounds = FewestSeatingFaults::from_seating(&start);
+        let bounds = SeatingFaultLowerBound::from_seating(&start);
         let found = match to_draw {
             true => seating_search::search_seating(
                 &start,

@@ -7,7 +7,7 @@ use model::Basis;
 use model::form::Key;
 use model::problem::ProblemDetail;
 
-use super::fault_lower_bounds::FewestSeatingFaults;
+use super::fault_lower_bounds::SeatingFaultLowerBound;
 use super::seating::{SEATS_PER_BOARD, SeatingFaults, TournamentSeating};
 use super::{DrawInput, problems, seating_rules};
 
@@ -25,7 +25,7 @@ impl FaultCount {
     fn from_seating(
         kind: impl Fn(&SeatingFaults) -> i64,
         now: &TournamentSeating,
-        least: &FewestSeatingFaults,
+        least: &SeatingFaultLowerBound,
     ) -> FaultCount {
         let before = now.with_open_seats_cleared();
         FaultCount { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
@@ -142,12 +142,12 @@ impl DrawInput<'_> {
         mut draw: Draw,
         start: &TournamentSeating,
         found: &TournamentSeating,
-        whole: &FewestSeatingFaults,
+        whole: &SeatingFaultLowerBound,
     ) -> (Draw, Vec<ProblemDetail>) {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
         let now = TournamentSeating::new(rounds, self.is_house(), seating_rules(), &self.apart());
-        let least = FewestSeatingFaults::from_seating(&now);
+        let least = SeatingFaultLowerBound::from_seating(&now);
         self.say_who_plays(&mut draw);
         let mut missed = MissedAims::default();
         let teams_apart = round == rules::diplomacy_seeding_rules().teams.round && self.has_teams();

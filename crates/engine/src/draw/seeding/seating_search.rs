@@ -5,7 +5,7 @@
 //! In a field of many boards two players rarely sit together twice, so nearly every fault can be
 //! cured by itself. There only seats at fault change, and never for the worse.
 
-use super::fault_lower_bounds::FewestSeatingFaults;
+use super::fault_lower_bounds::SeatingFaultLowerBound;
 use super::random_numbers::RandomNumbers;
 use super::seating::{SeatingFaults, TournamentSeating};
 
@@ -31,7 +31,7 @@ const CURES_IN_TURN: u64 = 24;
 pub fn search_seating(
     start: &TournamentSeating,
     seed: u64,
-    bounds: &FewestSeatingFaults,
+    bounds: &SeatingFaultLowerBound,
 ) -> TournamentSeating {
     let is_many = start.rounds.iter().any(|round| round.board_count() > MANY_BOARDS);
     let attempt_from = if is_many { cured_from } else { attempt_from };
@@ -80,7 +80,7 @@ fn shuffled(
 fn cured_from(
     start: &TournamentSeating,
     chance: &mut RandomNumbers,
-    bounds: &FewestSeatingFaults,
+    bounds: &SeatingFaultLowerBound,
 ) -> TournamentSeating {
     let mut seating = start.clone();
     let rounds = shuffled(&mut seating, chance);
@@ -135,7 +135,7 @@ fn cure(
 fn attempt_from(
     start: &TournamentSeating,
     chance: &mut RandomNumbers,
-    bounds: &FewestSeatingFaults,
+    bounds: &SeatingFaultLowerBound,
 ) -> TournamentSeating {
     let mut seating = start.clone();
     let rounds = shuffled(&mut seating, chance);

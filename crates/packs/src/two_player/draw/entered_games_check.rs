@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::DrawInput;
 use crate::two_player::figures;
-use crate::two_player::figures::KnockoutPhaseRules;
+use crate::two_player::figures::ThreeGamePhaseRules;
 use crate::two_player::games::TwoPlayerGame;
 use crate::two_player::games::game_players_text;
 use crate::two_player::knockout::TwoPlayerProgress;
@@ -167,7 +167,7 @@ impl DrawInput<'_> {
         &self,
         game: &TwoPlayerGame,
         phase: [TwoPlayerRound; 3],
-        rule: &'static KnockoutPhaseRules,
+        rule: &'static ThreeGamePhaseRules,
     ) -> Option<Why> {
         let number = |player: usize| {
             let count = self.games_of_round(phase[0]).count();
@@ -218,7 +218,7 @@ impl DrawInput<'_> {
         &self,
         game: &TwoPlayerGame,
         phase: [TwoPlayerRound; 3],
-        rule: &'static KnockoutPhaseRules,
+        rule: &'static ThreeGamePhaseRules,
     ) -> Option<Why> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));

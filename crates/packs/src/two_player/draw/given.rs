@@ -2,7 +2,7 @@
 
 use super::{DrawInput, Wanted};
 use crate::two_player::figures;
-use crate::two_player::figures::KnockoutPhaseRules;
+use crate::two_player::figures::ThreeGamePhaseRules;
 use crate::two_player::games::TwoPlayerGame;
 use crate::two_player::matches::matches_of_round;
 use crate::two_player::players::lot_sort_key;
@@ -110,7 +110,7 @@ impl DrawInput<'_> {
     fn first_of_phase(
         &self,
         phase: [TwoPlayerRound; 3],
-        rule: &'static KnockoutPhaseRules,
+        rule: &'static ThreeGamePhaseRules,
     ) -> Wants {
         let stage = phase[0];
         let players = self.without_first_game(stage);
@@ -170,7 +170,7 @@ impl DrawInput<'_> {
     fn second_of_phase(
         &self,
         phase: [TwoPlayerRound; 3],
-        rule: &'static KnockoutPhaseRules,
+        rule: &'static ThreeGamePhaseRules,
     ) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         let winners = rule.winners.iter().map(|pair| (pair, true));
@@ -196,7 +196,7 @@ impl DrawInput<'_> {
     fn third_of_phase(
         &self,
         phase: [TwoPlayerRound; 3],
-        rule: &'static KnockoutPhaseRules,
+        rule: &'static ThreeGamePhaseRules,
     ) -> Wants {
         let [first, second, third] = phase;
         let played = self.games_of_round(second).count();

@@ -41,8 +41,8 @@ pub struct TwoPlayerRules {
     /// The number of entrants.
     pub entrants: TwoPlayerEntrantCount,
     pub lucky: LuckyLoserRules,
-    pub phase_one: KnockoutPhaseRules,
-    pub phase_two: KnockoutPhaseRules,
+    pub phase_one: ThreeGamePhaseRules,
+    pub phase_two: ThreeGamePhaseRules,
     pub matches: TwoPlayerMatchRules,
 }
 
@@ -91,7 +91,7 @@ pub struct LuckyLoserRules {
 /// A phase of three games at most.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct KnockoutPhaseRules {
+pub struct ThreeGamePhaseRules {
     pub players: usize,
     /// Numbers of first games whose winners meet.
     pub winners: Vec<[usize; 2]>,

@@ -7,7 +7,7 @@ use super::tables::{BwsRow, BwsTables};
 use crate::scoring_pads::problems;
 use crate::scoring_pads::scoring_pad_words::{ResultRemark, shortened_list};
 use crate::scoring_pads::session::{PadBoardLine, PadSession, SessionProblemPlace};
-use model::problem::{BlankContent, Phrase, ProblemDetail, phrase};
+use model::problem::{Phrase, ProblemDetail, SentenceValue, phrase};
 use model::{Room, StableSort};
 
 /// Where and when a board was played: round, table, board.
@@ -20,7 +20,7 @@ struct Lines<'t> {
     section: &'t BwsSection,
     prefix: &'t str,
     session: &'t mut PadSession,
-    exchanged: Vec<BlankContent>,
+    exchanged: Vec<SentenceValue>,
 }
 
 /// Reads the results of a section into its session, and reports those that are missing.
@@ -126,7 +126,7 @@ impl Lines<'_> {
         let seat = |side: usize| sitting.and_then(|sitting| sitting.seats[side]);
         let sides = [typed[0].or(seat(0)), typed[1].or(seat(1))];
         let (number, nth) = (row.whole_number(&["ID"]), row.nth);
-        let id: BlankContent = match number {
+        let id: SentenceValue = match number {
             Some(id) => format!("ID {id}").into(),
             None => phrase!("row {row}", row = nth).into(),
         };
@@ -154,8 +154,10 @@ impl Lines<'_> {
             Some(ResultRemark::WrongDirection) => {
                 line.sides.swap(0, 1);
                 self.exchanged.push(
-                    number
-                        .map_or_else(|| phrase!("row {row}", row = nth).into(), BlankContent::from),
+                    number.map_or_else(
+                        || phrase!("row {row}", row = nth).into(),
+                        SentenceValue::from,
+                    ),
                 );
                 self.mark(&mut line, [sides[1], sides[0]]);
             }
