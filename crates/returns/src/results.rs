@@ -43,7 +43,7 @@ pub(super) fn read_results_sheet(
         let beside = name_columns(sheet, &table.headings);
         read_results_rows(table, index, events, reader, None);
         for event in events.events.iter().filter(|_| !beside.is_empty()) {
-            report_other_names(sheet, &beside, event, &mut reader.problems);
+            report_other_names(sheet, index, &beside, event, &mut reader.problems);
         }
     }
 }
@@ -65,6 +65,7 @@ fn name_columns(sheet: &SheetCopy, headings: &SheetHeadings) -> Vec<u16> {
 /// without the others.
 fn report_other_names(
     sheet: &SheetCopy,
+    index: u16,
     beside: &[u16],
     event: &Event,
     problems: &mut Vec<Problem>,
@@ -74,8 +75,8 @@ fn report_other_names(
         players.chain([name_key(&entry.display_name())]).collect::<Vec<String>>()
     };
     let known: HashSet<String> = event.entries.iter().flat_map(names_of).collect();
-    for result in &event.results {
-        let entry = &event.entries[result.entry];
+    for result in event.results.iter().filter(|result| result.at.sheet == index) {
+        let Some(entry) = event.entries.get(result.entry) else { continue };
         let own = names_of(entry);
         let from = sheet.cells.partition_point(|cell| cell.row < result.at.row);
         let row = sheet.cells[from..].iter().take_while(|cell| cell.row == result.at.row);
@@ -95,7 +96,7 @@ fn report_other_names(
         {
             let (label, name) = (entry.label.clone(), entry.display_name());
             let trouble = ResultName { label, name, typed: typed.clone() };
-            problems.push(event.problem(trouble, cell_address(cell, result.at.sheet)));
+            problems.push(event.problem(trouble, cell_address(cell, index)));
         }
     }
 }
