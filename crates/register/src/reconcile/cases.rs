@@ -17,7 +17,7 @@ use super::decisions::{
 };
 use super::ledger::ReconciliationState;
 use super::person_names::{MIN_FITTING_NAME_SCORE, PersonName};
-use super::{CaseKind, DecisionEffect, DoubtfulCase};
+use super::{CaseKind, DoubtfulCase, Verdict};
 use crate::page_keys::is_name_based_player_key;
 
 /// The hint for a new member who was entered under another number.
@@ -161,7 +161,7 @@ impl ReconciliationState<'_> {
     fn unlikely(
         &self,
         case: u32,
-        verdict: &DecisionEffect,
+        verdict: &Verdict,
         ruling: CaseDecision<'_>,
     ) -> Option<(super::ProblemFile, Problem)> {
         let DoubtfulCase { kind, name, suggested, score, .. } = &self.cases[case as usize];
@@ -174,17 +174,14 @@ impl ReconciliationState<'_> {
             (member.number.to_string(), member.name.to_string())
         };
         let trouble: ProblemDetail = match (verdict, suggested) {
-            (DecisionEffect::Same(member), suggested) => {
+            (Verdict::Same(member), suggested) => {
                 if *suggested == Some(*member) || self.name_fits_member(*member, &name) {
                     return None;
                 }
                 let (number, member) = of(*member);
                 problems::DecisionOtherName { name, number, member }.into()
             }
-            (
-                DecisionEffect::NotAMember | DecisionEffect::Ignore | DecisionEffect::New(_),
-                Some(member),
-            ) => {
+            (Verdict::NotAMember | Verdict::Ignore | Verdict::New(_), Some(member)) => {
                 if *score < MIN_LIKELY_SCORE || !self.is_member_alive(*member) {
                     return None;
                 }
@@ -198,16 +195,12 @@ impl ReconciliationState<'_> {
     }
 
     /// The verdict on a case.
-    pub(super) fn verdict_on_case(&self, case: u32) -> Option<&DecisionEffect> {
+    pub(super) fn verdict_on_case(&self, case: u32) -> Option<&Verdict> {
         self.cases[case as usize].verdict.as_ref()
     }
 
     /// The verdict that a decision gives on a case.
-    fn verdict(
-        &mut self,
-        case: u32,
-        ruling: CaseDecision<'_>,
-    ) -> Result<DecisionEffect, Box<Problem>> {
+    fn verdict(&mut self, case: u32, ruling: CaseDecision<'_>) -> Result<Verdict, Box<Problem>> {
         let DoubtfulCase { kind, suggested, rows, .. } = &self.cases[case as usize];
         let (kind, suggested, row) = (*kind, *suggested, ruling.row);
         if let Some(problem) = unfit_decision_problem(kind, ruling) {
@@ -240,30 +233,30 @@ impl ReconciliationState<'_> {
                 let own = suggested.filter(|member| !self.has_ambiguous_number(*member));
                 typed
                     .or(own)
-                    .map(DecisionEffect::Same)
+                    .map(Verdict::Same)
                     .ok_or_else(|| Box::new(Problem::new(problems::DecisionNobody, row.at)))
             }
             (CaseKind::Player, TypedDecision::New(number)) => self.new_member(case, number, ruling),
-            (CaseKind::Player, TypedDecision::NotAMember) => Ok(DecisionEffect::NotAMember),
+            (CaseKind::Player, TypedDecision::NotAMember) => Ok(Verdict::NotAMember),
             (CaseKind::Player, TypedDecision::Number(text)) => {
                 let number = self.number_in_decision(&text, ruling);
                 if let Some(problem) = self.check_number_decision(number, ruling) {
                     return Err(problem);
                 }
-                self.member_meant(number, row).map(DecisionEffect::Same)
+                self.member_meant(number, row).map(Verdict::Same)
             }
             (CaseKind::TwoRows | CaseKind::Player, TypedDecision::Count) => {
                 Err(unknown_decision_problem(kind, row))
             }
-            (_, TypedDecision::Count) => Ok(DecisionEffect::Count),
+            (_, TypedDecision::Count) => Ok(Verdict::Count),
             (CaseKind::TwoRows, TypedDecision::Ignore) => self.rows_apart(case, ruling),
             (CaseKind::TwoRows, TypedDecision::Undo) => {
-                self.rows_apart(case, ruling).map(|_| DecisionEffect::Undo)
+                self.rows_apart(case, ruling).map(|_| Verdict::Undo)
             }
             (CaseKind::NewTotals, TypedDecision::Ignore) => {
                 Err(unknown_decision_problem(kind, row))
             }
-            (_, TypedDecision::Ignore) => Ok(DecisionEffect::Ignore),
+            (_, TypedDecision::Ignore) => Ok(Verdict::Ignore),
             _ => Err(unknown_decision_problem(kind, row)),
         }
     }
@@ -371,11 +364,7 @@ impl ReconciliationState<'_> {
     }
 
     /// Keeps two rows apart; too late if they were merged before without an entry that tells what moved.
-    fn rows_apart(
-        &self,
-        case: u32,
-        ruling: CaseDecision<'_>,
-    ) -> Result<DecisionEffect, Box<Problem>> {
+    fn rows_apart(&self, case: u32, ruling: CaseDecision<'_>) -> Result<Verdict, Box<Problem>> {
         let key = &self.cases[case as usize].key;
         let before = self.decisions.decisions_on_case(key).find(|known| !known.now);
         let merged = before.filter(|known| {
@@ -384,7 +373,7 @@ impl ReconciliationState<'_> {
                 && matches!(known.decision(), TypedDecision::Same(_))
         });
         match merged.filter(|_| !self.is_merged_by_entry(key)) {
-            None => Ok(DecisionEffect::Ignore),
+            None => Ok(Verdict::Ignore),
             Some(_) => {
                 let what = "an earlier reconciliation merged the two rows".to_string();
                 let trouble = problems::DecisionTooLate { what, hint: PART_ROWS };
@@ -399,7 +388,7 @@ impl ReconciliationState<'_> {
         rows: [u32; 2],
         named: Option<&str>,
         row: &DecisionRow,
-    ) -> Result<DecisionEffect, Box<Problem>> {
+    ) -> Result<Verdict, Box<Problem>> {
         let number = |at: usize| &*self.register.members[rows[at] as usize].number;
         let refused = |why: String| {
             let (one, other) = (number(0).to_string(), number(1).to_string());
@@ -426,7 +415,7 @@ impl ReconciliationState<'_> {
         }
         match unsound(&self.members) {
             true => refused("one of them is new, and its totals are in doubt".to_string()),
-            false => Ok(DecisionEffect::Same(kept)),
+            false => Ok(Verdict::Same(kept)),
         }
     }
 
@@ -511,7 +500,7 @@ impl ReconciliationState<'_> {
         case: u32,
         typed: Option<Box<str>>,
         ruling: CaseDecision<'_>,
-    ) -> Result<DecisionEffect, Box<Problem>> {
+    ) -> Result<Verdict, Box<Problem>> {
         let DoubtfulCase { key, name, club, .. } = &self.cases[case as usize];
         let (key, name, club) = (key.clone(), name.clone(), club.clone());
         let failed = |trouble: ProblemDetail| Err(Box::new(Problem::new(trouble, ruling.row.at)));
@@ -534,13 +523,11 @@ impl ReconciliationState<'_> {
             ));
         };
         if self.is_ambiguous_number(&number) {
-            return self.member_meant(&number, ruling.row).map(DecisionEffect::Same);
+            return self.member_meant(&number, ruling.row).map(Verdict::Same);
         }
         match self.member_of_number(&number) {
             // Entered by another row of this name or by an earlier reconciliation.
-            Some(member) if self.name_fits_member(member, &name) => {
-                Ok(DecisionEffect::Same(member))
-            }
+            Some(member) if self.name_fits_member(member, &name) => Ok(Verdict::Same(member)),
             Some(member) => failed(
                 problems::NewNumberTaken {
                     number: number.to_string(),
@@ -548,7 +535,7 @@ impl ReconciliationState<'_> {
                 }
                 .into(),
             ),
-            None => Ok(DecisionEffect::New(self.enter(&number, &name, &club))),
+            None => Ok(Verdict::New(self.enter(&number, &name, &club))),
         }
     }
 

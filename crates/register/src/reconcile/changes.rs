@@ -406,20 +406,18 @@ impl Reconciliation {
 
     /// A case as a row of decisions.
     pub fn decision_row(&self, case: &super::DoubtfulCase) -> DecisionRow {
-        use super::DecisionEffect;
+        use super::Verdict;
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
         // A kept decision stays unchanged.
         if let Some(kept) = &case.kept {
             return DecisionRow { at: NOWHERE, ..(**kept).clone() };
         }
         let member = match &case.verdict {
-            Some(DecisionEffect::Same(member) | DecisionEffect::New(member)) => {
-                Some(number(*member))
-            }
+            Some(Verdict::Same(member) | Verdict::New(member)) => Some(number(*member)),
             _ => None,
         };
         let status = match &case.verdict {
-            Some(DecisionEffect::Same(member)) => Some(self.members[*member as usize].status),
+            Some(Verdict::Same(member)) => Some(self.members[*member as usize].status),
             _ => None,
         };
         DecisionRow {

@@ -4,7 +4,7 @@
 use model::DecisionWord;
 use model::register::Member;
 
-use super::{CaseKind, DecisionEffect, DoubtfulCase};
+use super::{CaseKind, DoubtfulCase, Verdict};
 
 impl CaseKind {
     /// Its name on the sheet.
@@ -47,7 +47,7 @@ impl DoubtfulCase {
         if self.alike > 1 {
             choices.insert(0, DecisionWord::AllSamePerson.text());
         }
-        if self.kind == CaseKind::TwoRows && matches!(self.verdict, Some(DecisionEffect::Same(_))) {
+        if self.kind == CaseKind::TwoRows && matches!(self.verdict, Some(Verdict::Same(_))) {
             choices.push(DecisionWord::Undo.text());
         }
         choices

@@ -12,7 +12,7 @@ use super::paper_certificates::{
     add_certificate_case, certificate_case_key, counted_certificate_rows,
 };
 use super::similar_certificates::{can_be_certificate_of_event, has_title_of_event};
-use super::{AwardFate, DecisionEffect, PendingReason, Refusal};
+use super::{AwardFate, PendingReason, Refusal, Verdict};
 
 /// Certificates counted before, by member.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ impl ReconciliationState<'_> {
         };
         let case = add_certificate_case(self, paper, member, vec![doubt.to_string()]);
         match self.verdict_on_case(case) {
-            Some(DecisionEffect::Count) => None,
+            Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::OnPaper(row as u32))),
             None if held => None,
             None => Some(AwardFate::Pending(PendingReason::Undecided(case))),

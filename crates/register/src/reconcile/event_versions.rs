@@ -17,8 +17,7 @@ use super::ledger::ReconciliationState;
 use super::past_credits::PastEventCredits;
 use super::same_event::ClaimsCountedByCase;
 use super::{
-    AwardFate, CaseKind, DecisionEffect, DoubtfulCase, PendingReason, ProblemFile, Refusal,
-    event_told,
+    AwardFate, CaseKind, DoubtfulCase, PendingReason, ProblemFile, Refusal, Verdict, event_told,
 };
 
 /// The decision between the versions of an event.
@@ -95,13 +94,13 @@ impl ReconciliationState<'_> {
     /// The version chosen for an event: the only one that counts, or the only one not
     /// ignored.
     fn goes_by(&mut self, cases: &[u32], before: &PastEventCredits) -> Goes {
-        let with = |verdict: Option<DecisionEffect>| -> Vec<usize> {
+        let with = |verdict: Option<Verdict>| -> Vec<usize> {
             let all =
                 (0..cases.len()).filter(|at| self.verdict_on_case(cases[*at]) == verdict.as_ref());
             all.collect()
         };
         let (chosen, ignored, open) =
-            (with(Some(DecisionEffect::Count)), with(Some(DecisionEffect::Ignore)), with(None));
+            (with(Some(Verdict::Count)), with(Some(Verdict::Ignore)), with(None));
         match (&chosen[..], &open[..]) {
             ([only], _) => Goes::By(*only),
             ([first, other, ..], _) => {
@@ -188,12 +187,12 @@ impl ReconciliationState<'_> {
             .filter_map(|(_, rulings)| Some(rulings.first()?.decision()))
             .collect();
         let elsewhere = others.contains(&TypedDecision::Count);
-        let with = |verdict: Option<DecisionEffect>| -> Vec<usize> {
+        let with = |verdict: Option<Verdict>| -> Vec<usize> {
             let all =
                 (0..cases.len()).filter(|at| self.verdict_on_case(cases[*at]) == verdict.as_ref());
             all.collect()
         };
-        let (chosen, open) = (with(Some(DecisionEffect::Count)), with(None));
+        let (chosen, open) = (with(Some(Verdict::Count)), with(None));
         let left_out = cases.len() - chosen.len() - open.len() + others.len();
         let goes = match (&chosen[..], &open[..]) {
             ([only], _) if !elsewhere => Goes::By(*only),

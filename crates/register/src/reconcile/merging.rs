@@ -10,7 +10,7 @@ use super::case_keys::TWO_ROWS_KEY_PREFIX;
 use super::decisions::TypedDecision;
 use super::doubles::DuplicateMemberRows;
 use super::ledger::ReconciliationState;
-use super::{CaseKind, DecisionEffect, DoubtfulCase, PostingOrigin};
+use super::{CaseKind, DoubtfulCase, PostingOrigin, Verdict};
 
 impl ReconciliationState<'_> {
     /// Settles the rows of the register before the players: the numbers of new members, the totals in
@@ -39,15 +39,15 @@ impl ReconciliationState<'_> {
         for case in &cases {
             let case = &mut self.cases[*case as usize];
             // What was taken back is open again.
-            if case.verdict == Some(DecisionEffect::Undo) {
+            if case.verdict == Some(Verdict::Undo) {
                 (case.verdict, case.decided) = (None, None);
             }
         }
         let verdict = |ledger: &Self, case: &u32| ledger.verdict_on_case(*case).cloned();
         let (apart, others): (Vec<u32>, Vec<u32>) =
-            cases.into_iter().partition(|case| verdict(self, case) == Some(DecisionEffect::Ignore));
+            cases.into_iter().partition(|case| verdict(self, case) == Some(Verdict::Ignore));
         for case in others {
-            if let (Some(DecisionEffect::Same(kept)), Some(pair)) =
+            if let (Some(Verdict::Same(kept)), Some(pair)) =
                 (verdict(self, &case), self.cases[case as usize].rows)
             {
                 let [keep, other] = if kept == pair[1] { [pair[1], pair[0]] } else { pair };

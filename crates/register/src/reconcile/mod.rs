@@ -235,7 +235,7 @@ pub enum CaseKind {
 
 /// The effect of a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DecisionEffect {
+pub enum Verdict {
     /// The points belong to that member, an index into [`Reconciliation::members`]; two
     /// rows are one person.
     Same(u32),
@@ -281,7 +281,7 @@ pub struct DoubtfulCase {
     /// The decision as typed.
     pub decided: Option<Box<str>>,
     /// Its effect; `None` without a valid decision.
-    pub verdict: Option<DecisionEffect>,
+    pub verdict: Option<Verdict>,
     /// The two rows of the register, the one to keep first.
     pub rows: Option<[u32; 2]>,
     /// The kept decision, of a case that did not come up this time.

@@ -10,7 +10,7 @@ use model::form::MemberColumn;
 use model::register::{Member, REGISTER_POINT_KINDS};
 
 use super::ledger::ReconciliationState;
-use super::{CaseKind, DecisionEffect, DoubtfulCase, ProblemFile};
+use super::{CaseKind, DoubtfulCase, ProblemFile, Verdict};
 
 impl ReconciliationState<'_> {
     /// Asks whether the points of members who are new since the last reconciliation stand; until it is
@@ -52,7 +52,7 @@ impl ReconciliationState<'_> {
             reasons: vec![why],
             ..DoubtfulCase::default()
         });
-        if self.verdict_on_case(case) == Some(&DecisionEffect::Count) {
+        if self.verdict_on_case(case) == Some(&Verdict::Count) {
             return;
         }
         self.members[row].sound = false;

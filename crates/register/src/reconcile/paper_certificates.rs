@@ -23,8 +23,8 @@ use super::merge_entries::is_merge_entry;
 use super::similar_certificates::{KnownCertificates, credited_event_of_certificate};
 use super::span_certificates::CreditsByMonth;
 use super::{
-    AwardFate, CaseKind, CertificateFate, DecisionEffect, DoubtfulCase, PendingReason,
-    PostingOrigin, ProblemFile, Refusal, event_told,
+    AwardFate, CaseKind, CertificateFate, DoubtfulCase, PendingReason, PostingOrigin, ProblemFile,
+    Refusal, Verdict, event_told,
 };
 
 /// Why a certificate of a member with an invalid row is pending.
@@ -540,7 +540,7 @@ fn undecided(
     let why = doubts.join("; ");
     let case = add_certificate_case(ledger, paper, member, doubts);
     match ledger.verdict_on_case(case) {
-        Some(DecisionEffect::Count) => None,
+        Some(Verdict::Count) => None,
         Some(_) => Some(CertificateFate::Refused("refused by decision".to_string())),
         None => Some(CertificateFate::Pending(why)),
     }

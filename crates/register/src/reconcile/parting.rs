@@ -22,7 +22,7 @@ use super::merge_entries::{
     is_merge_entry, member_numbers_of_rows_key, negated_points, parse_merge_title,
     parse_merged_gold_award,
 };
-use super::{DecisionEffect, PostingOrigin, ProblemFile, ReconciliationOptions};
+use super::{PostingOrigin, ProblemFile, ReconciliationOptions, Verdict};
 
 /// The place of what stands in no cell yet.
 const NOWHERE: CellAddress = CellAddress { sheet: 0, row: 0, column: 0 };
@@ -155,7 +155,7 @@ impl ReconciliationState<'_> {
     fn is_decided_apart(&self, key: &str) -> bool {
         let verdict = self.case_of.get(key).and_then(|case| self.verdict_on_case(*case));
         match verdict {
-            Some(verdict) => matches!(verdict, DecisionEffect::Ignore | DecisionEffect::Undo),
+            Some(verdict) => matches!(verdict, Verdict::Ignore | Verdict::Undo),
             None => {
                 let changed = |row: &DecisionRow| row.changed && &*row.case == key;
                 let cleared =

@@ -9,7 +9,7 @@ use super::decisions::player_case_key;
 use super::event_units::VersionedEvent;
 use super::ledger::{MatchCertainty, PlayerIdentity, ReconciliationState};
 use super::person_names::PersonName;
-use super::{CaseKind, DecisionEffect, DoubtfulCase, event_told};
+use super::{CaseKind, DoubtfulCase, Verdict, event_told};
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -98,7 +98,7 @@ impl ReconciliationState<'_> {
         let case = self.add_or_find_case(case);
         self.case_of_player[player] = Some(case);
         self.who[player] = match (self.verdict_on_case(case), certain) {
-            (Some(DecisionEffect::Same(member) | DecisionEffect::New(member)), _) => {
+            (Some(Verdict::Same(member) | Verdict::New(member)), _) => {
                 let member = self.kept_row_of_member(*member);
                 let sure = if certain == Some(member) {
                     MatchCertainty::Certain
@@ -107,7 +107,7 @@ impl ReconciliationState<'_> {
                 };
                 PlayerIdentity::Member { member, sure }
             }
-            (Some(DecisionEffect::NotAMember), _) => PlayerIdentity::Nobody,
+            (Some(Verdict::NotAMember), _) => PlayerIdentity::Nobody,
             (Some(_), _) => PlayerIdentity::Ignored,
             // A decision that cannot be applied has no effect; one that does not hold is asked again.
             (None, Some(member)) if !self.is_asked_again(case) => {

@@ -17,9 +17,7 @@ use super::events::awards_fingerprint_text;
 use super::ledger::ReconciliationState;
 use super::nearly_same_event::NearlyEqualEvent;
 use super::same_order_events::{count_nearly_ordered_players, min_pairs_in_same_order};
-use super::{
-    AwardFate, CaseKind, DecisionEffect, DoubtfulCase, PendingReason, Refusal, event_told,
-};
+use super::{AwardFate, CaseKind, DoubtfulCase, PendingReason, Refusal, Verdict, event_told};
 
 /// So many members with the same points of two events of a day, or so many in both, are asked if they
 /// are most of them.
@@ -84,11 +82,11 @@ impl<'a> ReconciliationState<'a> {
                 },
             }
         };
-        if self.verdict_on_case(case) != Some(&DecisionEffect::Count) {
+        if self.verdict_on_case(case) != Some(&Verdict::Count) {
             self.asked_of.extend(other.and_then(|(known, _)| known));
         }
         let fate = match (self.verdict_on_case(case), other) {
-            (Some(DecisionEffect::Count), _) => return EarlierEventRelation::New,
+            (Some(Verdict::Count), _) => return EarlierEventRelation::New,
             (Some(_), Some((known, name))) => return EarlierEventRelation::Moved(known, name),
             (Some(_), None) => AwardFate::Refused(Refusal::Ignored),
             (None, _) => AwardFate::Pending(PendingReason::Undecided(case)),

@@ -15,8 +15,7 @@ use super::credited_rows::MemberPointsOfKind;
 use super::ledger::ReconciliationState;
 use super::past_credits::PastEventCredits;
 use super::{
-    AwardFate, CaseKind, DecisionEffect, DoubtfulCase, PendingReason, ProblemFile, Refusal,
-    event_told,
+    AwardFate, CaseKind, DoubtfulCase, PendingReason, ProblemFile, Refusal, Verdict, event_told,
 };
 
 /// A correction rarely takes everything from so many members.
@@ -53,7 +52,7 @@ impl ReconciliationState<'_> {
         }
         let case = self.replaced_case(event, &lost, had.len());
         match self.verdict_on_case(case) {
-            Some(DecisionEffect::Count) => None,
+            Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             None => {
                 let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];

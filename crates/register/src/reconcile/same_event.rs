@@ -10,9 +10,7 @@ use super::case_keys::event_text_for_case_key;
 use super::decisions::{RETURN_AGAIN_HINT, TypedDecision};
 use super::ledger::{MatchCertainty, MemberClaim, ReconciliationState};
 use super::past_credits::PastEventCredits;
-use super::{
-    AwardFate, CaseKind, DecisionEffect, DoubtfulCase, PendingReason, Refusal, event_told,
-};
+use super::{AwardFate, CaseKind, DoubtfulCase, PendingReason, Refusal, Verdict, event_told};
 
 /// Claims that count by a decided case, with its key.
 pub(super) type ClaimsCountedByCase = Vec<(u32, Box<str>)>;
@@ -144,7 +142,7 @@ impl ReconciliationState<'_> {
         let case = self.two_awards_case(live, event);
         let key = self.cases[case as usize].key.clone();
         let fate = match self.verdict_on_case(case) {
-            Some(DecisionEffect::Count) => None,
+            Some(Verdict::Count) => None,
             Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             // Decided before, but the decision was lost.
             None if before.is_credited_by_case(live.member, &key) => None,

@@ -19,9 +19,7 @@ use super::decisions::{
 use super::ledger::ReconciliationState;
 use super::merge_entries::credited_rows_without_merges;
 use super::paper_certificates::certificate_case_key;
-use super::{
-    AwardFate, CaseKind, DecisionEffect, DoubtfulCase, PendingReason, ProblemFile, event_told,
-};
+use super::{AwardFate, CaseKind, DoubtfulCase, PendingReason, ProblemFile, Verdict, event_told};
 
 /// Keeps the decisions whose cases did not come up; reports those that name an absent
 /// member or come too late.
@@ -362,7 +360,7 @@ fn means(
 ) -> Option<Option<u32>> {
     if let Some(case) = ledger.case_of.get(key) {
         return Some(match ledger.verdict_on_case(*case)? {
-            DecisionEffect::Same(member) | DecisionEffect::New(member) => {
+            Verdict::Same(member) | Verdict::New(member) => {
                 Some(ledger.kept_row_of_member(*member))
             }
             _ => None,
@@ -389,8 +387,7 @@ fn merged_too_late(ledger: &ReconciliationState<'_>) -> BTreeMap<String, Vec<Str
     for case in &ledger.cases {
         let now =
             ledger.decisions.decisions_on_case(&case.key).next().is_some_and(|ruling| ruling.now);
-        let (Some(rows), Some(DecisionEffect::Same(_)), true) = (case.rows, &case.verdict, now)
-        else {
+        let (Some(rows), Some(Verdict::Same(_)), true) = (case.rows, &case.verdict, now) else {
             continue;
         };
         let numbers = rows.map(|row| &*ledger.register.members[row as usize].number);

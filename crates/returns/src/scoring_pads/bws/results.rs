@@ -153,12 +153,9 @@ impl Lines<'_> {
             Some(ResultRemark::Shares(shares)) => line.adjusted = Some(shares),
             Some(ResultRemark::WrongDirection) => {
                 line.sides.swap(0, 1);
-                self.exchanged.push(
-                    number.map_or_else(
-                        || phrase!("row {row}", row = nth).into(),
-                        SentenceValue::from,
-                    ),
-                );
+                let row = number.map(SentenceValue::from);
+                let row = row.unwrap_or_else(|| phrase!("row {row}", row = nth).into());
+                self.exchanged.push(row);
                 self.mark(&mut line, [sides[1], sides[0]]);
             }
             Some(ResultRemark::Undecided) => {
