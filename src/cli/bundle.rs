@@ -20,7 +20,7 @@ use model::file_names::NativePathText;
 use model::problem::RenderedProblem;
 use register::ProblemsByKind;
 use report::OutputError;
-use report::publish::{Disk, RunFilesOnDisk, is_palmares_output};
+use report::publish::{Disk, RunFileNames, is_palmares_output};
 use season::NoProgress;
 use season::bundle::{
     BundleProblems, CreditingOptions, RunToBundle, compare_run_with_bundle,
@@ -131,7 +131,7 @@ fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
 /// What is to be bundled; the error is what is wrong with the command line.
 fn checked(args: &Args) -> Result<RunToBundle, String> {
     let folder = args.folder.native_path_text();
-    let run = RunFilesOnDisk::read(&args.folder);
+    let run = RunFileNames::read(&args.folder);
     let credited = run.has_file("register.xlsx") || run.has_file("register.xlsm");
     match (&args.register, credited) {
         (None, true) => {

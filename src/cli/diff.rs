@@ -15,7 +15,7 @@ use super::terminal::Terminal;
 use super::typed_command::corrected_command_line;
 use model::file_names::NativePathText;
 use register::past_run::PastRun;
-use register::run_difference::RunDifference;
+use register::run_difference::SeasonRunDifference;
 use report::publish::{is_publication_interrupted, output_format_version, run_id};
 use report::{OutputError, Publication, Site};
 use season::RunOutput;
@@ -158,7 +158,7 @@ fn format_of(folder: &Path) -> Result<String, String> {
 
 fn write(
     args: &Args,
-    difference: &RunDifference,
+    difference: &SeasonRunDifference,
     folder: &Path,
     site: &Site,
     err: &mut Terminal,
@@ -183,7 +183,7 @@ struct Summary<'a> {
 /// The most events on the terminal.
 const MOST_EVENTS: usize = 50;
 
-fn print(args: &Args, difference: &RunDifference, out: &mut Terminal) -> std::io::Result<()> {
+fn print(args: &Args, difference: &SeasonRunDifference, out: &mut Terminal) -> std::io::Result<()> {
     if args.json {
         return out.write_json(&Summary {
             events: difference.events.len(),

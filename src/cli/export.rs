@@ -29,7 +29,7 @@ use report::usebio::{self, UsebioPointsChange};
 use report::xlsx::norm_forms_book;
 use report::{Site, SiteEdition, trf};
 use season::problems::{EventNotExported, NoRoundExported};
-use season::{ComputedReturn, CorrectedUsebio, Settings};
+use season::{ComputedReturn, CorrectedUsebioBytes, Settings};
 
 /// Write events as files for other programs
 #[derive(clap::Args, Debug)]
@@ -506,7 +506,7 @@ impl<'a> Exported<'a> {
         &mut self,
         shown: &str,
         path: &str,
-        corrected: Result<CorrectedUsebio, String>,
+        corrected: Result<CorrectedUsebioBytes, String>,
         err: &mut Terminal,
     ) -> io::Result<()> {
         match corrected {

@@ -13,7 +13,9 @@ use super::terminal::{Terminal, escape_to_one_line};
 use model::file_names::NativePathText;
 use model::problem::{ProblemDetail, RenderedProblem, Severity};
 use model::{AwardKind, State};
-use report::uploads::master_point_credits::{self, ColoursByPointKind, MasterPointColour};
+use report::uploads::master_point_credits::{
+    self, MasterPointColour, MasterPointColoursByPointKind,
+};
 use report::uploads::members_upload;
 use season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
 use season::{NoProgress, SeasonOptions};
@@ -90,7 +92,7 @@ pub(super) fn export_credits(
     ];
     let chosen: &[(AwardKind, MasterPointColour)] =
         if args.points.is_empty() { &defaults } else { &args.points };
-    let colours: ColoursByPointKind =
+    let colours: MasterPointColoursByPointKind =
         chosen.iter().map(|(kind, colour)| (kind.id(), *colour)).collect();
     let computed = match computed(&args.season, err) {
         Ok(computed) => computed,

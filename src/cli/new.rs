@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use swiss::random::RandomTournament;
+use swiss::random::RandomTournamentPlan;
 
 use super::adopt::terminal_prompts::{TerminalPerson, prompt_choice, prompt_text};
 use super::exit_status::{ExitStatus, print_error_and_next_command, print_usage_error};
@@ -207,7 +207,7 @@ fn random(
             &format!("{file}: a random tournament is an .xlsx or a .trf file"),
         );
     }
-    let wish = RandomTournament::new(players, usize::from(args.rounds), u64::from(args.seed));
+    let wish = RandomTournamentPlan::new(players, usize::from(args.rounds), u64::from(args.seed));
     let bytes = if as_report {
         Ok(swiss::trf::write_tournament_report(&wish.report()))
     } else {

@@ -26,7 +26,7 @@ use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
 use register::ledger_chain::LedgerOverride;
-use register::reconcile::{AcceptanceThreshold, MatchErrorRate};
+use register::reconcile::{AcceptanceThreshold, MemberMatchErrorRate};
 use report::player_letters::{EarlierLetters, LetterSubject};
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
@@ -156,7 +156,7 @@ struct Summary {
     cases: usize,
     /// Sure numbers that were hidden and matched again as likely, and how many of them wrongly.
     #[serde(skip_serializing_if = "Option::is_none")]
-    matched_again: Option<MatchErrorRate>,
+    matched_again: Option<MemberMatchErrorRate>,
     balances: bool,
     errors: usize,
     warnings: usize,
@@ -351,8 +351,8 @@ fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
 }
 
 /// What became of the numbers that were hidden.
-fn measured(own: MatchErrorRate) -> String {
-    let MatchErrorRate { hidden, likely: [matched, wrong], others, .. } = own;
+fn measured(own: MemberMatchErrorRate) -> String {
+    let MemberMatchErrorRate { hidden, likely: [matched, wrong], others, .. } = own;
     let open = match others {
         0 => String::new(),
         _ => format!(

@@ -111,7 +111,7 @@ fn lines(outcome: &ComputedEvent, workbook_copy: Option<&WorkbookCopy>) -> Vec<E
 /// What holds for a key without an answer, and why.
 fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
     let event = &outcome.event;
-    let book = rule_book_facts::rule_book_of_event(event);
+    let book = rule_book_facts::facts_of_event_rule_book(event);
     let of_cards = event.format().is_some_and(|format| format.is_played_with_cards());
     let default = |value: &str| Some((value.to_string(), "default".to_string()));
     let of_book = |value: String| {

@@ -251,7 +251,7 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
             _ => nth / HELD * own + (mixed(nth) + at) % own,
         };
         let name = format!("Member {} Surname {}", number % 997, number / 7);
-        people.intern(&name, Some(&format!("{number:07}")), "")
+        people.find_or_add_spelling(&name, Some(&format!("{number:07}")), "")
     };
     let old = event.rankings.players.clone();
     let new: Vec<SpellingId> = old.iter().map(|_| member(people)).collect();

@@ -956,7 +956,7 @@ fn a_withdrawal_survives_a_report() {
 fn a_random_tournament_is_numbered_by_the_rules() {
     let mut level = 0;
     for seed in 0..20 {
-        let report = swiss::random::RandomTournament::new(60, 1, seed).report();
+        let report = swiss::random::RandomTournamentPlan::new(60, 1, seed).report();
         let pairs = report.table.contestants.windows(2);
         level += pairs.filter(|pair| pair[0].rating == pair[1].rating).count();
         let sheets = sheets_from_trf(&report, None);

@@ -14,7 +14,7 @@ fn recorded() -> Vec<(ReturnRecord, People)> {
     let record = |file: &FoundReturn| {
         let mut people = People::default();
         // As if others had been read before.
-        people.intern("Somebody Else", Some("1"), "");
+        people.find_or_add_spelling("Somebody Else", Some("1"), "");
         let computed = compute_return_file(&file.file, &file.settings, &SeasonContext::default());
         let outcomes = computed.outcomes.iter();
         let events = outcomes.map(|own| EventRecord::new(own, own.event.id.clone(), &mut people));

@@ -334,7 +334,7 @@ fn trf_file(input: &[u8]) {
     if let Ok(table) = report.crosstable_for_draw(Some(report.table.played))
         && sound
     {
-        swiss::replay::redraw_rounds(&table, swiss::dutch::draw);
+        swiss::replay::find_differing_rounds(&table, swiss::dutch::draw);
     }
 }
 

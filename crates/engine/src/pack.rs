@@ -19,7 +19,7 @@ use crate::scoring::bracket::Bracket;
 use crate::scoring::{CarriedScores, MatchRounds, Scores};
 use model::crosstable::Crosstable;
 use model::problem::{Problem, ProblemDeclaration};
-use model::{Event, Format, RuleBook, RuleBookPart, TournamentRatings};
+use model::{Event, Format, RatingsAfterTournament, RuleBook, RuleBookPart};
 
 /// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
@@ -170,7 +170,7 @@ pub trait Pack: RuleBookFacts {
     }
 
     /// The ratings after an event of single players, if this book has the rules of ratings.
-    fn ratings_after_event(&self, _: &Event, _: &Crosstable) -> Option<TournamentRatings> {
+    fn ratings_after_event(&self, _: &Event, _: &Crosstable) -> Option<RatingsAfterTournament> {
         None
     }
 
@@ -210,7 +210,7 @@ pub fn pack_of_rule_book(rules: RuleBook) -> Option<&'static dyn Pack> {
 }
 
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
-pub fn ratings_after_event(event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
+pub fn ratings_after_event(event: &Event, table: &Crosstable) -> Option<RatingsAfterTournament> {
     if event.is_unrated()
         || table.played == 0
         || !pack_for_event(event).is_some_and(|pack| pack.has_rated_games())

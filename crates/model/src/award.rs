@@ -109,12 +109,12 @@ pub struct Award {
     pub basis: Arc<Basis>,
     /// The parts that are issued on certificates of another day than the event's last. Their points
     /// add up to those of the award.
-    pub portions: Vec<CertificatePortion>,
+    pub portions: Vec<AwardPartWithCertificate>,
 }
 
 /// The part of an award that has a certificate of its own (WBU 1.10.3).
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct CertificatePortion {
+pub struct AwardPartWithCertificate {
     /// The part of the event: `round-robin 1`, `sessions 1 to 3`; empty for the whole event.
     pub title: String,
     /// Day of issue, if not that of the event.

@@ -20,7 +20,7 @@ impl CertificateOrDirectCredit {
     /// have congress certificates has ordinary ones.
     pub fn for_event(event: &Event, green: bool) -> CertificateOrDirectCredit {
         let licensed = is_licensed_by_union(event);
-        match event.answer_word(Key::Issue) {
+        match event.listed_answer(Key::Issue) {
             Some(IssueAsked::DirectCredit) => CertificateOrDirectCredit::Direct,
             Some(IssueAsked::Certificate) if licensed => CertificateOrDirectCredit::Ordinary,
             _ if licensed || green => CertificateOrDirectCredit::Congress,
@@ -32,7 +32,7 @@ impl CertificateOrDirectCredit {
 /// Whether the union licensed an event. It licenses every event that no area licensed (WBU 3.5.3).
 pub fn is_licensed_by_union(event: &Event) -> bool {
     event.answers.get(Key::Licence).is_some()
-        && event.answer_word(Key::LicensedBy) != Some(Licensor::Area)
+        && event.listed_answer(Key::LicensedBy) != Some(Licensor::Area)
 }
 
 /// A congress, whose events share a player's certificate.

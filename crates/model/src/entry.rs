@@ -129,11 +129,7 @@ impl Entry {
     }
 
     /// The number in a column for the player with this index.
-    pub fn nth_player_number_cell(
-        &self,
-        column: EntryColumn,
-        player: usize,
-    ) -> Option<Cell<Exact>> {
+    pub fn player_numeric_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 

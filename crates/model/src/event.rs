@@ -269,13 +269,13 @@ impl Event {
     }
 
     /// The word typed for a key; `None` if absent or from another list.
-    pub fn answer_word<W: ClosedListWord>(&self, key: Key) -> Option<W> {
+    pub fn listed_answer<W: ClosedListWord>(&self, key: Key) -> Option<W> {
         self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
 
     /// What kind of event it is.
     pub fn format(&self) -> Option<Format> {
-        self.answer_word(Key::Format)
+        self.listed_answer(Key::Format)
     }
 
     /// The kind of contestant.
@@ -374,7 +374,7 @@ impl Event {
 
     /// Status of the organising body; by default a club.
     pub fn organiser_status(&self) -> Status {
-        self.answer_word(Key::Status).unwrap_or(Status::Club)
+        self.listed_answer(Key::Status).unwrap_or(Status::Club)
     }
 
     /// The typed number of ranking lists.
@@ -439,17 +439,17 @@ impl Event {
 
     /// The stage of its competition; by default a single stage.
     pub fn stage(&self) -> Stage {
-        self.answer_word(Key::Stage).unwrap_or(Stage::Single)
+        self.listed_answer(Key::Stage).unwrap_or(Stage::Single)
     }
 
     /// Its scoring as typed; `None` for a system of Diplomacy.
     pub fn scoring(&self) -> Option<Scoring> {
-        self.answer_word(Key::Scoring)
+        self.listed_answer(Key::Scoring)
     }
 
     /// Its category; by default open.
     pub fn category(&self) -> Category {
-        self.answer_word(Key::Category).unwrap_or(Category::Open)
+        self.listed_answer(Key::Category).unwrap_or(Category::Open)
     }
 
     /// Keeps some entries, in a new order, and the rows that concern only them.

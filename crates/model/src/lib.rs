@@ -60,7 +60,7 @@ pub mod year_questions;
 
 pub use address::{Cell, CellAddress};
 pub use adjustment::{Adjustment, AdjustmentAmountKind};
-pub use award::{Award, AwardKind, CertificatePortion, PointsByKind};
+pub use award::{Award, AwardKind, AwardPartWithCertificate, PointsByKind};
 pub use basis::{Basis, BasisStep, Clause, sentence_of_steps, sum_of_terms_text};
 pub use board::{ArtificialScore, BoardLine, BoardLineScore, PlainOrWeightedScore, TableSide};
 pub use certificate::{CertificateOrDirectCredit, Congress, is_licensed_by_union};
@@ -94,7 +94,7 @@ pub use number::{Exact, swap_digits};
 pub use place::Place;
 pub use prize::{PrizeList, PrizeRow};
 pub use rating::{
-    NormState, RatedPlayer, RatingChange, TitleNorm, TitleNormFigures, TournamentRatings,
+    NormState, RatedPlayer, RatingChange, RatingsAfterTournament, TitleNorm, TitleNormFigures,
 };
 pub use rule_book::{
     CarryOverWord, CompetitionEventsKind, CompetitionWord, RuleBook, RuleBookPart,

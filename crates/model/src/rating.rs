@@ -8,7 +8,7 @@ use crate::words;
 
 /// The ratings of the players after a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TournamentRatings {
+pub struct RatingsAfterTournament {
     /// The edition of the rules that rates it, with its clause.
     pub ground: Basis,
     /// The players, in the order of the crosstable.
@@ -21,7 +21,7 @@ pub struct TournamentRatings {
     pub by_months: bool,
 }
 
-impl TournamentRatings {
+impl RatingsAfterTournament {
     /// The ratings of an entry; `None` if its games are not rated.
     pub fn rated_player_of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
         self.players.iter().find(|rated| rated.entry == entry)

@@ -138,10 +138,10 @@ mod tests {
     use super::*;
     use crate::SpellingId;
     use model::Place;
-    use model::{AwardKind, Basis, CertificatePortion, Exact};
+    use model::{AwardKind, AwardPartWithCertificate, Basis, Exact};
 
     fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
-        let portion = |(title, points): &(&str, i128)| CertificatePortion {
+        let portion = |(title, points): &(&str, i128)| AwardPartWithCertificate {
             title: (*title).to_string(),
             issued: None,
             points: Exact::whole(*points),

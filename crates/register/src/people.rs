@@ -48,7 +48,12 @@ pub struct People {
 
 impl People {
     /// Adds a player of a club; returns the known spelling if there is one.
-    pub fn intern(&mut self, name: &str, number: Option<&str>, club: &str) -> SpellingId {
+    pub fn find_or_add_spelling(
+        &mut self,
+        name: &str,
+        number: Option<&str>,
+        club: &str,
+    ) -> SpellingId {
         // The club matters only without a number.
         let club = number.is_none().then_some(club);
         let hash = match self.look_up(name, number, club) {
@@ -144,12 +149,12 @@ mod tests {
     #[test]
     fn a_number_is_a_person_and_a_name_without_one_is_one_per_club() {
         let mut people = People::default();
-        let carys = people.intern("Carys Lorimer", Some("101"), "Riverside");
-        let caps = people.intern("CARYS LORIMER", Some("101"), "Hillside");
+        let carys = people.find_or_add_spelling("Carys Lorimer", Some("101"), "Riverside");
+        let caps = people.find_or_add_spelling("CARYS LORIMER", Some("101"), "Hillside");
         assert_eq!(people.spelling(carys).person, people.spelling(caps).person);
-        assert_eq!(people.intern("Carys Lorimer", Some("101"), "Hillside"), carys);
-        let here = people.intern("Emrys Hollis", None, "Riverside");
-        let there = people.intern("Emrys Hollis", None, "Hillside");
+        assert_eq!(people.find_or_add_spelling("Carys Lorimer", Some("101"), "Hillside"), carys);
+        let here = people.find_or_add_spelling("Emrys Hollis", None, "Riverside");
+        let there = people.find_or_add_spelling("Emrys Hollis", None, "Hillside");
         assert_ne!(people.spelling(here).person, people.spelling(there).person);
         assert_eq!(people.person_count(), 3);
     }

@@ -13,7 +13,7 @@ use register::Season;
 
 /// Writes a table as a CSV file of the output; with the feature `parquet` as a Parquet file beside
 /// it too.
-pub fn write_csv_table(publication: &Publication, table: &Table<'_>) -> Result<(), OutputError> {
+pub fn write_table_files(publication: &Publication, table: &Table<'_>) -> Result<(), OutputError> {
     let mut file = CsvFile::begin(publication, table)?;
     file.add(table)?;
     file.finish()

@@ -22,7 +22,7 @@ pub(super) fn take_entries_of_earlier_stage(events: &mut [Event]) {
 fn may_take(event: &Event) -> bool {
     // Without a rule book, only competitions with consecutive stages.
     let follows = match event.answer_text(Key::Rules) {
-        Some(_) => rule_book_facts::rule_book_of_event(event).fills_final_from_stage_before(),
+        Some(_) => rule_book_facts::facts_of_event_rule_book(event).fills_final_from_stage_before(),
         None => event.answer_text(Key::Competition).is_some(),
     };
     follows && matches!(event.stage(), Stage::Repechage | Stage::Final)

@@ -10,7 +10,9 @@ use model::annotation::{ANNOTATION_SHEET_NAMES, DRAW_SHEET};
 use model::name_comparison::folded_name;
 use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy, day_from_serial, to_a1};
 use register::past_run::PastRun;
-use register::run_difference::{CellChange, CellChangesByReturn, RunComparison, RunDifference};
+use register::run_difference::{
+    CellChange, CellChangesByReturn, RunComparison, SeasonRunDifference,
+};
 use report::tables::run_difference::run_difference_tables;
 use report::{OutputError, csv, xlsx};
 use returns::settings::Settings;
@@ -22,7 +24,7 @@ use super::files::read_file_bytes;
 const HEADING_ROWS: u32 = 25;
 
 /// Compares two runs in their folders.
-pub fn compare_runs(old: &PastRun, new: &PastRun) -> RunDifference {
+pub fn compare_runs(old: &PastRun, new: &PastRun) -> SeasonRunDifference {
     let comparison = RunComparison::new(old, new);
     let returns: Vec<(&str, &str)> = comparison.returns_to_compare().into_iter().collect();
     let copies = |(before, now): &(&str, &str)| {
@@ -40,7 +42,7 @@ pub fn compare_runs(old: &PastRun, new: &PastRun) -> RunDifference {
 
 /// Writes the difference of two runs and publishes it.
 pub fn write_run_difference(
-    difference: &RunDifference,
+    difference: &SeasonRunDifference,
     output: RunOutput<'_>,
 ) -> Result<(), OutputError> {
     let (publication, site) = (&output.publication, output.site);
@@ -49,7 +51,7 @@ pub fn write_run_difference(
     }
     publication.write_file("diff.html", &site.run_difference_page(difference)?)?;
     for table in run_difference_tables(difference) {
-        csv::write_csv_table(publication, &table)?;
+        csv::write_table_files(publication, &table)?;
     }
     const NAME: &str = "diff.xlsx";
     let book = xlsx::run_difference_book(difference);

@@ -10,7 +10,7 @@ use returns::{encode_like_usebio_file, is_usebio, read_usebio_points};
 
 /// A USEBIO file with our points.
 #[derive(Debug)]
-pub struct CorrectedUsebio {
+pub struct CorrectedUsebioBytes {
     /// Its bytes: those of the file, where nothing was wrong.
     pub bytes: Vec<u8>,
     /// The number of its players.
@@ -25,7 +25,7 @@ pub fn correct_usebio(
     file: &Path,
     path: &str,
     outcomes: &[ComputedEvent],
-) -> Option<Result<CorrectedUsebio, String>> {
+) -> Option<Result<CorrectedUsebioBytes, String>> {
     let bytes = read_file_bytes(file).ok().filter(|bytes| is_usebio(bytes))?;
     Some(correct(bytes, path, outcomes))
 }
@@ -34,7 +34,7 @@ fn correct(
     bytes: Vec<u8>,
     path: &str,
     outcomes: &[ComputedEvent],
-) -> Result<CorrectedUsebio, String> {
+) -> Result<CorrectedUsebioBytes, String> {
     let told = |trouble: ProblemDetail| RenderedProblem::for_file(trouble).message;
     let points = read_usebio_points(&bytes).map_err(told)?;
     let made = correct_usebio_points(path, &points, outcomes)?;
@@ -46,5 +46,5 @@ fn correct(
             changed
         }
     };
-    Ok(CorrectedUsebio { bytes, players: made.players, changes: made.changes })
+    Ok(CorrectedUsebioBytes { bytes, players: made.players, changes: made.changes })
 }

@@ -13,7 +13,7 @@ use model::StableSort;
 use model::file_names::{NativePathText, RealPath, folded_path, is_unusable_windows_name};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::page_keys::return_keys;
-use report::publish::{RunFilesOnDisk, has_marker_file, is_internal_file_name, is_palmares_output};
+use report::publish::{RunFileNames, has_marker_file, is_internal_file_name, is_palmares_output};
 use report::tables::run_difference::AMENDMENT_FILE;
 use returns::OpenedReturn;
 use returns::settings::Settings;
@@ -233,7 +233,7 @@ impl Search<'_> {
 
     /// Reports returns in an output folder that palmares did not write.
     fn report_added_returns(&mut self, folder: &Path, path: &str) {
-        let ours = RunFilesOnDisk::read(folder);
+        let ours = RunFileNames::read(folder);
         let mut walk = FolderWalk::ignoring_links(folder, WalkBounds::OUTPUT);
         while let Some(step) = walk.next() {
             let entry = match step {

@@ -39,7 +39,7 @@ pub(super) fn write_letters(output: &RunOutput<'_>, season: &Season) -> Result<(
     for (name, letter) in &letters.files {
         output.publication.write_file(name, letter)?;
     }
-    csv::write_csv_table(
+    csv::write_table_files(
         &output.publication,
         &club_recipients::club_recipients_table(&letters.recipients),
     )?;
@@ -56,7 +56,10 @@ pub(super) fn write_player_letters(
     for (name, letter) in &letters.files {
         output.publication.write_file(name, letter)?;
     }
-    csv::write_csv_table(&output.publication, &player_recipients::player_recipients_table(&letters))
+    csv::write_table_files(
+        &output.publication,
+        &player_recipients::player_recipients_table(&letters),
+    )
 }
 
 #[cfg(feature = "pdf")]

@@ -86,7 +86,7 @@ pub use adopt::{
 pub use club_site::club_site_csv;
 pub use companion_files::read_companion_files;
 pub use compare_runs::{compare_runs, write_run_difference};
-pub use corrected_usebio::{CorrectedUsebio, correct_usebio};
+pub use corrected_usebio::{CorrectedUsebioBytes, correct_usebio};
 pub use packs::is_rule_file;
 pub use returns::settings::Settings;
 

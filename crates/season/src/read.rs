@@ -22,7 +22,7 @@ use returns::settings::Settings;
 use returns::trf::problems;
 use returns::{ImportedReturn, OpenedReturn, PadFileKind, ReturnReading};
 use swiss::Crosstable;
-use swiss::replay::{DifferingRound, redraw_rounds};
+use swiss::replay::{DifferingRound, find_differing_rounds};
 use swiss::trf::TournamentReport;
 
 /// A return with all that was computed of it.
@@ -328,7 +328,7 @@ fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<DifferingRound>), Pr
         report.team_colour_preferences().zip(report.team_crosstable())
     {
         let draw = |before: &Crosstable| swiss::team_swiss::draw_team_round(before, preferences);
-        return catch_panic(|| (table.played, redraw_rounds(&table, draw)))
+        return catch_panic(|| (table.played, find_differing_rounds(&table, draw)))
             .map_err(ProblemDetail::from);
     }
     // Without a planned number of rounds the file's own is used.
@@ -336,7 +336,7 @@ fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<DifferingRound>), Pr
         let (code, why) = ("192".to_string(), why.to_string());
         ProblemDetail::from(problems::Record { code, why })
     })?;
-    catch_panic(|| (table.played, redraw_rounds(&table, swiss::dutch::draw)))
+    catch_panic(|| (table.played, find_differing_rounds(&table, swiss::dutch::draw)))
         .map_err(ProblemDetail::from)
 }
 

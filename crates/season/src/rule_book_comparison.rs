@@ -17,7 +17,7 @@ pub fn write_rule_book_comparison(
     }
     publication.write_file("under.html", &site.rule_book_comparison_page(comparison)?)?;
     for table in rule_book_comparison_tables(comparison) {
-        csv::write_csv_table(publication, &table)?;
+        csv::write_table_files(publication, &table)?;
     }
     output.publication.finish().map(drop)
 }

@@ -116,10 +116,13 @@ fn write_files(
     {
         publication.write_file(name, &page)?;
     }
-    books.csv_tables().par_iter().try_for_each(|table| csv::write_csv_table(publication, table))?;
+    books
+        .csv_tables()
+        .par_iter()
+        .try_for_each(|table| csv::write_table_files(publication, table))?;
     let quotas = reconciled.season.as_ref().map(quotas::season_quotas_table);
     match quotas.filter(|quotas| !quotas.is_empty()) {
-        Some(quotas) => csv::write_csv_table(publication, &quotas),
+        Some(quotas) => csv::write_table_files(publication, &quotas),
         None => Ok(()),
     }
 }
@@ -159,7 +162,7 @@ fn write_certificates(
     }
     press.asset_files().iter().try_for_each(|(name, bytes)| publication.write_file(name, bytes))?;
     if season.is_some() || !issued.is_empty() {
-        csv::write_csv_table(
+        csv::write_table_files(
             publication,
             &issued_certificates::issued_certificates_table(&issued),
         )?;

@@ -16,7 +16,7 @@ const TIE_BREAKS: [&str; 4] = ["BH-C1", "BH", "SB", "DE"];
 /// What a random tournament is to be like. The rates are per thousand: of players in a round, for
 /// withdrawals and byes, or of games, for forfeits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RandomTournament {
+pub struct RandomTournamentPlan {
     pub players: usize,
     pub rounds: usize,
     pub seed: u64,
@@ -30,10 +30,10 @@ pub struct RandomTournament {
     pub forfeits: usize,
 }
 
-impl RandomTournament {
+impl RandomTournamentPlan {
     /// A tournament with usual rates.
-    pub fn new(players: usize, rounds: usize, seed: u64) -> RandomTournament {
-        RandomTournament {
+    pub fn new(players: usize, rounds: usize, seed: u64) -> RandomTournamentPlan {
+        RandomTournamentPlan {
             players,
             rounds,
             seed,

@@ -35,7 +35,7 @@ pub struct DifferingRound {
 }
 
 /// Draws every round again, each from the rounds before it.
-pub fn redraw_rounds(
+pub fn find_differing_rounds(
     table: &Crosstable,
     draw: impl Fn(&Crosstable) -> DrawResult,
 ) -> Vec<DifferingRound> {
@@ -154,13 +154,13 @@ mod tests {
     #[test]
     fn orders_of_boards_and_unknown_colours_do_not_count() {
         let same = |_: &Crosstable| Ok(drawn(&[(3, Some(1)), (0, Some(2))]));
-        assert_eq!(redraw_rounds(&table(), same), []);
+        assert_eq!(find_differing_rounds(&table(), same), []);
     }
 
     #[test]
     fn a_wrong_colour_is_told_with_its_reason() {
         let turned = |_: &Crosstable| Ok(drawn(&[(2, Some(0)), (1, Some(3))]));
-        let told = redraw_rounds(&table(), turned);
+        let told = find_differing_rounds(&table(), turned);
         assert_eq!(told.len(), 1, "{told:?}");
         let only = &told[0];
         assert_eq!(only.round, 1);
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn a_round_that_cannot_be_drawn_is_told() {
         let none = |_: &Crosstable| Err(DrawError::Impossible { obstructing: vec![1] });
-        let told = redraw_rounds(&table(), none);
+        let told = find_differing_rounds(&table(), none);
         assert_eq!(told[0].found.len(), 2);
         assert_eq!(told[0].none, Some(DrawError::Impossible { obstructing: vec![1] }));
     }

@@ -4,7 +4,7 @@
 
 use swiss::check::find_draw_faults;
 use swiss::crosstable::{Crosstable, PlayerGameResult, RoundResult};
-use swiss::random::RandomTournament;
+use swiss::random::RandomTournamentPlan;
 use swiss::rating_tables::expected_score_percent;
 use swiss::trf::{TrfFault, check_standings, read_tournament_report, write_tournament_report};
 use swiss::{Draw, Pairing};
@@ -28,7 +28,7 @@ fn as_drawn(table: &Crosstable, round: usize) -> Draw {
 fn every_round_stands_the_independent_check() {
     for seed in 0..60 {
         let (players, rounds) = (4 + seed as usize % 37, 3 + seed as usize % 5);
-        let table = RandomTournament::new(players, rounds, seed).play();
+        let table = RandomTournamentPlan::new(players, rounds, seed).play();
         for round in 0..table.played {
             let found = find_draw_faults(&table.before_round(round), &Ok(as_drawn(&table, round)));
             assert!(found.is_empty(), "seed {seed}, round {}: {found:?}", round + 1);
@@ -38,7 +38,7 @@ fn every_round_stands_the_independent_check() {
 
 #[test]
 fn a_seed_makes_one_tournament() {
-    let file = |seed| write_tournament_report(&RandomTournament::new(24, 5, seed).report());
+    let file = |seed| write_tournament_report(&RandomTournamentPlan::new(24, 5, seed).report());
     assert_eq!(file(3), file(3));
     assert_ne!(file(3), file(4));
 }
@@ -46,7 +46,7 @@ fn a_seed_makes_one_tournament() {
 #[test]
 fn what_is_written_reads_without_fault_and_with_its_places() {
     for seed in 0..40 {
-        let made = RandomTournament::new(5 + seed as usize % 30, 5, seed).report();
+        let made = RandomTournamentPlan::new(5 + seed as usize % 30, 5, seed).report();
         let (report, found) = read_tournament_report(&write_tournament_report(&made));
         assert!(found.is_empty(), "seed {seed}: {found:?}");
         assert_eq!(check_standings(&report), [], "seed {seed}");
@@ -57,7 +57,7 @@ fn what_is_written_reads_without_fault_and_with_its_places() {
 /// Where no round can be drawn any more, the rounds end, and nobody is away from a further one.
 #[test]
 fn a_tournament_that_ends_early_has_no_further_round() {
-    let ended = (0..40).map(|seed| RandomTournament::new(4, 9, seed)).filter_map(|wish| {
+    let ended = (0..40).map(|seed| RandomTournamentPlan::new(4, 9, seed)).filter_map(|wish| {
         let table = wish.play();
         assert!(table.contestants.iter().all(|one| one.next.is_none()));
         assert!(
@@ -72,7 +72,7 @@ fn a_tournament_that_ends_early_has_no_further_round() {
 /// should.
 #[test]
 fn a_wrong_place_is_told() {
-    let mut made = RandomTournament::new(20, 5, 11).report();
+    let mut made = RandomTournamentPlan::new(20, 5, 11).report();
     let at = |place: u32, made: &swiss::trf::TournamentReport| {
         made.players.iter().position(|player| player.rank == Some(place)).unwrap()
     };
@@ -96,7 +96,7 @@ fn games_end_as_ratings_say_on_average() {
     let (mut scored, mut awaited, mut games) = (0, 0, 0);
     let (mut byes, mut forfeits) = (0, 0);
     for seed in 0..40 {
-        let table = RandomTournament::new(40, 5, seed).play();
+        let table = RandomTournamentPlan::new(40, 5, seed).play();
         let rating = |at: usize| table.contestants[at].rating.unwrap() as i32;
         for (at, contestant) in table.contestants.iter().enumerate() {
             for result in &contestant.round_results {

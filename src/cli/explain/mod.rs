@@ -475,7 +475,7 @@ fn print_place(
 
 /// Prints why the places of a provisional event can change.
 fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
-    match outcome.scores.progress_if_unfinished() {
+    match outcome.scores.progress_text_if_unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
             writeln!(out, "  provisional: the return has errors (palmares check lists them)")

@@ -38,7 +38,7 @@ pub(super) fn print_score_card(
             None => line.board.to_string(),
         };
         let seats = ["NS", "EW"][card.side];
-        let basis = worked.basis_of_points(event, card.traveller, card.line, card.side);
+        let basis = worked.basis_of_line_points(event, card.traveller, card.line, card.side);
         let clauses = basis.cited_clauses().join("; ");
         let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
         // The other room of a team has the board already.

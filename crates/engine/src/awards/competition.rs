@@ -48,11 +48,11 @@ impl EventFactsForQuotas {
     fn from_event(event: &Event) -> EventFactsForQuotas {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
         EventFactsForQuotas {
-            championship: event.answer_word(Key::Championship),
+            championship: event.listed_answer(Key::Championship),
             licence: event.answer_text(Key::Licence).map(str::to_string),
-            licensed_by: event.answer_word(Key::LicensedBy),
+            licensed_by: event.listed_answer(Key::LicensedBy),
             special: choice(Key::Special),
-            category: event.answer_word(Key::Category),
+            category: event.listed_answer(Key::Category),
             venue: event.answer_text(Key::Venue).map(name_key).unwrap_or_default(),
             heat: event.answers.get(Key::HeatFor).is_some(),
             area: event.answer_text(Key::Area).unwrap_or_default().to_string(),
@@ -151,10 +151,11 @@ impl StageLinks {
             qualifying_stages: event.answer_whole_number(Key::QualifyingStages),
             qualifiers: event.answer_event_ids(Key::Qualifier),
             score_sources: score_sources_of(event),
-            has_drop_ins: rule_book_facts::rule_book_of_event(event)
+            has_drop_ins: rule_book_facts::facts_of_event_rule_book(event)
                 .late_entry_score_rule(event)
                 .is_some(),
-            sends_drop_ins: rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event),
+            sends_drop_ins: rule_book_facts::facts_of_event_rule_book(event)
+                .is_match_in_stanzas(event),
             finalists: finalists_of(event),
         }
     }
@@ -353,7 +354,7 @@ impl StageFacts {
 /// The two teams entered in a final.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
     let is_final = event.entries.len() == 2
-        && rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event);
+        && rule_book_facts::facts_of_event_rule_book(event).is_match_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.identity_key(), name_key(&entry.display_name())]).collect()
 }
@@ -366,7 +367,7 @@ fn score_sources_of(event: &Event) -> Vec<String> {
 
 /// The scores at the tables of a pairs event, if its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<ScoresByBoard> {
-    let kept = rule_book_facts::rule_book_of_event(event).needs_earlier_stages();
+    let kept = rule_book_facts::facts_of_event_rule_book(event).needs_earlier_stages();
     let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| ScoresByBoard::from_event(event))
 }

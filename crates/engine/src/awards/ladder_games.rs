@@ -15,14 +15,14 @@ use model::{Entry, Event, Exact, Player, State, Unit};
 pub struct LadderGame {
     /// The unit of its scores.
     pub unit: Unit,
-    pub results: Vec<LadderGameResult>,
+    pub results: Vec<LadderGameScore>,
     /// Why its scores cannot count, if they cannot.
     pub fault: Option<Phrase>,
 }
 
 /// A contestant's result in a game.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct LadderGameResult {
+pub struct LadderGameScore {
     /// The name of a team, as typed.
     pub team: Option<String>,
     /// The players as entered, each with what identifies it.
@@ -70,7 +70,7 @@ impl LadderGame {
                 (player.identity_key().into_owned(), told)
             };
             let players = entry.players.iter().map(known).collect();
-            Some(LadderGameResult { team: entry.name.clone(), players, score })
+            Some(LadderGameScore { team: entry.name.clone(), players, score })
         });
         Some(LadderGame { unit: scores.unit, results: results.collect(), fault })
     }
@@ -80,7 +80,7 @@ impl LadderGame {
         let team = entry.name.as_deref().map(name_key);
         let known: BTreeSet<String> =
             entry.players.iter().map(|player| player.identity_key().into_owned()).collect();
-        let sat = |result: &&LadderGameResult| {
+        let sat = |result: &&LadderGameScore| {
             let mut players = result.players.iter().map(|(known, _)| known);
             let all = !known.is_empty()
                 && players.clone().filter(|player| known.contains(*player)).count() == known.len();

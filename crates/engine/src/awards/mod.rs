@@ -33,7 +33,7 @@ use crate::scoring::{
 };
 use crate::standings::games::rank_diplomacy_players;
 use crate::standings::match_ties::MatchTieBreaks;
-use crate::standings::teams::rank_diplomacy_teams;
+use crate::standings::teams::add_and_rank_diplomacy_teams;
 use crate::standings::tie_breaks::{self, ComputedTieBreaks};
 use crate::standings::{
     BoardPrizeContender, CategoryList, RankingList, TieResolver, add_bracket_separators,
@@ -43,7 +43,7 @@ use crate::standings::{
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use model::problem::{Phrase, Problem, ProblemDetail, SentenceValue, Severity};
-use model::{Event, State, TournamentRatings};
+use model::{Event, RatingsAfterTournament, State};
 
 use competition::{CompetitionStages, StageFacts};
 pub use event_awards::{AwardRankings, EventAwards, no_awards_because};
@@ -73,7 +73,7 @@ pub struct ComputedEvent {
     /// The draw of the next round, if any.
     pub draw: Option<Draw>,
     /// The ratings after it, if its games count for ratings.
-    pub ratings: Option<TournamentRatings>,
+    pub ratings: Option<RatingsAfterTournament>,
     /// The players of chess teams on their boards, if the event asks for board prizes.
     pub board_players: Vec<BoardPrizeContender>,
     /// What other events of its competition know of it.
@@ -182,7 +182,7 @@ pub fn compute_event(
     check_later_ratings(&event, problems);
     check_entry_desk(&event, table.as_ref(), draw.as_ref(), problems);
     // Rounds still to be played may change every place; that is no error.
-    if scores.progress_if_unfinished().is_some() {
+    if scores.progress_text_if_unfinished().is_some() {
         event.lower_state(State::Provisional);
     }
     // After the draw, which knows players only.
@@ -240,7 +240,7 @@ fn rank_teams_of_diplomacy_event(
     if event.state == State::Rejected || scores.diplomacy_games().is_none() {
         return None;
     }
-    rank_diplomacy_teams(&diplomacy_systems().teams, event, scores, problems)
+    add_and_rank_diplomacy_teams(&diplomacy_systems().teams, event, scores, problems)
 }
 
 /// The players of chess teams on their boards, whose order is checked.
@@ -364,7 +364,7 @@ fn facts_of(
 ) -> Arc<StageFacts> {
     let game = LadderGame::from_event(event, scores, scratch).map(Arc::new);
     let keeps_places = event.state != State::Rejected
-        && rule_book_facts::rule_book_of_event(event).needs_earlier_stages();
+        && rule_book_facts::facts_of_event_rule_book(event).needs_earlier_stages();
     let placings = keeps_places.then(|| {
         let takes_place = |entry| {
             pack::pack_for_event(event).is_none_or(|pack| pack.takes_up_place(event, scores, entry))
@@ -449,7 +449,7 @@ fn nothing_to_rank(event: &Event, siblings: &ResultsFromOtherEvents) -> Option<P
         return Some(ladder);
     }
     // The stage before decides who plays a final of teams.
-    let is_seated = rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
+    let is_seated = rule_book_facts::facts_of_event_rule_book(event).is_match_in_stanzas(event)
         && !event.is_key_unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
@@ -505,7 +505,7 @@ pub fn award_event(
     let Some(pack) = pack::pack_for_event(event) else {
         return no_awards_because("no rule book is named");
     };
-    if let Some(how_far) = scores.progress_if_unfinished() {
+    if let Some(how_far) = scores.progress_text_if_unfinished() {
         return no_awards_because(&how_far);
     }
     if let Some(why) = pack.reason_without_awards() {

@@ -57,7 +57,7 @@ pub fn has_taken_part_in_stage(entry: &Entry, column: EntryColumn) -> bool {
 
 /// The whole number in a column for a player.
 pub fn whole_number_in_column(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
-    let number = entry.nth_player_number_cell(column, player)?.value;
+    let number = entry.player_numeric_cell(column, player)?.value;
     number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
 }
 
@@ -90,7 +90,7 @@ pub const ALL_MATCHES_PLAYED: u32 = u32::MAX;
 /// Matches of a contestant with an opponent; all of them if only the result is known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let worked = scores.board_scoring().filter(|worked| !worked.matches.is_empty());
-    let book = rule_book_facts::rule_book_of_event(event);
+    let book = rule_book_facts::facts_of_event_rule_book(event);
     let of_stanzas = book.default_rounds(event).filter(|_| book.is_match_in_stanzas(event));
     let Some(worked) =
         worked.filter(|worked| of_stanzas.is_none() || worked.match_rounds().is_some())

@@ -56,7 +56,7 @@ impl StagePlacings {
         lists: &[RankingList],
         takes_place: impl Fn(usize) -> bool,
     ) -> StagePlacings {
-        let book = rule_book_facts::rule_book_of_event(event);
+        let book = rule_book_facts::facts_of_event_rule_book(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::standings::Standing| {
                 let entry = &event.entries[standing.entry];

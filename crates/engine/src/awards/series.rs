@@ -16,12 +16,13 @@ use model::{
 };
 
 use super::competition::{CompetitionStages, StageFacts};
-use super::ladder_games::{LadderGame, LadderGamePlayer, LadderGameResult};
+use super::ladder_games::{LadderGame, LadderGamePlayer, LadderGameScore};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn unranked_ladder_problem(event: &Event) -> Option<ProblemDetail> {
-    let clause = rule_book_facts::rule_book_of_event(event).ladder_order_clause()?.to_string();
+    let clause =
+        rule_book_facts::facts_of_event_rule_book(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
@@ -115,7 +116,7 @@ fn contestants(event: &Event, games: &[(&StageFacts, &LadderGame)]) -> Vec<Entry
 /// players.
 fn contestants_of(
     kind: EventKind,
-    result: &LadderGameResult,
+    result: &LadderGameScore,
 ) -> Vec<(String, Option<String>, Vec<LadderGamePlayer>)> {
     let mut players: Vec<&(String, LadderGamePlayer)> = result.players.iter().collect();
     players.arrange_by(|a, b| a.0.cmp(&b.0));

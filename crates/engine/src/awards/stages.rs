@@ -64,7 +64,7 @@ pub fn compute_events(
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut siblings = std::mem::take(&mut siblings_of_each[index]);
-        let in_full = rule_book_facts::rule_book_of_event(&event).carry_over_mode(&event)
+        let in_full = rule_book_facts::facts_of_event_rule_book(&event).carry_over_mode(&event)
             != CarryOverMode::ByRule;
         let source = source.filter(|_| in_full);
         siblings.carried = source.and_then(|source| carried(&event, source, problems));
@@ -74,7 +74,7 @@ pub fn compute_events(
             .and_then(|pack| pack.complete_before_scoring(&mut event, &competition, problems));
         siblings.carried = by_rule.or(siblings.carried);
         siblings.offences = competition.offences_in_earlier_stages();
-        let least = rule_book_facts::rule_book_of_event(&event).least_ladder_results();
+        let least = rule_book_facts::facts_of_event_rule_book(&event).least_ladder_results();
         siblings.series = series::rank_ladder_over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
@@ -108,7 +108,7 @@ fn competition_of(
 
 /// The earlier stages of an event within its return.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    let book = rule_book_facts::rule_book_of_event(event);
+    let book = rule_book_facts::facts_of_event_rule_book(event);
     (0..events.len()).filter(|other| book.waits_for_event(event, &events[*other])).collect()
 }
 
@@ -192,7 +192,7 @@ fn with_joined_tables(
 /// The event whose scores are carried in full. Rule books may carry a part instead.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.answer_text(Key::CarryOver);
-    let carry_over = rule_book_facts::rule_book_of_event(event).carry_over_mode(event);
+    let carry_over = rule_book_facts::facts_of_event_rule_book(event).carry_over_mode(event);
     if carry_over == CarryOverMode::ByRule {
         let stages = event.answer_text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
         let stages = stages.unwrap_or_else(|| event.answer_event_ids(Key::Qualifier));

@@ -30,7 +30,7 @@ pub fn draw_next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.match_rounds()?;
-    if rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
+    if rule_book_facts::facts_of_event_rule_book(event).is_match_in_stanzas(event)
         && event.entries.len() != 2
     {
         // The contestants are not known yet.
@@ -132,7 +132,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     let mut draw = ranked_swiss::draw_ranked_swiss_round(
         &field,
         round,
-        rule_book_facts::rule_book_of_event(event).draw_order_clause(),
+        rule_book_facts::facts_of_event_rule_book(event).draw_order_clause(),
     )?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
@@ -154,7 +154,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
     };
     let ground = &mut draw.ground;
     ground.add_step(format!("equal scores by net score, {lots} seed {seed}"));
-    let rule = rule_book_facts::rule_book_of_event(event).small_swiss_clauses();
+    let rule = rule_book_facts::facts_of_event_rule_book(event).small_swiss_clauses();
     if let (Some(rule), Some(repeats), Some(rounds)) = (rule, repeats, course.planned) {
         say_modified(ground, rule, repeats, rounds, ranked.len(), round);
     }
@@ -167,14 +167,18 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
 /// The repeats of an event that is a modified Swiss by its rule book.
 fn repeats_of(event: &Event, course: &MatchRounds) -> Option<SwissRepeatRule> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
-    rule_book_facts::rule_book_of_event(event).swiss_repeat_rule(event, entrants, course.planned?)
+    rule_book_facts::facts_of_event_rule_book(event).swiss_repeat_rule(
+        event,
+        entrants,
+        course.planned?,
+    )
 }
 
 /// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
 /// book has no such rule.
 pub fn small_swiss_format_basis(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.match_rounds()?;
-    let rule = rule_book_facts::rule_book_of_event(event).small_swiss_clauses()?;
+    let rule = rule_book_facts::facts_of_event_rule_book(event).small_swiss_clauses()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
@@ -271,9 +275,10 @@ fn of_round_robin(event: &Event, course: &MatchRounds, round: usize) -> DrawOutc
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw_round_robin_round(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(rule), true) =
-        (rule_book_facts::rule_book_of_event(event).small_swiss_clauses(), event.is_all_play_all())
-    {
+    if let (Some(rule), true) = (
+        rule_book_facts::facts_of_event_rule_book(event).small_swiss_clauses(),
+        event.is_all_play_all(),
+    ) {
         let step = format!("full round robin of {}", order.len());
         draw.ground.add_cited_step(&rule.all_play_all_clause, &step);
     }
@@ -331,7 +336,7 @@ impl DrawInput<'_> {
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
                 let alone = &self.event.entries[alone];
-                rule_book_facts::rule_book_of_event(self.event).report_missing_bye(
+                rule_book_facts::facts_of_event_rule_book(self.event).report_missing_bye(
                     self.event,
                     alone,
                     round,

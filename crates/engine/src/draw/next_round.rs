@@ -78,14 +78,14 @@ fn drawn(event: &Event, tournament: &ChessTournament, mut table: Crosstable) -> 
             ScheveningenMatch { sides: &sides, table: &table, position: &tournament.position };
         return played.draw_round(table.played + 1);
     }
-    if let Some(rules) = rule_book_facts::rule_book_of_event(event).porous_section_rules() {
+    if let Some(rules) = rule_book_facts::facts_of_event_rule_book(event).porous_section_rules() {
         let sections = TournamentSections::from_event(rules, event, &table);
         return porous_sections::draw_porous_section_round(rules, &table, &sections);
     }
     let mut accelerated = None;
     // Points that are given override a method (TRF26, 250).
     let given = table.has_virtual_points();
-    if event.answer_word(Key::Acceleration) == Some(Acceleration::Baku) && !given {
+    if event.listed_answer(Key::Acceleration) == Some(Acceleration::Baku) && !given {
         accelerated =
             baku::apply_baku_acceleration(&mut table, |position| tournament.late[position]).ok();
     }
@@ -272,7 +272,8 @@ impl DrawInput<'_> {
             return None;
         }
         if table.rounds.is_none() {
-            let accelerated = self.event.answer_word(Key::Acceleration) == Some(Acceleration::Baku);
+            let accelerated =
+                self.event.listed_answer(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.answer_address(Key::Rounds);
             self.report(problems::NoRounds { accelerated }.into(), at);
         }

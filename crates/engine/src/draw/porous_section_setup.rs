@@ -18,7 +18,8 @@ pub fn set_up_porous_sections(
     table: &mut Crosstable,
     problems: &mut Vec<Problem>,
 ) {
-    let Some(rules) = rule_book_facts::rule_book_of_event(event).porous_section_rules() else {
+    let Some(rules) = rule_book_facts::facts_of_event_rule_book(event).porous_section_rules()
+    else {
         return;
     };
     let sections = TournamentSections::from_event(rules, event, table);

@@ -70,7 +70,7 @@ impl ScheveningenMatch<'_> {
     }
 
     /// The rounds, from 1, in which two players of the match have been drawn against each other.
-    pub fn rounds_drawn_together(&self, game: ScheveningenGame) -> Vec<usize> {
+    pub fn rounds_drawn_against(&self, game: ScheveningenGame) -> Vec<usize> {
         let [own, other] = game.map(|player| self.sits(player));
         let results = (1..).zip(&self.table.contestants[own].round_results);
         results
@@ -94,7 +94,7 @@ impl ScheveningenMatch<'_> {
     pub fn draw_round(&self, round: usize) -> DrawOutcome {
         let rounds = scheveningen_table(self.sides[0].players.len()).ok_or(DrawError::Nobody)?;
         let unmet = |games: &Vec<ScheveningenGame>| {
-            games.iter().all(|game| self.rounds_drawn_together(*game).is_empty())
+            games.iter().all(|game| self.rounds_drawn_against(*game).is_empty())
         };
         let mut ground = Basis::new();
         let [a, b] = self.sides.each_ref().map(|side| &side.name);
@@ -140,7 +140,7 @@ impl ScheveningenMatch<'_> {
         let free = |a: usize, b: usize| {
             let game = game_of(a, b);
             game.iter().all(|player| self.is_here(*player))
-                && self.rounds_drawn_together(game).is_empty()
+                && self.rounds_drawn_against(game).is_empty()
         };
         let mut opponents: Vec<Option<usize>> = vec![None; players];
         for a in 0..players {

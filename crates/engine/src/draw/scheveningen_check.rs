@@ -32,7 +32,7 @@ pub(super) fn check_scheveningen_games(
     let open = !tournament.open.is_empty();
     let missing: Vec<Phrase> = played
         .games()
-        .filter(|game| played.rounds_drawn_together(*game).is_empty())
+        .filter(|game| played.rounds_drawn_against(*game).is_empty())
         .map(|game| named(event, game.map(|player| player.entry(&sides))))
         .collect();
     if let Some(typed) =
@@ -75,7 +75,7 @@ fn met_again(
 ) -> Option<Problem> {
     let (mut games, mut first) = (Vec::new(), None);
     for game in played.games() {
-        let rounds = played.rounds_drawn_together(game);
+        let rounds = played.rounds_drawn_against(game);
         let [_, again, ..] = rounds[..] else { continue };
         let entries = game.map(|player| player.entry(played.sides));
         let numbers: Vec<String> = rounds.iter().map(usize::to_string).collect();
@@ -143,7 +143,7 @@ pub(super) fn unpaired_players_problem(
             let entries = game.map(|player| player.entry(&sides));
             entries.iter().any(|entry| tournament.position[*entry] == position)
         };
-        played.games().filter(own).any(|game| played.rounds_drawn_together(game).is_empty())
+        played.games().filter(own).any(|game| played.rounds_drawn_against(game).is_empty())
     };
     let left = table
         .next_draw_contestants()

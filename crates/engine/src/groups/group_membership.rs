@@ -141,7 +141,7 @@ fn is_between<T: PartialOrd>([first, last]: &[Option<T>; 2], value: &T) -> bool 
 /// players.
 fn masterpoints_of(entry: &Entry) -> Option<Vec<Exact>> {
     let points = |player| {
-        entry.nth_player_number_cell(EntryColumn::Masterpoints, player).map(|cell| cell.value)
+        entry.player_numeric_cell(EntryColumn::Masterpoints, player).map(|cell| cell.value)
     };
     let points: Vec<Exact> = (0..entry.players.len()).map(points).collect::<Option<_>>()?;
     (!points.is_empty()).then_some(points)

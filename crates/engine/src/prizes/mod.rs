@@ -61,7 +61,7 @@ impl DividedPrizes {
 
 /// An amount with a currency: `£5`, `5 EUR`; alone without one.
 pub fn amount_with_currency(amount: Exact, currency: &str) -> String {
-    let amount = amount_text(amount);
+    let amount = amount_without_currency(amount);
     match currency.chars().next() {
         None => amount,
         Some(sign) if !sign.is_alphabetic() => format!("{currency}{amount}"),
@@ -70,7 +70,7 @@ pub fn amount_with_currency(amount: Exact, currency: &str) -> String {
 }
 
 /// An amount for people: whole, or with two decimals.
-pub fn amount_text(amount: Exact) -> String {
+pub fn amount_without_currency(amount: Exact) -> String {
     if amount.is_whole() { amount.to_decimal() } else { amount.to_fixed(2) }
 }
 
@@ -289,14 +289,15 @@ impl Paid<'_> {
         match fund.sharing() {
             _ if level.many == 1 => {
                 basis.add_step(
-                    BasisStep::new(fund.names(level)).with_result(amount_text(self.amount)),
+                    BasisStep::new(fund.names(level))
+                        .with_result(amount_without_currency(self.amount)),
                 );
             }
             Sharing::Place => {
                 let step = BasisStep::new("level after tie-breaks, divided equally");
                 basis.add_step(
                     step.with_arithmetic(self.sum(level))
-                        .with_result(amount_text(self.amount))
+                        .with_result(amount_without_currency(self.amount))
                         .with_note(rounding),
                 );
             }
@@ -307,7 +308,7 @@ impl Paid<'_> {
                 ));
                 basis.add_step(
                     step.with_arithmetic(self.sum(level))
-                        .with_result(amount_text(self.amount))
+                        .with_result(amount_without_currency(self.amount))
                         .with_note(rounding),
                 );
             }
@@ -323,12 +324,16 @@ impl Paid<'_> {
                     level,
                 ));
                 let step = BasisStep::new("both halves, by Hort");
-                basis.add_step(step.with_result(amount_text(self.amount)).with_note(rounding));
+                basis.add_step(
+                    step.with_result(amount_without_currency(self.amount)).with_note(rounding),
+                );
             }
         }
         if let Some((other, value)) = share.instead {
-            let (group, value) =
-                (self.funds[other].rows[0].group.title(), amount_text(value.rounded(2)));
+            let (group, value) = (
+                self.funds[other].rows[0].group.title(),
+                amount_without_currency(value.rounded(2)),
+            );
             basis.add_step(format!(
                 "instead of {value} ({group}), as each gets one prize, the better one"
             ));
@@ -358,8 +363,10 @@ impl Paid<'_> {
     fn sum(&self, level: TiedMembers) -> String {
         let prizes = &self.drafts[self.share.list].prizes;
         let own = prizes.iter().skip(level.first).take(level.many);
-        let own: Vec<String> =
-            own.filter(|prize| !prize.is_zero()).map(|prize| amount_text(*prize)).collect();
+        let own: Vec<String> = own
+            .filter(|prize| !prize.is_zero())
+            .map(|prize| amount_without_currency(*prize))
+            .collect();
         let sum = if own.len() == 1 { own.concat() } else { format!("({})", own.join(" + ")) };
         if level.many == 1 { sum } else { format!("{sum} / {}", level.many) }
     }

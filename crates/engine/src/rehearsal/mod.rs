@@ -150,7 +150,7 @@ pub fn rehearse_changes(
     let (kept, problems) = stage.outcome(Some(event.clone()));
     let coloured = now.table.is_some();
     let of_games = || coloured.then_some(OF_GAMES);
-    let stands_by = rule_book_facts::rule_book_of_event(&now.event)
+    let stands_by = rule_book_facts::facts_of_event_rule_book(&now.event)
         .published_draw_rule(&now.event)
         .or_else(of_games);
     let mut rehearsal = Rehearsal {

@@ -72,7 +72,7 @@ impl BoardGameRules {
     }
 
     /// The points of a play with this many players.
-    pub fn points_for_players(&self, players: usize) -> Option<&BoardGamePointsByPlace> {
+    pub fn place_points_for_player_count(&self, players: usize) -> Option<&BoardGamePointsByPlace> {
         self.points.iter().find(|points| points.players == players)
     }
 

@@ -10,7 +10,7 @@ use model::{AwardKind, Exact, PointsByKind};
 #[serde(deny_unknown_fields)]
 pub struct MemberRegisterRules {
     /// Who may have points registered.
-    pub registration: PointsRegistrationRule,
+    pub registration: PointsEntitlementRule,
     /// Unions, certificates and members who lapsed.
     pub register: CreditingRules,
     /// What points count for ranks.
@@ -25,7 +25,7 @@ pub struct MemberRegisterRules {
 /// Who may have points registered.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct PointsRegistrationRule {
+pub struct PointsEntitlementRule {
     pub clause: String,
 }
 

@@ -227,7 +227,7 @@ struct NoRuleBook;
 impl RuleBookFacts for NoRuleBook {}
 
 /// The rule book of an event; defaults if the return names none.
-pub fn rule_book_of_event(event: &Event) -> &'static dyn RuleBookFacts {
+pub fn facts_of_event_rule_book(event: &Event) -> &'static dyn RuleBookFacts {
     facts_of_rule_book(event.rules)
 }
 
@@ -248,7 +248,7 @@ pub fn scoring_conventions(rules: Option<RuleBook>) -> &'static ScoringConventio
 /// The tie rule of a match event, if its rule book has one.
 pub fn tie_rule_of_event(event: &Event) -> Option<&'static TieRule> {
     super::tie_rules::first_fitting_tie_rule(
-        rule_book_of_event(event).match_tie_rules(),
+        facts_of_event_rule_book(event).match_tie_rules(),
         scoring_properties_of_event(event),
     )
 }
@@ -270,7 +270,7 @@ pub fn scoring_properties_of_event(event: &Event) -> EventScoringProperties<'_> 
     EventScoringProperties {
         competition: event
             .answer_text(Key::Competition)
-            .or_else(|| rule_book_of_event(event).implied_competition(event)),
+            .or_else(|| facts_of_event_rule_book(event).implied_competition(event)),
         category: Some(event.category()),
         stage: Some(event.stage()),
         format: event.format(),

@@ -267,8 +267,8 @@ fn of_numbers(nth: usize, scale: &AwardScale, found: &mut Findings) {
 fn of_firsts(nth: usize, firsts: &[super::formula::FirstPlaceAward], found: &mut Findings) {
     for (at, first) in firsts.iter().enumerate() {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"first", &at];
-        if first.formula_count() != 1 {
-            found.report(&path, problems::FormulaNotOne { found: first.formula_count() });
+        if first.given_formula_count() != 1 {
+            found.report(&path, problems::FormulaNotOne { found: first.given_formula_count() });
         }
         first.formula_numbers().into_iter().for_each(|number| found.above_zero(&path, number));
         of_band(&[&path[..], &[&"tables"]].concat(), first.tables, found);

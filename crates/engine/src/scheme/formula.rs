@@ -53,7 +53,7 @@ impl FirstPlaceAward {
     }
 
     /// How many formulas it gives; a sound one gives one.
-    pub fn formula_count(&self) -> usize {
+    pub fn given_formula_count(&self) -> usize {
         let given = [
             self.each_table.is_some(),
             self.award.is_some(),

@@ -87,7 +87,7 @@ pub struct AwardScheme {
     pub recorded: Vec<UncomputedRule>,
     /// The words of certificates.
     #[serde(default)]
-    pub certificate: CertificateTexts,
+    pub certificate: SchemeCertificateRules,
 }
 
 /// What is awarded, how it is rounded and shared.
@@ -309,7 +309,7 @@ pub struct UncomputedRule {
 /// The words of certificates.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct CertificateTexts {
+pub struct SchemeCertificateRules {
     /// The text below the points of a certificate.
     #[serde(default)]
     pub closing: String,

@@ -9,7 +9,7 @@ use super::{AwardScheme, award, description};
 use crate::awards::EventAwards;
 use crate::pack::{AwardContext, Pack};
 use crate::rules::membership::{
-    MemberRegisterRules, PointsRegistrationRule, Rank, RankList, RankValueByPointKind,
+    MemberRegisterRules, PointsEntitlementRule, Rank, RankList, RankValueByPointKind,
 };
 use crate::rules::rule_book_facts::RuleBookFacts;
 use crate::rules::{
@@ -50,7 +50,7 @@ impl AwardSchemeBook {
 fn membership_of(scheme: &AwardScheme) -> MemberRegisterRules {
     let clause = scheme.rank.first().map_or(&scheme.awards.clause, |rank| &rank.clause);
     let mut membership = MemberRegisterRules {
-        registration: PointsRegistrationRule { clause: scheme.awards.clause.clone() },
+        registration: PointsEntitlementRule { clause: scheme.awards.clause.clone() },
         worth: scheme.worth.clone().unwrap_or_else(|| RankValueByPointKind {
             clause: clause.clone(),
             ..RankValueByPointKind::default()

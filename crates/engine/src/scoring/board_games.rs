@@ -179,7 +179,7 @@ impl PlayReader<'_> {
         }
         let rows = self.apart(&title, rows);
         let players = rows.len();
-        let Some(points) = board_game_rules().points_for_players(players) else {
+        let Some(points) = board_game_rules().place_points_for_player_count(players) else {
             let (least, most) = board_game_rules().player_range();
             let trouble = problems::PlayersOfPlay { play: title, players, least, most };
             self.report(trouble.into(), first.record.at);

@@ -29,7 +29,7 @@ pub fn report_players_on_two_boards(event: &Event, problems: &mut Vec<Problem>) 
 /// Reports each player who sits below a player behind him on the list of the team. It changes no
 /// result.
 pub fn check_board_order(event: &Event, problems: &mut Vec<Problem>) {
-    if event.answer_word(Key::BoardOrder) != Some(BoardOrder::Fixed) {
+    if event.listed_answer(Key::BoardOrder) != Some(BoardOrder::Fixed) {
         return;
     }
     for (row, side, team) in sides_of_matches(event) {

@@ -240,7 +240,7 @@ fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>
         let (label, round) = (event.entries[entry].label.clone(), round.title());
         problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
     }
-    let undefeated = knockout.undefeated_count();
+    let undefeated = knockout.uneliminated_count();
     let last = knockout.rounds.last().and_then(|round| round.meetings.first());
     if let Some(last) = last.filter(|_| undefeated > 1) {
         problems.push(event.problem(problems::KnockoutUnfinished { undefeated }, last.row.at));

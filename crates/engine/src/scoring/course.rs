@@ -103,7 +103,7 @@ impl Scores {
     }
 
     /// The progress of an event with rounds left to play; `None` if it is over.
-    pub fn progress_if_unfinished(&self) -> Option<String> {
+    pub fn progress_text_if_unfinished(&self) -> Option<String> {
         match &self.course {
             EventCourse::Games(found) => (!found.is_over()).then(|| found.progress_text()),
             EventCourse::Diplomacy(found) => (!found.is_over()).then(|| found.progress_text()),

@@ -25,7 +25,7 @@ pub(super) fn late_entry_starting_scores(
 ) -> Option<CarriedScores> {
     let (course, rule) = (
         worked.match_rounds()?,
-        rule_book_facts::rule_book_of_event(event).late_entry_score_rule(event)?,
+        rule_book_facts::facts_of_event_rule_book(event).late_entry_score_rule(event)?,
     );
     let mut rounds: Vec<usize> = course
         .first

@@ -193,7 +193,7 @@ impl Knockout {
     }
 
     /// The number of contestants nobody eliminated: one at the end of a knock-out.
-    pub fn undefeated_count(&self) -> usize {
+    pub fn uneliminated_count(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
         let through = |fate: &&KnockoutProgress| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()

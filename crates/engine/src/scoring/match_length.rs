@@ -23,7 +23,7 @@ pub fn match_length_of_event(event: &Event) -> Option<MatchLength> {
     typed
         .map(MatchLength::from_typed)
         .or_else(|| match_length_by_rules(event))
-        .or_else(|| match_length_by_division(event))
+        .or_else(|| match_length_from_total_boards(event))
 }
 
 /// The boards that a row gives its match.
@@ -34,7 +34,8 @@ pub fn typed_match_boards(row: &Match) -> Option<u32> {
 
 /// The boards that the rule book fixes for the stage.
 pub fn match_length_by_rules(event: &Event) -> Option<MatchLength> {
-    let (boards, clause) = rule_book_facts::rule_book_of_event(event).fixed_match_boards(event)?;
+    let (boards, clause) =
+        rule_book_facts::facts_of_event_rule_book(event).fixed_match_boards(event)?;
     let mut basis = Basis::new();
     basis.add_cited_step(clause, format!("matches of {boards} boards"));
     Some(MatchLength { boards, basis })
@@ -42,7 +43,7 @@ pub fn match_length_by_rules(event: &Event) -> Option<MatchLength> {
 
 /// The event's boards divided by the matches of a contestant, if they divide. In a knock-out that
 /// number is unknown.
-pub fn match_length_by_division(event: &Event) -> Option<MatchLength> {
+pub fn match_length_from_total_boards(event: &Event) -> Option<MatchLength> {
     let boards = event.answer_whole_number(Key::Boards).filter(|_| !event.is_knockout())?;
     let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
     let words = format!("{boards} boards in {each} matches each = {} a match", boards / each);

@@ -88,7 +88,7 @@ pub(super) fn score_matches(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.set_match_vps(&mut played, problems);
-    rule_book_facts::rule_book_of_event(event).set_resultless_match_values(
+    rule_book_facts::facts_of_event_rule_book(event).set_resultless_match_values(
         event,
         &mut played,
         problems,
@@ -281,7 +281,7 @@ impl<'a> MatchScorer<'a> {
             }
         }
         // The rule book sets the value of such a match once all matches are read.
-        if rule_book_facts::rule_book_of_event(self.event)
+        if rule_book_facts::facts_of_event_rule_book(self.event)
             .values_match_without_result(self.event, row)
         {
             (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));

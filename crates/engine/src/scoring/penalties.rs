@@ -88,7 +88,7 @@ pub fn offence_adjustments(
     siblings: &ResultsFromOtherEvents,
     problems: &mut Vec<Problem>,
 ) -> OffenceEffects {
-    let Some(table) = rule_book_facts::rule_book_of_event(event).penalties(event) else {
+    let Some(table) = rule_book_facts::facts_of_event_rule_book(event).penalties(event) else {
         return OffenceEffects::default();
     };
     let mut counts = earlier_offences(event, siblings);
@@ -166,7 +166,7 @@ fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDet
 pub fn is_penalty_amount_computed(event: &Event, row: &Adjustment) -> bool {
     row.offence.is_some()
         && row.amount.is_none()
-        && rule_book_facts::rule_book_of_event(event).penalties(event).is_some()
+        && rule_book_facts::facts_of_event_rule_book(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.

@@ -69,7 +69,7 @@ impl ScoringPlan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));
-        let book = rule_book_facts::rule_book_of_event(event);
+        let book = rule_book_facts::facts_of_event_rule_book(event);
         if book.is_match_in_stanzas(event) {
             return ScoringPlan { method: ScoringMethod::Teams, vps: false };
         }

@@ -79,12 +79,12 @@ impl Scores {
 
     /// The matchpoints of an entry as if it had played all boards: its percentage of the full
     /// maximum. `None` if scores are not percentages of boards.
-    pub fn factored_matchpoints(&self, entry: usize) -> Option<Exact> {
-        self.matchpoints_factored_to(entry, self.full_matchpoint_maximum()?)
+    pub fn matchpoints_scaled_to_all_boards(&self, entry: usize) -> Option<Exact> {
+        self.matchpoints_scaled_to_maximum(entry, self.full_matchpoint_maximum()?)
     }
 
     /// The same with the full maximum given, for whole fields.
-    pub fn matchpoints_factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
+    pub fn matchpoints_scaled_to_maximum(&self, entry: usize, full: Exact) -> Option<Exact> {
         self.board_scoring().filter(|_| self.unit == Unit::Percent)?;
         Some(self.of_entry[entry].as_ref()?.total * full / 100)
     }

@@ -85,7 +85,7 @@ pub struct MatchRounds {
 /// Whether an event draws its rounds one by one from its matches.
 pub(super) fn has_match_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let book = rule_book_facts::rule_book_of_event(event);
+    let book = rule_book_facts::facts_of_event_rule_book(event);
     let of_rounds = drawn || book.is_vp_match_stage(event) || book.is_match_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| event.is_draw_sheet_pairing(row));
     let unread = || event.faults.contains(&Key::Rounds);
@@ -96,7 +96,7 @@ pub(super) fn has_match_rounds(event: &Event) -> bool {
 /// Planned rounds: as typed, else by the rule book.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
     rounds_planned_by_return(event)
-        .or_else(|| rule_book_facts::rule_book_of_event(event).default_rounds(event))
+        .or_else(|| rule_book_facts::facts_of_event_rule_book(event).default_rounds(event))
 }
 
 /// The round that a text names.
@@ -152,7 +152,7 @@ impl MatchRounds {
         }
         let planned = planned_rounds(event);
         let told = |row: &Match| round_of(row.round.as_deref()).is_some();
-        if rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event)
+        if rule_book_facts::facts_of_event_rule_book(event).is_match_in_stanzas(event)
             && !event.matches.is_empty()
             && !event.matches.iter().any(told)
         {

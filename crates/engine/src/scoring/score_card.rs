@@ -79,7 +79,7 @@ impl ScoredBoardsAndMatches {
     }
 
     /// The basis of a side's points on a line: clauses and arithmetic.
-    pub fn basis_of_points(
+    pub fn basis_of_line_points(
         &self,
         event: &Event,
         traveller: &Traveller,

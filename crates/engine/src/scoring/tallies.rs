@@ -61,7 +61,7 @@ pub(super) fn tally_by_match(event: &Event, worked: &ScoredBoardsAndMatches) -> 
     rounds.dedup();
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
-    let stanzas = rule_book_facts::rule_book_of_event(event).is_match_in_stanzas(event);
+    let stanzas = rule_book_facts::facts_of_event_rule_book(event).is_match_in_stanzas(event);
     for played in counting() {
         let name = name(played);
         let session = position_in_sorted_names(&rounds, &name).unwrap_or_default();
@@ -134,7 +134,7 @@ pub(super) fn totals_after_round(
     let rounds = worked.match_rounds()?.up_to_round(round);
     let begun = |played: &&MatchScore| rounds.is_match_of_begun_round(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    rule_book_facts::rule_book_of_event(event).set_resultless_match_values(
+    rule_book_facts::facts_of_event_rule_book(event).set_resultless_match_values(
         event,
         &mut found,
         &mut Vec::new(),

@@ -69,7 +69,7 @@ pub(super) fn has_pairings_set_in_advance(event: &Event) -> bool {
 
 /// Whether teams are ranked by game points, as the key `Ranked by` says.
 pub(super) fn is_ranked_by_game_points(event: &Event) -> bool {
-    event.is_of_chess_teams() && event.answer_word(Key::RankedBy) == Some(TeamScore::GamePoints)
+    event.is_of_chess_teams() && event.listed_answer(Key::RankedBy) == Some(TeamScore::GamePoints)
 }
 
 /// Reports byes and forfeits of teams whose game points need the unknown number of boards.

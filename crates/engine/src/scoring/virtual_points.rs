@@ -18,7 +18,7 @@ const NONE: [&str; 3] = ["0", "-", "\u{2013}"];
 pub(crate) fn uses_virtual_points(event: &Event) -> bool {
     !event.is_of_chess_teams()
         && !event.is_scheveningen()
-        && rule_book_facts::rule_book_of_event(event).porous_section_rules().is_none()
+        && rule_book_facts::facts_of_event_rule_book(event).porous_section_rules().is_none()
 }
 
 /// The points of a player by round, as `Virtual points` says; empty without any, or if no draw takes

@@ -56,7 +56,7 @@ pub fn rank_for_board_prizes(
     tournament: Option<&ChessTournament>,
     problems: &mut Vec<Problem>,
 ) -> Vec<BoardPrizeContender> {
-    let asked = event.answer_word(Key::BoardPrizes);
+    let asked = event.listed_answer(Key::BoardPrizes);
     let teams = tournament.filter(|_| event.is_of_chess_teams());
     let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
     let records = records_of(event, tournament, problems);

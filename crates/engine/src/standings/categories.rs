@@ -30,7 +30,8 @@ impl CategoryList {
 /// The category lists of an event, by ranking and in the order of the rule book. House contestants
 /// are in none.
 pub fn category_lists(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
-    let Some(flights) = rule_book_facts::rule_book_of_event(event).category_list_rule(event) else {
+    let Some(flights) = rule_book_facts::facts_of_event_rule_book(event).category_list_rule(event)
+    else {
         return Vec::new();
     };
     let mut found = Vec::new();

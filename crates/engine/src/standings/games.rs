@@ -28,7 +28,7 @@ pub struct DiplomacyGameSortKey {
 
 impl DiplomacyGameSortKey {
     /// The sort key of a game.
-    pub fn from_game(played: &DiplomacyPlayerResult) -> DiplomacyGameSortKey {
+    pub fn from_player_result(played: &DiplomacyPlayerResult) -> DiplomacyGameSortKey {
         let eliminated = played.kind == DiplomacyPlayerOutcome::Eliminated;
         DiplomacyGameSortKey {
             kind: played.kind,
@@ -69,7 +69,7 @@ impl DiplomacyPlayerSortKey {
         games: impl Iterator<Item = &'a DiplomacyPlayerResult>,
     ) -> DiplomacyPlayerSortKey {
         let mut worths: Vec<DiplomacyGameSortKey> =
-            games.map(DiplomacyGameSortKey::from_game).collect();
+            games.map(DiplomacyGameSortKey::from_player_result).collect();
         worths.arrange_by(|a, b| b.cmp(a));
         let count = |kind: DiplomacyPlayerOutcome| {
             worths.iter().filter(|worth| worth.kind == kind).count() as u32

@@ -29,5 +29,5 @@ pub fn section_rankings(event: &Event, list: &RankingList) -> Vec<RankingList> {
 }
 
 fn is_of_parts(event: &Event) -> bool {
-    rule_book_facts::rule_book_of_event(event).porous_section_rules().is_some()
+    rule_book_facts::facts_of_event_rule_book(event).porous_section_rules().is_some()
 }

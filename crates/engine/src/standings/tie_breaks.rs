@@ -104,9 +104,11 @@ pub fn tie_breaks_of_event(
             }
         }
         (None, Some(table)) if table.boards.is_some() => {
-            list = rule_book_facts::rule_book_of_event(event).default_team_tie_breaks()
+            list = rule_book_facts::facts_of_event_rule_book(event).default_team_tie_breaks()
         }
-        (None, Some(_)) => list = rule_book_facts::rule_book_of_event(event).default_tie_breaks(),
+        (None, Some(_)) => {
+            list = rule_book_facts::facts_of_event_rule_book(event).default_tie_breaks()
+        }
         _ => {}
     }
     let Some(table) = table else {

@@ -42,7 +42,7 @@ pub fn check_typed_places(event: &Event, scores: &Scores, lists: &[RankingList])
 pub fn typed_places_as_tie_breaks(event: &Event) -> Option<Vec<Option<u32>>> {
     let by_points = event.is_of_chess() && event.matches.is_empty();
     let breaks = !event.is_of_chess_teams()
-        && !rule_book_facts::rule_book_of_event(event).default_tie_breaks().is_empty();
+        && !rule_book_facts::facts_of_event_rule_book(event).default_tie_breaks().is_empty();
     let typed = || typed_places(event).into_iter().map(|place| Some(place?.value)).collect();
     (by_points && breaks).then(typed)
 }

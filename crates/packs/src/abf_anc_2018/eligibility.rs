@@ -3,7 +3,7 @@
 //! Dates of birth, masterpoints and numbers are checked where given.
 
 use super::AwardCase;
-use crate::abf_anc_2018::figures::{AbfCompetition, AbfRegulations, CategoryEligibility};
+use crate::abf_anc_2018::figures::{AbfCompetition, AbfRegulations, CategoryPlayerLimits};
 use model::MemberStatus;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail, phrase};
@@ -57,7 +57,7 @@ fn category_of(event: &Event, entry: &Entry) -> String {
 
 /// The ineligible players of an entry, with their cells.
 fn of_entry(
-    rules: &CategoryEligibility,
+    rules: &CategoryPlayerLimits,
     event: &Event,
     entry: &Entry,
 ) -> Vec<(CellAddress, ProblemDetail)> {
@@ -92,7 +92,7 @@ fn of_entry(
             "novice" => Some((rules.novice_below, &rules.novice_clause, None)),
             _ => None,
         };
-        let points = entry.nth_player_number_cell(EntryColumn::Masterpoints, index);
+        let points = entry.player_numeric_cell(EntryColumn::Masterpoints, index);
         if let (Some((below, clause, remark)), Some(points)) = (limit, points)
             && points.value >= below
         {
@@ -112,7 +112,7 @@ fn shown(points: Exact) -> String {
 }
 
 /// Reports players without a number, and players absent or lapsed in the return's register (3.6).
-fn check_numbers(rules: &CategoryEligibility, event: &Event, problems: &mut Vec<Problem>) {
+fn check_numbers(rules: &CategoryPlayerLimits, event: &Event, problems: &mut Vec<Problem>) {
     if !AbfCompetition::from_event(event).is_some_and(AbfCompetition::is_butler) {
         return;
     }

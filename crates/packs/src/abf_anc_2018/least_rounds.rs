@@ -47,7 +47,7 @@ pub(super) fn entries_with_withheld_awards(
             }
         };
         for (nth, player) in entry.players.iter().enumerate().take(PARTNERS) {
-            let typed = entry.nth_player_number_cell(EntryColumn::Matches, nth);
+            let typed = entry.player_numeric_cell(EntryColumn::Matches, nth);
             let (played, at) = match typed {
                 Some(cell) => (cell.value, cell.at),
                 None if case.event.lineups.is_empty() => continue,

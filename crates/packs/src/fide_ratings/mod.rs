@@ -23,7 +23,7 @@ use engine::rules::RuleBookSource;
 use engine::rules::rule_book_facts::RuleBookFacts;
 use model::crosstable::Crosstable;
 use model::name_comparison::name_sort_key;
-use model::{Event, TournamentRatings};
+use model::{Event, RatingsAfterTournament};
 
 use figures::rating_regulations;
 use periods::RatingPeriods;
@@ -46,7 +46,11 @@ impl Pack for FideRatings {
         true
     }
 
-    fn ratings_after_event(&self, event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
+    fn ratings_after_event(
+        &self,
+        event: &Event,
+        table: &Crosstable,
+    ) -> Option<RatingsAfterTournament> {
         rate(event, table)
     }
 
@@ -56,13 +60,13 @@ impl Pack for FideRatings {
 }
 
 /// The ratings after an event; `None` before the first edition, and for ratings of another list.
-fn rate(event: &Event, table: &Crosstable) -> Option<TournamentRatings> {
+fn rate(event: &Event, table: &Crosstable) -> Option<RatingsAfterTournament> {
     let is_rated = table.contestants.iter().any(|player| player.rating.is_some());
     if !is_rated || event.headings.ratings.as_deref().is_some_and(is_of_another_list) {
         return None;
     }
     let edition = rating_regulations().edition_on(event.date())?;
-    let mut ratings = TournamentRatings::default();
+    let mut ratings = RatingsAfterTournament::default();
     ratings.ground.add_step(format!("FIDE ratings (B.02), edition of {}", edition.title));
     let periods = RatingPeriods::from_event(event, table);
     ratings.by_months = periods.is_monthly();

@@ -296,7 +296,7 @@ fn candidate<'a>(
     let entry = scored.game.seats[seat].entry?;
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
-    let worth = DiplomacyGameSortKey::from_game(played);
+    let worth = DiplomacyGameSortKey::from_player_result(played);
     let out = is_house_player(known) || known.is_disqualified() || !worth.is_played_out();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -148,7 +148,7 @@ impl TwoPlayerKnockout {
         {
             return standing;
         }
-        for phase in [TwoPlayerRound::PHASE_ONE, TwoPlayerRound::PHASE_TWO] {
+        for phase in [TwoPlayerRound::PHASE_ONE_ROUNDS, TwoPlayerRound::PHASE_TWO_ROUNDS] {
             // A player entered in a later phase plays there, even after two losses.
             let later =
                 self.games.iter().any(|game| game.stage > phase[2] && game.has_player(entry));
@@ -162,8 +162,8 @@ impl TwoPlayerKnockout {
     /// Where a player is by its games before a round.
     pub fn progress_before(&self, stage: TwoPlayerRound, entry: usize) -> TwoPlayerProgress {
         self.qualifying(entry, Some(stage))
-            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_ONE, entry, Some(stage)))
-            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_TWO, entry, Some(stage)))
+            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_ONE_ROUNDS, entry, Some(stage)))
+            .or_else(|| self.in_phase(TwoPlayerRound::PHASE_TWO_ROUNDS, entry, Some(stage)))
             .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
     }
 

@@ -71,9 +71,9 @@ impl TwoPlayerRound {
     }
 
     /// The rounds of Phase One.
-    pub const PHASE_ONE: [TwoPlayerRound; 3] =
+    pub const PHASE_ONE_ROUNDS: [TwoPlayerRound; 3] =
         [TwoPlayerRound::One1, TwoPlayerRound::One2, TwoPlayerRound::One3];
     /// The rounds of Phase Two.
-    pub const PHASE_TWO: [TwoPlayerRound; 3] =
+    pub const PHASE_TWO_ROUNDS: [TwoPlayerRound; 3] =
         [TwoPlayerRound::Two1, TwoPlayerRound::Two2, TwoPlayerRound::Two3];
 }

@@ -49,8 +49,8 @@ impl Course<'_> {
     }
 
     fn whole_way(&self) -> FormulaTerm {
-        let next = self.phase(TwoPlayerRound::PHASE_ONE, || {
-            self.phase(TwoPlayerRound::PHASE_TWO, || self.matches())
+        let next = self.phase(TwoPlayerRound::PHASE_ONE_ROUNDS, || {
+            self.phase(TwoPlayerRound::PHASE_TWO_ROUNDS, || self.matches())
         });
         let knockout = self.knockout;
         let first = knockout.game_of_player(TwoPlayerRound::Q1, self.entry);

@@ -14,7 +14,7 @@ pub(super) fn event_base_status(case: &AwardCase<'_>) -> BaseStatus {
     }
     let mut base = licences::organising_body_status(case);
     let major = &case.handbook.major;
-    if case.event.answer_word(Key::Championship) == Some(Championship::Major) {
+    if case.event.listed_answer(Key::Championship) == Some(Championship::Major) {
         match major::reason_against_major(case) {
             None => base.rises.push(StatusChange {
                 levels: major.levels,

@@ -14,7 +14,7 @@ pub(super) fn check_certificate_kind(case: &AwardCase<'_>, awarded: &EventAwards
     let (event, rules) = (case.event, &case.handbook.certificates);
     let licensed = is_licensed_by_union(event);
     let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
-    match event.answer_word(Key::Issue) {
+    match event.listed_answer(Key::Issue) {
         Some(IssueAsked::CongressCertificate) if !licensed && !green => {
             let why = match event.answers.get(Key::Licence) {
                 None => phrase!("this event has no licence"),

@@ -229,7 +229,7 @@ fn of_deemed_entry(
         if !eligible.ground.is_empty() && eligible.boards >= handbook.quali_finals.long.boards {
             ground.cite(&rules.long_clause);
         }
-        if case.event.answer_word(Key::Championship) == Some(Championship::Major) || applies {
+        if case.event.listed_answer(Key::Championship) == Some(Championship::Major) || applies {
             ground.cite(&rules.premier_clause);
         }
         if third {

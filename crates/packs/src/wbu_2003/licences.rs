@@ -60,7 +60,7 @@ pub(super) fn organising_body_status(case: &AwardCase<'_>) -> BaseStatus {
 fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let event = case.event;
     if event.answers.get(Key::Licence).is_some() {
-        return match event.answer_word(Key::LicensedBy) {
+        return match event.listed_answer(Key::LicensedBy) {
             Some(Licensor::Area) => licensed_by_area(case, claimed),
             _ => licensed(case, claimed),
         };
@@ -86,7 +86,7 @@ fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let (event, rules) = (case.event, &case.handbook.licences);
     let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
-    let anyone = event.answer_word(Key::OpenTo) == Some(OpenTo::Anyone);
+    let anyone = event.listed_answer(Key::OpenTo) == Some(OpenTo::Anyone);
     let congress = &rules.congress;
     if claimed == congress.status && outside && !anyone && is_long_congress(case) {
         let why = phrase!("licensed as a major congress");
@@ -179,7 +179,7 @@ fn tell_licence(case: &AwardCase<'_>) {
     if event.answers.get(Key::Licence).is_some() || special {
         return;
     }
-    let open_to = event.answer_word(Key::OpenTo).unwrap_or(OpenTo::Members);
+    let open_to = event.listed_answer(Key::OpenTo).unwrap_or(OpenTo::Members);
     let clause = match (event.organiser_status(), open_to) {
         (Status::Club, OpenTo::Area | OpenTo::Union | OpenTo::Anyone) => &rules.needed_clause,
         (Status::District | Status::Area, OpenTo::Union | OpenTo::Anyone) => &rules.open_clause,

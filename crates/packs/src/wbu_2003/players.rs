@@ -255,7 +255,7 @@ fn played_of_stage(
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "boards", at: cell.at });
     }
-    if let Some(cell) = event.entries[entry].nth_player_number_cell(EntryColumn::Matches, player) {
+    if let Some(cell) = event.entries[entry].player_numeric_cell(EntryColumn::Matches, player) {
         let of = Exact::whole(matches_of(case, entry)?);
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "matches", at: cell.at });

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use engine::standings::{RankingList, Standing};
 use model::{
-    Award, AwardKind, Basis, CertificatePortion, Exact, Place, StableSort, Surd,
+    Award, AwardKind, AwardPartWithCertificate, Basis, Exact, Place, StableSort, Surd,
     sum_with_total_text,
 };
 
@@ -76,7 +76,7 @@ impl LocalPointsCollector {
             }
             for (certificate, parts) in by_certificate {
                 let points = settle_one(case, &certificate, &parts, least, &mut basis);
-                portions.push(CertificatePortion {
+                portions.push(AwardPartWithCertificate {
                     title: certificate.title,
                     issued: certificate.issued,
                     points: Exact::whole(points),

@@ -442,5 +442,5 @@ fn full_boards(case: &AwardCase<'_>, contest: &PlayedMatch) -> Option<u32> {
     }
     contest
         .boards
-        .or_else(|| match_length::match_length_by_division(event).map(|length| length.boards))
+        .or_else(|| match_length::match_length_from_total_boards(event).map(|length| length.boards))
 }

@@ -16,7 +16,7 @@ use super::decisions::{
     unfit_decision_problem, unknown_decision_problem,
 };
 use super::ledger::ReconciliationState;
-use super::person_names::{MIN_FITTING_NAME_SCORE, PersonName};
+use super::person_names::{MIN_FITTING_NAME_SCORE, ParsedName};
 use super::{CaseKind, DoubtfulCase, Verdict};
 use crate::page_keys::is_name_based_player_key;
 
@@ -97,7 +97,7 @@ impl ReconciliationState<'_> {
                     return Some(format!("member {number} {} has died", member.name));
                 }
                 let fits = |name: &str| {
-                    PersonName::parse(name).fit(&PersonName::parse(&member.name)).score
+                    ParsedName::parse(name).fit(&ParsedName::parse(&member.name)).score
                         >= MIN_FITTING_NAME_SCORE
                 };
                 let before = self.register.balances.iter().find(|held| *held.number == *number);
@@ -354,9 +354,9 @@ impl ReconciliationState<'_> {
         {
             return None;
         }
-        let typed = PersonName::parse(name);
+        let typed = ParsedName::parse(name);
         let fits =
-            typed.is_empty() || typed.fit(&PersonName::parse(&own)).score >= MIN_FITTING_NAME_SCORE;
+            typed.is_empty() || typed.fit(&ParsedName::parse(&own)).score >= MIN_FITTING_NAME_SCORE;
         if own.is_empty() || !fits {
             return None;
         }
@@ -563,14 +563,14 @@ impl ReconciliationState<'_> {
 
     /// Whether a name fits a present or former name of a member.
     pub(super) fn name_fits_member(&self, member: u32, name: &str) -> bool {
-        let name = PersonName::parse(name);
+        let name = ParsedName::parse(name);
         if name.is_empty() {
             return true;
         }
         match self.register.members.get(member as usize) {
             Some(_) => self.directory.name_fit(&name, member).0 >= MIN_FITTING_NAME_SCORE,
             None => {
-                name.fit(&PersonName::parse(&self.members[member as usize].name)).score
+                name.fit(&ParsedName::parse(&self.members[member as usize].name)).score
                     >= MIN_FITTING_NAME_SCORE
             }
         }

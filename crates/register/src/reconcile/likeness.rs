@@ -9,7 +9,7 @@ use super::integer_log2::{PARTS_PER_BIT, log2_of_fraction};
 use super::name_word_likeness::{
     NameWordLikeness, name_word_likeness, name_word_likeness_by_sound, slip_between_words,
 };
-use super::person_names::{LetterSignature, NameParts, PersonName};
+use super::person_names::{LetterSignature, NameParts, ParsedName};
 
 /// How further names are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,7 +174,7 @@ const USUAL_FORENAME: i32 = -10 * PARTS_PER_BIT;
 const UNSEEN: u64 = 64;
 
 impl NameFrequencies {
-    pub(super) fn from_names(names: &[PersonName], entered: &HashSet<u32>) -> NameFrequencies {
+    pub(super) fn from_names(names: &[ParsedName], entered: &HashSet<u32>) -> NameFrequencies {
         let members = (names.len() - entered.len()) as u32;
         let mut counts = NameFrequencies { members, ..NameFrequencies::default() };
         counts.forename_of.reserve(names.len());
@@ -261,7 +261,7 @@ impl NameFrequencies {
 
     /// How likely somebody else is named so, as a logarithm: names that only one member has count as new
     /// ones, as often as the register has such names at all (Good and Turing).
-    pub(super) fn log_chance_of_name(&self, name: &PersonName, once: &UniqueNameRates<'_>) -> i32 {
+    pub(super) fn log_chance_of_name(&self, name: &ParsedName, once: &UniqueNameRates<'_>) -> i32 {
         let (forename, rest) = name.text().split_once(' ').unwrap_or(("", name.text()));
         let surname = match once.surnames.get(rest) {
             Some(count) if *count > 1 => self.share(*count),
@@ -279,7 +279,7 @@ impl NameFrequencies {
     }
 
     /// How often members have names that nobody else has, and initials.
-    pub(super) fn unique_name_rates<'n>(&self, names: &'n [PersonName]) -> UniqueNameRates<'n> {
+    pub(super) fn unique_name_rates<'n>(&self, names: &'n [ParsedName]) -> UniqueNameRates<'n> {
         let members = u64::from(self.members) + UNSEEN;
         let share = |count: u64| log2_of_fraction(count + 1, members);
         let initials = self.forenames.iter().filter(|own| own.word.len() == 1);
@@ -370,8 +370,8 @@ pub(super) struct SimilarNameCache<'n> {
 /// How a name is like a member's in either order, each with the surprise of its letters; none for a name
 /// without words.
 pub(super) fn name_likenesses(
-    typed: &PersonName,
-    member: &PersonName,
+    typed: &ParsedName,
+    member: &ParsedName,
     counts: &NameFrequencies,
 ) -> Vec<(NameLikeness, i32)> {
     let own: Vec<&str> = typed.words().collect();

@@ -191,7 +191,7 @@ impl ReturnSeatAssigner<'_> {
 /// wrongly. What is open is harder than what has a sure number, so that its error is told by its own weights,
 /// as far as those of the hidden sittings held.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct MatchErrorRate {
+pub struct MemberMatchErrorRate {
     /// All of them.
     pub hidden: usize,
     /// As likely.
@@ -208,9 +208,9 @@ pub struct MatchErrorRate {
     wrong: u64,
 }
 
-impl MatchErrorRate {
+impl MemberMatchErrorRate {
     /// What was measured, if anything.
-    pub fn if_measured(self) -> Option<MatchErrorRate> {
+    pub fn if_measured(self) -> Option<MemberMatchErrorRate> {
         (self.hidden > 0).then_some(self)
     }
 

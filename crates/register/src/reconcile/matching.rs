@@ -13,10 +13,10 @@ use super::AcceptanceThreshold;
 use super::assigning::{ReturnSeatAssigner, UncertainSeat};
 use super::candidates::{MemberCandidate, MemberMatch};
 use super::claims::{AwardClaims, PlayerAsNamed};
-use super::match_error_rate::{AcceptanceWeights, HiddenSittingPicker, MatchErrorRate};
+use super::match_error_rate::{AcceptanceWeights, HiddenSittingPicker, MemberMatchErrorRate};
 use super::member_directory::MemberDirectory;
 use super::member_likeness::MembersFoundForPlayer;
-use super::person_names::{MIN_FITTING_NAME_SCORE, MIN_SAME_NAME_SCORE, PersonName};
+use super::person_names::{MIN_FITTING_NAME_SCORE, MIN_SAME_NAME_SCORE, ParsedName};
 use super::proofs::{candidate_with_proof, ranked_seat_candidates};
 use super::sittings::ReturnSeats;
 
@@ -42,7 +42,7 @@ pub struct SeasonMemberMatches {
     /// The events that were weighed with their whole return.
     weighed: HashSet<u32>,
     /// What became of the numbers that were hidden.
-    pub measured: MatchErrorRate,
+    pub measured: MemberMatchErrorRate,
 }
 
 /// What is told of the evidence.
@@ -225,7 +225,7 @@ impl MemberDirectory<'_> {
         if let Some(member) = written.filter(|member| !self.is_entered_by_decision(*member)) {
             return MembersFoundForPlayer::Certain(member);
         }
-        let name = PersonName::parse(&player.name);
+        let name = ParsedName::parse(&player.name);
         let owner = player.number.as_deref().and_then(|number| {
             let rejoined = self.rejoined(number, &name);
             rejoined
@@ -249,7 +249,7 @@ impl MemberDirectory<'_> {
     }
 
     /// The member who rejoined under another number, while the old row is still there.
-    fn rejoined(&self, number: &str, name: &PersonName) -> Option<u32> {
+    fn rejoined(&self, number: &str, name: &ParsedName) -> Option<u32> {
         let row = self.member_with_number(number)?;
         let member = self.member_with_old_number(number).filter(|member| *member != row)?;
         let gone = self.members[row as usize].status != MemberStatus::Active;
@@ -258,7 +258,7 @@ impl MemberDirectory<'_> {
 
     /// Whether the name of a number's member fits, and is not exactly that of another member unless it is
     /// exactly this one's.
-    pub(super) fn is_name_surely_of_member(&self, member: u32, name: &PersonName) -> bool {
+    pub(super) fn is_name_surely_of_member(&self, member: u32, name: &ParsedName) -> bool {
         let fit = if name.is_empty() { MIN_SAME_NAME_SCORE } else { self.name_fit(name, member).0 };
         if fit >= MIN_SAME_NAME_SCORE || fit >= MIN_FITTING_NAME_SCORE && !name.is_written_out() {
             return true;

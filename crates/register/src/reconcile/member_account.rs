@@ -15,7 +15,7 @@ use super::credited_rows::points_text;
 use super::event_told;
 use super::fading_gold_points::{remaining_gold_points, years_between};
 use super::merge_entries::{credited_rows_without_merges, is_merge_entry, merge_in_words};
-use super::person_names::{MIN_FITTING_NAME_SCORE, PersonName};
+use super::person_names::{MIN_FITTING_NAME_SCORE, ParsedName};
 use super::{CertificateFate, Reconciliation};
 
 /// A movement of a member's total.
@@ -223,9 +223,9 @@ pub fn find_members_by_number_or_name<'a>(register: &'a Register, who: &str) -> 
     if let Some(old) = old_number(register, who) {
         return of_number(&old.number);
     }
-    let name = PersonName::parse(who);
+    let name = ParsedName::parse(who);
     let named = |least: u8| -> Vec<&'a Member> {
-        let fits = |own: &str| name.fit(&PersonName::parse(own)).score >= least;
+        let fits = |own: &str| name.fit(&ParsedName::parse(own)).score >= least;
         let known_as = |member: &Member| {
             register
                 .aliases
@@ -247,7 +247,7 @@ pub fn find_members_by_number_or_name<'a>(register: &'a Register, who: &str) -> 
 pub struct SoughtPerson<'a> {
     pub member: Option<&'a Member>,
     numbers: Vec<&'a str>,
-    name: PersonName,
+    name: ParsedName,
 }
 
 impl<'a> SoughtPerson<'a> {
@@ -257,7 +257,7 @@ impl<'a> SoughtPerson<'a> {
         member: Option<&'a Member>,
         who: &'a str,
     ) -> SoughtPerson<'a> {
-        let name = PersonName::parse(member.map_or(who, |member| &member.name));
+        let name = ParsedName::parse(member.map_or(who, |member| &member.name));
         let numbers = match member {
             Some(member) => numbers(register, member),
             None => vec![who],
@@ -268,7 +268,7 @@ impl<'a> SoughtPerson<'a> {
     /// Whether a player is the one: by the number, or by a name that fits.
     pub fn matches_player(&self, number: &str, name: &str) -> bool {
         self.numbers.contains(&number)
-            || PersonName::parse(name).fit(&self.name).score >= MIN_FITTING_NAME_SCORE
+            || ParsedName::parse(name).fit(&self.name).score >= MIN_FITTING_NAME_SCORE
     }
 }
 

@@ -14,7 +14,7 @@ use model::name_comparison::name_sort_key;
 use model::register::{Member, Register};
 
 use super::likeness::{NameFrequencies, SimilarNameCache};
-use super::person_names::{MIN_SAME_NAME_SCORE, PersonName};
+use super::person_names::{MIN_SAME_NAME_SCORE, ParsedName};
 
 /// The score of a match by an old number, or by number and former name.
 const BY_ALIAS: u8 = 99;
@@ -25,12 +25,12 @@ const MOST_COMPARED: usize = 3_000;
 #[derive(Debug)]
 pub struct MemberDirectory<'a> {
     pub(super) members: &'a [Member],
-    pub(super) names: Vec<PersonName>,
+    pub(super) names: Vec<ParsedName>,
     /// The clubs, normalised for comparison.
     pub(super) clubs: Vec<Arc<str>>,
     numbers: Numbers<'a>,
     old_numbers: HashMap<&'a str, u32>,
-    aliases: HashMap<u32, Vec<PersonName>>,
+    aliases: HashMap<u32, Vec<ParsedName>>,
     /// Members entered by a decision. It was made for one player: a similar name or number
     /// alone makes them neither likely nor a rival of others.
     entered: HashSet<u32>,
@@ -49,15 +49,15 @@ pub struct MemberDirectory<'a> {
 /// Normalised names of members, with their index.
 #[derive(Default)]
 struct Names {
-    names: Vec<PersonName>,
+    names: Vec<ParsedName>,
     index: Vec<(u64, u32)>,
 }
 
 impl Names {
     /// The names of a part of the members, whose first has the index `first`.
     fn of(members: &[Member], first: u32) -> Names {
-        let names: Vec<PersonName> =
-            members.iter().map(|member| PersonName::parse(&member.name)).collect();
+        let names: Vec<ParsedName> =
+            members.iter().map(|member| ParsedName::parse(&member.name)).collect();
         let mut index = Vec::with_capacity(members.len() * 3);
         for (member, name) in (first..).zip(&names) {
             hashes(name, |hash| index.push((hash, member)));
@@ -123,7 +123,7 @@ fn key_hash(key: &str) -> u64 {
 
 /// The hashes of a name in the index: the whole name, and each word with the initial of
 /// each other word.
-fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
+fn hashes(name: &ParsedName, mut each: impl FnMut(u64)) {
     each(key_hash(name.sorted_words()));
     for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
         for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
@@ -240,7 +240,7 @@ impl<'a> MemberDirectory<'a> {
     pub(super) fn club_members_by_forename<'n>(
         &'n self,
         club: &str,
-        name: &'n PersonName,
+        name: &'n ParsedName,
     ) -> impl Iterator<Item = u32> + 'n {
         let members = self.club_id_of_name(club).map(|club| &self.of_club[club as usize][..]);
         let members = members.unwrap_or_default().iter().copied();
@@ -254,7 +254,7 @@ impl<'a> MemberDirectory<'a> {
     /// Members whose surname differs by a slip, and whose forename is like the other name.
     pub(super) fn members_with_misspelt_surname<'n>(
         &self,
-        name: &'n PersonName,
+        name: &'n ParsedName,
         asked: &mut SimilarNameCache<'n>,
     ) -> Vec<u32> {
         let (Some(first), Some(last)) = (name.forename(), name.words().next_back()) else {
@@ -278,7 +278,7 @@ impl<'a> MemberDirectory<'a> {
                 rows => rows.to_vec(),
             };
             if let Some(name) = &alias.known_as {
-                let name = PersonName::parse(name);
+                let name = ParsedName::parse(name);
                 for row in rows {
                     hashes(&name, |hash| self.index.push((hash, row)));
                     self.aliases.entry(row).or_default().push(name.clone());
@@ -334,7 +334,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// How well a name fits a present or former name of a member: score and reasons.
-    pub fn name_fit(&self, name: &PersonName, member: u32) -> (u8, Vec<String>) {
+    pub fn name_fit(&self, name: &ParsedName, member: u32) -> (u8, Vec<String>) {
         let own = name.fit(&self.names[member as usize]);
         let former = self.former_names(member).iter().map(|alias| name.fit(alias));
         match former.max_by_key(|fit| fit.score) {
@@ -353,7 +353,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The other names of a member, from the sheet `Aliases`.
-    pub fn former_names(&self, member: u32) -> &[PersonName] {
+    pub fn former_names(&self, member: u32) -> &[ParsedName] {
         self.aliases.get(&member).map_or(&[], Vec::as_slice)
     }
 
@@ -363,12 +363,12 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// A quick check whether a name may fit a member.
-    fn may_be_named(&self, name: &PersonName, member: u32) -> bool {
+    fn may_be_named(&self, name: &ParsedName, member: u32) -> bool {
         name.may_fit(&self.names[member as usize]) || self.aliases.contains_key(&member)
     }
 
     /// Members whose name may fit, each once, sorted.
-    pub fn members_with_similar_name(&self, name: &PersonName) -> Vec<u32> {
+    pub fn members_with_similar_name(&self, name: &ParsedName) -> Vec<u32> {
         let mut wanted = vec![key_hash(name.sorted_words())];
         for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
             for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
@@ -382,7 +382,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Members with exactly this name, present or former.
-    pub fn members_with_exact_name(&self, name: &PersonName) -> Vec<u32> {
+    pub fn members_with_exact_name(&self, name: &ParsedName) -> Vec<u32> {
         let mut found = self.under(&[key_hash(name.sorted_words())]);
         found.retain(|member| self.name_fit(name, *member).0 >= MIN_SAME_NAME_SCORE);
         found

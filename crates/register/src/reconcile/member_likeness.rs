@@ -8,7 +8,7 @@ use super::likeness::{NameLikeness, SimilarNameCache, name_likenesses};
 use super::member_directory::{MemberDirectory, normalised_club_name};
 use super::name_word_likeness::NameWordLikeness;
 use super::numbers::{NumberLikeness, number_likeness, numbers_one_slip_away};
-use super::person_names::PersonName;
+use super::person_names::ParsedName;
 use super::weights::LikenessWeights;
 
 /// At most so many members are weighed for a player.
@@ -113,7 +113,7 @@ impl MemberDirectory<'_> {
     pub(super) fn compare_members(
         &self,
         player: &PlayerAsNamed,
-        name: &PersonName,
+        name: &ParsedName,
     ) -> (Vec<PlayerMemberLikeness>, NameChance) {
         let club = normalised_club_name(&player.club);
         let weights = LikenessWeights::for_ordinary_season();
@@ -143,7 +143,7 @@ impl MemberDirectory<'_> {
     }
 
     /// How likely anybody is named so.
-    fn anybody(&self, name: &PersonName) -> NameChance {
+    fn anybody(&self, name: &ParsedName) -> NameChance {
         let last = name.words().next_back().unwrap_or_default();
         let known = |surname: &str| self.counts.has_surname(surname);
         let Some(first) = name.forename() else {
@@ -172,7 +172,7 @@ impl MemberDirectory<'_> {
         typed: &PlayerAsNamed,
     ) -> Vec<PlayerMemberLikeness> {
         let Some(number) = typed.number.as_deref() else { return known };
-        let name = PersonName::parse(&typed.name);
+        let name = ParsedName::parse(&typed.name);
         let weights = LikenessWeights::for_ordinary_season();
         let club = normalised_club_name(host);
         let mut alike = HashMap::new();
@@ -199,7 +199,7 @@ impl MemberDirectory<'_> {
             return as_written;
         }
         let weights = LikenessWeights::for_ordinary_season();
-        let name = PersonName::parse(&typed.name);
+        let name = ParsedName::parse(&typed.name);
         let (number, known) = (typed.number.as_deref(), &mut HashMap::new());
         let compared = self.compare(member, number, &name, weights, known);
         compared.map_or(as_written, |own| (own.number, own.name))
@@ -211,7 +211,7 @@ impl MemberDirectory<'_> {
         &'n self,
         member: u32,
         number: Option<&str>,
-        name: &PersonName,
+        name: &ParsedName,
         weights: &LikenessWeights,
         known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
     ) -> Option<PlayerMemberLikeness> {
@@ -251,7 +251,7 @@ impl MemberDirectory<'_> {
     }
 
     /// The members who may be the player, each once, sorted.
-    fn possible(&self, number: Option<&str>, name: &PersonName, club: &str) -> Vec<u32> {
+    fn possible(&self, number: Option<&str>, name: &ParsedName, club: &str) -> Vec<u32> {
         let mut found = self.members_with_similar_name(name);
         found.extend(self.members_with_misspelt_surname(name, &mut SimilarNameCache::default()));
         if let Some(number) = number {

@@ -109,7 +109,7 @@ pub use changes::UpdatedRegisterSheets;
 pub use choices::member_dropdown_label;
 use claims::{AwardClaims, PlayerAsNamed};
 use ledger::{ReconciliationState, ReconciliationStateInput};
-pub use match_error_rate::MatchErrorRate;
+pub use match_error_rate::MemberMatchErrorRate;
 use matching::MatchEvidence;
 pub use matching::SeasonMemberMatches;
 pub use member_directory::MemberDirectory;
@@ -447,7 +447,7 @@ pub struct Reconciliation {
     pub problems: Vec<(ProblemFile, Problem)>,
     /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
     /// wrongly; `None` if there are too few.
-    pub measured: MatchErrorRate,
+    pub measured: MemberMatchErrorRate,
     /// What is told of the evidence.
     evidence: MatchEvidence,
     /// All credits of each event, for the sheet `Credited`.

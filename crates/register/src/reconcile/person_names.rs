@@ -7,7 +7,7 @@ use engine::rules::name_lists::person_name_lists;
 
 /// A name normalised for comparison: its words, the surname last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PersonName {
+pub struct ParsedName {
     /// The words, lower case, without accents, separated by spaces.
     words: Box<str>,
     /// The words in alphabetical order.
@@ -76,9 +76,9 @@ const MIDDLE_DIFFERS: u8 = 60;
 const SURNAME_DIFFERS: u8 = 45;
 const FORENAME_DIFFERS: u8 = 30;
 
-impl PersonName {
+impl ParsedName {
     /// Normalises a name as typed. The text before a comma is the surname.
-    pub fn parse(name: &str) -> PersonName {
+    pub fn parse(name: &str) -> ParsedName {
         let ordered = match name.split_once(',') {
             Some((surname, forename)) if !forename.trim().is_empty() => {
                 format!("{forename} {surname}")
@@ -104,12 +104,12 @@ impl PersonName {
         let long = words.len() > 2;
         let joined = words.join(" ").into();
         words.sort_unstable();
-        PersonName { words: joined, sorted: words.join(" ").into(), ends, whole, long }
+        ParsedName { words: joined, sorted: words.join(" ").into(), ends, whole, long }
     }
 
     /// A quick check whether the score may reach [`MIN_FITTING_NAME_SCORE`]: one end is like the surname, or
     /// the letters agree.
-    pub fn may_fit(&self, member: &PersonName) -> bool {
+    pub fn may_fit(&self, member: &ParsedName) -> bool {
         let [first, last] = self.ends;
         let surname = member.ends[1];
         self.long
@@ -146,14 +146,14 @@ impl PersonName {
 
     /// Whether the letters agree however they are divided into words, and whichever word is
     /// first.
-    fn is_joined_otherwise(&self, member: &PersonName) -> bool {
+    fn is_joined_otherwise(&self, member: &ParsedName) -> bool {
         let whole = member.words.replace(' ', "");
         let words: Vec<&str> = self.words().collect();
         (0..words.len()).any(|first| [&words[first..], &words[..first]].concat().concat() == whole)
     }
 
     /// Compares it with a member's name.
-    pub fn fit(&self, member: &PersonName) -> NameFit {
+    pub fn fit(&self, member: &ParsedName) -> NameFit {
         if self.sorted == member.sorted && !self.is_empty() {
             return NameFit { score: 100, reasons: Vec::new() };
         }
@@ -297,7 +297,7 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> NameFit {
     }
 }
 
-impl PersonName {
+impl ParsedName {
     /// The forename; `None` for a single word.
     pub fn forename(&self) -> Option<&str> {
         self.words().next().filter(|_| self.words().nth(1).is_some())
@@ -349,7 +349,7 @@ mod tests {
             ("John Major", "John Lord", 45),
             ("Lorimer", "Carys Lorimer", 0),
         ] {
-            let fit = PersonName::parse(typed).fit(&PersonName::parse(member));
+            let fit = ParsedName::parse(typed).fit(&ParsedName::parse(member));
             assert_eq!(fit.score, score, "{typed} / {member}: {:?}", fit.reasons);
         }
     }

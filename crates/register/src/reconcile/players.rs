@@ -8,7 +8,7 @@ use super::claims::{AmendedClaim, AwardClaim};
 use super::decisions::player_case_key;
 use super::event_units::VersionedEvent;
 use super::ledger::{MatchCertainty, PlayerIdentity, ReconciliationState};
-use super::person_names::PersonName;
+use super::person_names::ParsedName;
 use super::{CaseKind, DoubtfulCase, Verdict, event_told};
 
 use std::borrow::Cow;
@@ -52,7 +52,7 @@ impl ReconciliationState<'_> {
             Some(member)
                 if self
                     .directory
-                    .is_name_surely_of_member(member, &PersonName::parse(&typed.name)) =>
+                    .is_name_surely_of_member(member, &ParsedName::parse(&typed.name)) =>
             {
                 Cow::Owned(MemberMatch::from_certain_member(member))
             }

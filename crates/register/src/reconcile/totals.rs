@@ -16,7 +16,7 @@ use super::claims::AwardClaims;
 use super::fading_gold_points::{self, GoldSheetInputs};
 use super::index_groups::sort_by_group;
 use super::ledger::SettledReconciliation;
-use super::match_error_rate::MatchErrorRate;
+use super::match_error_rate::MemberMatchErrorRate;
 use super::matching::MatchEvidence;
 use super::merge_entries::MemberMerges;
 use super::paper_certificates::CertificateFates;
@@ -57,7 +57,7 @@ pub(super) fn finish_reconciliation(
         &mut || areas = bodies(&members, &held, &postings, |member| &member.area),
     );
     Reconciliation {
-        measured: MatchErrorRate::default(),
+        measured: MemberMatchErrorRate::default(),
         evidence: MatchEvidence::default(),
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,

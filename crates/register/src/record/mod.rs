@@ -34,8 +34,9 @@ use model::problem::RenderedProblem;
 use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
 use model::{
-    Award, AwardKind, Basis, CertificateOrDirectCredit, CertificatePortion, Congress, EntryStatus,
-    Event, EventKind, Exact, Language, Place, PointsByKind, StableSort, State, Unit, natural_cmp,
+    Award, AwardKind, AwardPartWithCertificate, Basis, CertificateOrDirectCredit, Congress,
+    EntryStatus, Event, EventKind, Exact, Language, Place, PointsByKind, StableSort, State, Unit,
+    natural_cmp,
 };
 
 use super::people::{People, SpellingId};
@@ -246,7 +247,7 @@ pub struct AwardRecord {
     #[serde(skip)]
     pub basis: Arc<Basis>,
     /// The portions by certificate, unless it is one certificate of the event's last day.
-    pub portions: Box<[CertificatePortion]>,
+    pub portions: Box<[AwardPartWithCertificate]>,
 }
 
 impl EventRecord {
@@ -362,7 +363,7 @@ impl EventRecord {
             let first = self.rankings.players.len() as u32;
             let club = entry.club.as_deref().unwrap_or(&self.organiser.name);
             for player in &entry.players {
-                self.rankings.players.push(people.intern(
+                self.rankings.players.push(people.find_or_add_spelling(
                     &player.name,
                     player.number.as_deref(),
                     club,

@@ -136,7 +136,11 @@ impl UnresolvedRecord {
     /// Adds its players to `people`.
     pub fn resolve_or_add_players(self, people: &mut People) -> ReturnRecord {
         let entered = self.names.iter().map(|own| {
-            people.intern(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+            people.find_or_add_spelling(
+                &own.name,
+                own.number.as_deref(),
+                own.club.as_deref().unwrap_or_default(),
+            )
         });
         let entered = entered.collect::<Vec<SpellingId>>();
         named(self.record, &entered)

@@ -149,7 +149,7 @@ impl AmendedTotal {
 
 /// All differences between two runs.
 #[derive(Debug, Default)]
-pub struct RunDifference {
+pub struct SeasonRunDifference {
     pub cells: Vec<CellChange>,
     /// Events in the order of the new run, then those that are gone.
     pub events: Vec<EventChange>,
@@ -164,7 +164,7 @@ pub struct RunDifference {
     pub totals: Vec<AmendedTotal>,
 }
 
-impl RunDifference {
+impl SeasonRunDifference {
     /// Whether the runs agree.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty() && self.cells.is_empty()

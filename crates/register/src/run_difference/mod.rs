@@ -19,7 +19,7 @@ use changes::{
 
 pub use change_rows::{
     AmendedTotal, AmendmentRow, AwardChange, CellChange, CellChangesByReturn, EventChange,
-    PlaceChange, PlayerPointsChange, RunDifference,
+    PlaceChange, PlayerPointsChange, SeasonRunDifference,
 };
 
 /// Two runs with their events matched.
@@ -75,10 +75,10 @@ impl<'a> RunComparison<'a> {
         &self,
         typed: &CellChangesByReturn,
         unseen: &BTreeSet<String>,
-    ) -> RunDifference {
-        let mut difference = RunDifference {
+    ) -> SeasonRunDifference {
+        let mut difference = SeasonRunDifference {
             cells: typed.values().flatten().cloned().collect(),
-            ..RunDifference::default()
+            ..SeasonRunDifference::default()
         };
         let causes =
             DifferenceCauses::new([self.old, self.new], &self.returns_to_compare(), typed, unseen);

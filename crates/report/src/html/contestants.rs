@@ -66,7 +66,8 @@ impl<'a> Contestants<'a> {
 
     /// Whether a round, from 1, is drawn inside sections.
     pub(super) fn is_drawn_inside_sections(&self, round: usize) -> bool {
-        let rules = rule_book_facts::rule_book_of_event(&self.outcome.event).porous_section_rules();
+        let rules =
+            rule_book_facts::facts_of_event_rule_book(&self.outcome.event).porous_section_rules();
         rules.is_some_and(|rules| round > rules.bonus.rounds)
     }
 

@@ -58,7 +58,7 @@ impl EventsByMonth {
         &self,
         mut take: impl FnMut(ListedEvent, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        self.months.set_keys().rev().try_for_each(|month| {
+        self.months.keys_of_sets().rev().try_for_each(|month| {
             let mut events: Vec<ListedEvent> = self.months.rows_of_set(month)?;
             events.arrange_by(|a, b| b.date.cmp(&a.date).then_with(|| a.line.key.cmp(&b.line.key)));
             events.into_iter().enumerate().try_for_each(|(at, event)| take(event, at == 0))

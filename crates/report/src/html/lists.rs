@@ -17,7 +17,7 @@ use crate::words;
 use model::Language;
 use register::Season;
 use register::rule_book_comparison::RuleBookComparison;
-use register::run_difference::RunDifference;
+use register::run_difference::SeasonRunDifference;
 
 /// Most rows of a list on a page; the files have all.
 const MOST_ROWS: usize = 1_000;
@@ -273,7 +273,10 @@ impl Site {
     }
 
     /// The page of the differences between two runs.
-    pub fn run_difference_page(&self, difference: &RunDifference) -> Result<Vec<u8>, OutputError> {
+    pub fn run_difference_page(
+        &self,
+        difference: &SeasonRunDifference,
+    ) -> Result<Vec<u8>, OutputError> {
         let facts = if difference.is_empty() {
             "Both runs agree.".to_string()
         } else {

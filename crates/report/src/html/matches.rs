@@ -288,7 +288,7 @@ fn race(
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas shows the IMPs of each side.
-            let points = match rule_book_facts::rule_book_of_event(&outcome.event)
+            let points = match rule_book_facts::facts_of_event_rule_book(&outcome.event)
                 .is_match_in_stanzas(&outcome.event)
             {
                 true => found.printed_imps_of_side(side),

@@ -236,7 +236,7 @@ fn factored(played: &BoardScoredEvent<'_>, entry: usize) -> Option<Exact> {
     let (scores, full) = (&played.outcome.scores, played.full?);
     let counting = scores.of_entry[entry].as_ref()?.parts.iter().filter(|part| part.counts);
     let possible: Exact = counting.filter_map(|part| part.max).map(|max| max.value).sum();
-    scores.matchpoints_factored_to(entry, full).filter(|_| possible < full)
+    scores.matchpoints_scaled_to_maximum(entry, full).filter(|_| possible < full)
 }
 
 /// Matchpoints and their maximum, by session if there are several.

@@ -130,7 +130,8 @@ impl ScaledMatchpoints {
         else {
             return ScaledMatchpoints::default();
         };
-        let factored = |entry| outcome.scores.matchpoints_factored_to(entry, full).map(number_text);
+        let factored =
+            |entry| outcome.scores.matchpoints_scaled_to_maximum(entry, full).map(number_text);
         let each: Vec<Option<String>> =
             entries_in_standings_order(outcome).into_iter().map(factored).collect();
         if each.iter().all(Option::is_none) {

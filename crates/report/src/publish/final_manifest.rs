@@ -105,7 +105,7 @@ impl FinalManifest {
         &self,
         mut take: impl FnMut(&str, Option<u128>, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        for some in self.files.set_keys() {
+        for some in self.files.keys_of_sets() {
             let rows: Vec<(String, Option<u128>, bool)> = self.files.rows_of_set(some)?;
             rows.iter().try_for_each(|(name, hash, kept)| take(name, *hash, *kept))?;
         }

@@ -145,12 +145,12 @@ pub(super) fn has_main_file(folder: &Path, marker: &OutputMarker) -> bool {
 
 /// The files that a run wrote into a folder.
 #[derive(Debug, Default)]
-pub struct RunFilesOnDisk(RunFileHashes);
+pub struct RunFileNames(RunFileHashes);
 
-impl RunFilesOnDisk {
+impl RunFileNames {
     /// Those in a folder; none in a folder without a run.
-    pub fn read(folder: &Path) -> RunFilesOnDisk {
-        RunFilesOnDisk(
+    pub fn read(folder: &Path) -> RunFileNames {
+        RunFileNames(
             OutputMarker::read(folder, MAX_FILE_LIST_MEMORY_BYTES)
                 .ok()
                 .flatten()

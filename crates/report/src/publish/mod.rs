@@ -35,7 +35,7 @@ pub use error::OutputError;
 pub use finished_run::FinishedRun;
 pub(crate) use lock::open_and_lock;
 pub use marker::{
-    PLAYER_PAGES_MARKER_FILE, RunFilesOnDisk, SEASON_PART_FILE, has_marker_file,
+    PLAYER_PAGES_MARKER_FILE, RunFileNames, SEASON_PART_FILE, has_marker_file,
     is_internal_file_name, is_palmares_output, is_publication_interrupted, output_format_version,
     run_id,
 };

@@ -6,7 +6,7 @@ use model::file_names::{RealPath, path_with_slashes};
 use register::past_run::REGISTER_FILE_NAMES;
 
 use super::error::OutputError;
-use super::marker::{OutputMarker, RunFilesOnDisk, is_palmares_output};
+use super::marker::{OutputMarker, RunFileNames, is_palmares_output};
 
 /// Refuses a folder with a register that palmares wrote: its ledger and decisions stand nowhere else.
 pub(super) fn refuse_losing_register(
@@ -31,7 +31,7 @@ pub fn refuse_overwriting_returns<'a>(
     let (Ok(place), true) = (dir.real_path(), is_palmares_output(dir)) else {
         return Ok(());
     };
-    let ours = RunFilesOnDisk::read(dir);
+    let ours = RunFileNames::read(dir);
     let written_by_us = |file: &Path| {
         let file = file.real_path().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());

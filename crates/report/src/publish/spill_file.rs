@@ -91,7 +91,7 @@ impl<K: Ord + Clone> SpillFile<K> {
     }
 
     /// The sets, in order.
-    pub fn set_keys(&self) -> impl DoubleEndedIterator<Item = &K> {
+    pub fn keys_of_sets(&self) -> impl DoubleEndedIterator<Item = &K> {
         self.sets.keys()
     }
 
@@ -175,7 +175,7 @@ mod tests {
             shelf.add_row(&(nth % 7), &row(nth)).unwrap();
         }
         assert!(shelf.file.is_some());
-        assert_eq!(shelf.set_keys().copied().collect::<Vec<_>>(), (0..7).collect::<Vec<u32>>());
+        assert_eq!(shelf.keys_of_sets().copied().collect::<Vec<_>>(), (0..7).collect::<Vec<u32>>());
         for set in 0..7 {
             let wanted: Vec<(u32, String)> = (set..500).step_by(7).map(row).collect();
             assert_eq!(shelf.rows_of_set::<(u32, String)>(&set).unwrap(), wanted);
@@ -184,7 +184,7 @@ mod tests {
         shelf.flush().unwrap();
         assert!(shelf.held == 0 && shelf.rows_of_set::<(u32, String)>(&3).unwrap().len() == 71);
         shelf.clear();
-        assert!(shelf.set_keys().next().is_none());
+        assert!(shelf.keys_of_sets().next().is_none());
         drop(shelf);
         publication.finish().unwrap();
         assert!(!folder.path().join("out").join("rows.spare").exists());

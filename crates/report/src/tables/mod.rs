@@ -340,7 +340,7 @@ mod tests {
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
         let tables = season_tables::SEASON_TABLES.iter().map(|own| own.build_table(&season));
-        let of_register = problems::register_problems_table(&[], Language::English);
+        let of_register = problems::reconciliation_problems_table(&[], Language::English);
         let of_return = problems::return_problems_table(&[], Language::English, &[]);
         for table in tables.chain([of_register, of_return]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {

@@ -54,7 +54,7 @@ pub fn season_problems_table(season: &Season) -> Table<'_> {
 }
 
 /// The problems of a register, of decisions and of a season, in a language.
-pub fn register_problems_table(
+pub fn reconciliation_problems_table(
     problems: &[(String, RenderedProblem)],
     language: Language,
 ) -> Table<'_> {

@@ -346,7 +346,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The problems of the register, the decisions and the season.
     pub fn problems(&self) -> Table<'_> {
-        problems::register_problems_table(self.problems, self.language)
+        problems::reconciliation_problems_table(self.problems, self.language)
     }
 }
 

@@ -4,7 +4,7 @@
 use model::Exact;
 use register::run_difference::{
     AmendedTotal, AmendmentRow, AwardChange, CellChange, EventChange, PlaceChange,
-    PlayerPointsChange, RunDifference,
+    PlayerPointsChange, SeasonRunDifference,
 };
 
 use super::{Table, TableDraft};
@@ -13,7 +13,7 @@ use super::{Table, TableDraft};
 pub const AMENDMENT_FILE: &str = "amendment.csv";
 
 /// The tables of a difference, in reading order.
-pub fn run_difference_tables(difference: &RunDifference) -> Vec<Table<'_>> {
+pub fn run_difference_tables(difference: &SeasonRunDifference) -> Vec<Table<'_>> {
     vec![
         totals(&difference.totals),
         events(&difference.events),

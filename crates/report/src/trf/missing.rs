@@ -133,7 +133,7 @@ fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Cel
     let column = if of_teams { EntryColumn::PlayerRating } else { EntryColumn::Rating };
     let Some(entry) = event.entries.get(entry) else { return (column, event.at) };
     let cell = match of_teams {
-        true => entry.nth_player_number_cell(column, nth),
+        true => entry.player_numeric_cell(column, nth),
         false => entry.record.number(column),
     };
     (column, cell.map_or(entry.at, |cell| cell.at))

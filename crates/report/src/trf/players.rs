@@ -37,7 +37,7 @@ pub(super) fn report_of_player_event(outcome: &ComputedEvent) -> Option<Tourname
             (player.team, player.seat) = (side.name.clone(), seat);
         }
     }
-    let baku = event.answer_word(Key::Acceleration) == Some(Acceleration::Baku);
+    let baku = event.listed_answer(Key::Acceleration) == Some(Acceleration::Baku);
     let baku = baku && !table.has_virtual_points();
     let header = match event.is_scheveningen() {
         true => tournament_header_lines(outcome, SCHEVENINGEN[0], SCHEVENINGEN[1]),

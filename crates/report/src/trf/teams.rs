@@ -266,9 +266,7 @@ fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
         _ => None,
     });
     let year = || {
-        entry
-            .nth_player_number_cell(EntryColumn::BirthYear, nth)
-            .map(|cell| cell.value.to_decimal())
+        entry.player_numeric_cell(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal())
     };
     ReportedPlayer {
         id,
@@ -283,7 +281,7 @@ fn text_of(entry: &Entry, column: EntryColumn, nth: usize) -> String {
 }
 
 fn rating_of(entry: &Entry, nth: usize) -> Option<u32> {
-    let number = entry.nth_player_number_cell(EntryColumn::PlayerRating, nth)?.value;
+    let number = entry.player_numeric_cell(EntryColumn::PlayerRating, nth)?.value;
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
 }
 

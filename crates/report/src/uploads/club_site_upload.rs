@@ -55,7 +55,10 @@ pub fn check_event_fits_club_site(outcome: &ComputedEvent) -> Result<(), UnfitEv
         }
         _ => phrase!("its layout has only pairs and individuals, without matches"),
     };
-    Err(UnfitEventReason { why, instead: usebio::has_usebio_type(outcome).then_some("usebio") })
+    Err(UnfitEventReason {
+        why,
+        instead: usebio::usebio_has_type_for_event(outcome).then_some("usebio"),
+    })
 }
 
 /// The bytes of the file.

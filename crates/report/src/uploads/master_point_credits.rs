@@ -57,7 +57,7 @@ impl MasterPointColour {
 }
 
 /// The colour that each kind of points is credited in; kinds without one are left out.
-pub type ColoursByPointKind = BTreeMap<&'static str, MasterPointColour>;
+pub type MasterPointColoursByPointKind = BTreeMap<&'static str, MasterPointColour>;
 
 /// A file of credits that a federation takes.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ pub struct MasterPointFile {
 /// If a file does not read back as it was written.
 pub fn master_point_files(
     persons: &[Person],
-    colours: &ColoursByPointKind,
+    colours: &MasterPointColoursByPointKind,
     together: bool,
 ) -> io::Result<(Vec<MasterPointFile>, Vec<String>)> {
     let mut credits: BTreeMap<String, BTreeMap<MasterPointColour, u64>> = BTreeMap::new();
@@ -255,7 +255,7 @@ mod tests {
             member("Dai", Some("61x"), points(3, 0)),
             member("Eve", None, PointsByKind::default()),
         ];
-        let colours = ColoursByPointKind::from([
+        let colours = MasterPointColoursByPointKind::from([
             ("local", MasterPointColour::Green),
             ("green", MasterPointColour::Red),
         ]);

@@ -24,14 +24,15 @@ pub type EventFilesByEnding = Vec<(Cow<'static, str>, Vec<u8>)>;
 pub fn body_accepts_event(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
     let rated = || !outcome.event.is_unrated();
     match body.layout {
-        UploadFormat::Usebio | UploadFormat::Members => usebio::has_usebio_type(outcome),
+        UploadFormat::Usebio | UploadFormat::Members => usebio::usebio_has_type_for_event(outcome),
         UploadFormat::Trf => rated() && trf::tournament_report_of_event(outcome).is_some(),
         UploadFormat::Ecf => rated() && ecf::report_of_single_players(outcome).is_some(),
         UploadFormat::Wdd => outcome.scores.diplomacy_games().is_some(),
         // What is not final may have points yet.
         UploadFormat::Credits => {
             let waits = outcome.event.state == State::Provisional;
-            usebio::has_usebio_type(outcome) && (waits || !players(body, outcome).is_empty())
+            usebio::usebio_has_type_for_event(outcome)
+                && (waits || !players(body, outcome).is_empty())
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::master_point_credits::{
-    ColoursByPointKind, MasterPointColour, parse_check_digit_number,
+    MasterPointColour, MasterPointColoursByPointKind, parse_check_digit_number,
 };
 use model::AwardKind;
 use model::form::{FormColumn, Key};
@@ -130,7 +130,7 @@ impl ReceivingBody {
     }
 
     /// The colour of each kind of points that it credits.
-    pub fn colours_by_kind(&self) -> ColoursByPointKind {
+    pub fn colours_by_kind(&self) -> MasterPointColoursByPointKind {
         let known = self.points.iter().filter_map(|(kind, colour)| {
             let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind)?;
             Some((

@@ -52,7 +52,7 @@ pub fn usebio_file_with_charge_code(
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn has_usebio_type(outcome: &ComputedEvent) -> bool {
+pub fn usebio_has_type_for_event(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 
@@ -308,8 +308,9 @@ impl Export<'_> {
         let entry = &event.entries[index];
         let standing = self.outcome.lists.iter().find_map(|list| list.standing_of_entry(index));
         let number = self.number(index);
-        let total =
-            scores.factored_matchpoints(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
+        let total = scores
+            .matchpoints_scaled_to_all_boards(index)
+            .or(scores.of_entry[index].as_ref().map(|s| s.total));
         let common = |out: &mut XmlOutput| -> io::Result<()> {
             put_some(out, "DIRECTION", entry.direction.map(|direction| direction.word()))?;
             put_some(out, "TOTAL_SCORE", total.map(|total| total.to_fixed(2)).as_deref())?;

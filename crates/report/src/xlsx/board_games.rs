@@ -28,7 +28,8 @@ pub(super) fn board_game_total_formula(
             .flat_map(|play| play.results.iter().map(move |result| (play, result)))
             .filter(|(_, result)| result.entry == entry)
             .map(|(play, result)| {
-                let points = engine::rules::board_game_rules().points_for_players(play.players);
+                let points =
+                    engine::rules::board_game_rules().place_points_for_player_count(play.players);
                 let live = points.and_then(|points| {
                     let cell = cells.number(result.at, f64::from(result.place))?;
                     let worth: Vec<String> = points

@@ -4,10 +4,10 @@ use workbook::write::{Book, SheetNames, XlsxError};
 
 use super::WORKBOOK_AUTHOR;
 use crate::tables::{OutputTable, Table, run_difference};
-use register::run_difference::RunDifference;
+use register::run_difference::SeasonRunDifference;
 
 /// The bytes of the workbook.
-pub fn run_difference_book(difference: &RunDifference) -> Result<Vec<u8>, XlsxError> {
+pub fn run_difference_book(difference: &SeasonRunDifference) -> Result<Vec<u8>, XlsxError> {
     let tables = run_difference::run_difference_tables(difference);
     let tables: Vec<OutputTable<'_>> = tables.iter().map(Table::sheet_output_table).collect();
     let (mut book, mut names) =

@@ -122,7 +122,8 @@ impl NeededColumns {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let asked = rule_book::rule_book_of_event(&outcome.event).has_average_plus_boards();
+            let asked =
+                rule_book::facts_of_event_rule_book(&outcome.event).has_average_plus_boards();
             needs.average_plus |= asked && plan.method == ScoringMethod::Teams;
         }
         needs

@@ -158,7 +158,7 @@ impl<'a> MatchPositionsInCopy<'a> {
                 let place = *self.places.get(&MatchId { outcome, nth })?;
                 let vps = worked.plan.vps;
                 let event = &self.outcomes[outcome].event;
-                if rule_book::rule_book_of_event(event).is_match_in_stanzas(event) {
+                if rule_book::facts_of_event_rule_book(event).is_match_in_stanzas(event) {
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;
                 }

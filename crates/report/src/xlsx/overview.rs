@@ -73,7 +73,7 @@ pub(super) fn write_overview_sheet(sheet: &mut Sheet<'_>, season: &Season) {
         tops.push(top);
         top = block.lay(sheet, top, columns + 1, width);
     }
-    sheet.shell.set_block_pages(&tops, top);
+    sheet.shell.set_up_pages_for_blocks(&tops, top);
 }
 
 /// `500 events, 42 clubs, 1,460 players, 95,301 Local Points`.

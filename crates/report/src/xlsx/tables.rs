@@ -32,7 +32,7 @@ pub(super) fn fill_sheet_with_table(
         for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
             match (field, extra.link, extra.severity) {
                 (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
-                    sheet.write_link(
+                    sheet.write_link_to_cell(
                         (row, at),
                         &format!("{}!{cell}", quoted_sheet_name(name)),
                         text,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use model::certificate_signature::SigningKey;
 use model::file_names::{NativePathText, RealPath};
-use report::publish::{FinishedRun, RunFilesOnDisk, is_internal_file_name, is_palmares_output};
+use report::publish::{FinishedRun, RunFileNames, is_internal_file_name, is_palmares_output};
 use report::{OutputError, OutputPart};
 use workbook::archive::ArchiveWriter;
 
@@ -68,7 +68,7 @@ pub fn copy_run_inputs(order: &RunToBundle, folder: &Path) -> io::Result<RunReci
         });
     }
     recipe.signed = copies.signed;
-    recipe.seen(&RunFilesOnDisk::read(&order.run));
+    recipe.seen(&RunFileNames::read(&order.run));
     Ok(recipe)
 }
 
@@ -79,7 +79,7 @@ impl RunRecipe {
     }
 
     /// Adds what the files of the run show: the parts of a season, and whether it has letters.
-    fn seen(&mut self, run: &RunFilesOnDisk) {
+    fn seen(&mut self, run: &RunFileNames) {
         self.letters = run.has_file("letters/recipients.csv");
         let shows = |part: OutputPart| match part {
             OutputPart::Pages => run.has_file("index.html"),

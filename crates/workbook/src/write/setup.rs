@@ -306,7 +306,7 @@ impl SheetSetup {
 
     /// Upright pages A4 for blocks of rows, by their first rows and the row behind the last: one page if all
     /// can be read there, else as wide as the sheet, and no page ends within a block that fits on it.
-    pub fn set_block_pages(&mut self, blocks: &[u32], behind: u32) {
+    pub fn set_up_pages_for_blocks(&mut self, blocks: &[u32], behind: u32) {
         self.page.fit = PageFit::Whole;
         if behind > self.rows_per_page() {
             self.page.fit = PageFit::Portrait;

@@ -160,7 +160,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
-    pub fn write_link(&mut self, at: (u32, u16), target: &str, text: &str) {
+    pub fn write_link_to_cell(&mut self, at: (u32, u16), target: &str, text: &str) {
         let (cell, text) = (target.to_string(), text.to_string());
         self.shell.links.insert(at, CellLink::Inside { cell, text: text.clone() });
         let style = self.style_id(&Format::new().set_hyperlink());

@@ -459,8 +459,8 @@ mod tests {
             DropDownList::new(&["yes", "no"]).with_prompt("Decision", "yes & no".to_string());
         sheet.shell.add_drop_down((2, 2), (2, 2), says);
         sheet.shell.add_drop_down((2, 3), (7, 3), DropDownList::from_formula("'A b'!$A$1:$A$3"));
-        sheet.write_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
-        sheet.write_link((1, 0), "Other!C7", "another");
+        sheet.write_link_to_cell((3, 0), "'A b'!C7", "a <link> & \"more\"");
+        sheet.write_link_to_cell((1, 0), "Other!C7", "another");
         for (row, file, cell) in [
             (2, "../May & June/a \"b\" [50%].xlsx", Some("'It''s'!B7")),
             (4, "C:\\clubs\\<a>.xlsx", None),

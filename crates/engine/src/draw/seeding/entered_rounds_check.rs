@@ -33,7 +33,7 @@ impl DrawInput<'_> {
     pub(super) fn report_entered_round_faults(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if rule_book_facts::rule_book_of_event(self.event).checks_diplomacy_seeding() {
+        if rule_book_facts::facts_of_event_rule_book(self.event).checks_diplomacy_seeding() {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));

@@ -37,7 +37,7 @@ fn players(seating: &TournamentSeating, round: usize) -> Vec<usize> {
 
 /// A player's board in a round that stands.
 fn settled_board(settled: &TournamentSeating, round: usize, player: usize) -> Option<usize> {
-    settled.board_of_person(round, player).filter(|_| !settled.rounds[round].has_open_seat())
+    settled.board_of_person(round, player).filter(|_| !settled.rounds[round].has_seat_to_draw())
 }
 
 /// Players present in all of some rounds, grouped by their boards in those that stand; and the
@@ -55,7 +55,7 @@ fn classes(
             rounds.iter().map(|round| settled_board(settled, *round, player)).collect();
         *sizes.entry(key).or_insert(0) += 1;
     }
-    let cells = rounds.iter().filter(|round| seating.rounds[**round].has_open_seat());
+    let cells = rounds.iter().filter(|round| seating.rounds[**round].has_seat_to_draw());
     let cells = cells.map(|round| seating.rounds[*round].board_count().max(1)).product();
     (sizes.into_values().collect(), cells)
 }
@@ -80,7 +80,7 @@ fn forced_thirds(seating: &TournamentSeating, settled: &TournamentSeating) -> i6
         for second in 0..third {
             for first in 0..second {
                 let three = [first, second, third];
-                if three.iter().all(|round| !seating.rounds[*round].has_open_seat()) {
+                if three.iter().all(|round| !seating.rounds[*round].has_seat_to_draw()) {
                     continue;
                 }
                 let (sizes, cells) = classes(seating, settled, &three);
@@ -97,7 +97,7 @@ fn forced_triples(seating: &TournamentSeating, settled: &TournamentSeating) -> i
     for second in 0..seating.rounds.len() {
         for first in 0..second {
             let two = [first, second];
-            if two.iter().all(|round| !seating.rounds[*round].has_open_seat()) {
+            if two.iter().all(|round| !seating.rounds[*round].has_seat_to_draw()) {
                 continue;
             }
             let (sizes, cells) = classes(seating, settled, &two);

@@ -287,7 +287,7 @@ impl DrawInput<'_> {
         }
         let (given, labels) = self.as_entered(round, roster.boards);
         rounds.push(filled(given.clone(), &roster.playing));
-        let to_draw = rounds[round - 1].has_open_seat();
+        let to_draw = rounds[round - 1].has_seat_to_draw();
         if to_draw {
             let mut rosters = rosters.after_round(round, &roster);
             for later in round + 1..=self.planned.min(round + AHEAD) {

@@ -37,7 +37,7 @@ impl SeatedRound {
     }
 
     /// Whether any seat is open.
-    pub fn has_open_seat(&self) -> bool {
+    pub fn has_seat_to_draw(&self) -> bool {
         self.open.contains(&true)
     }
 }

@@ -125,7 +125,7 @@ pub fn score_diplomacy_games(
 /// The planned rounds: as typed, else by the rule book, else those played.
 fn rounds_of(event: &Event, games: &[ScoredDiplomacyGame], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = rule_book_facts::rule_book_of_event(event)
+    let ruled = rule_book_facts::facts_of_event_rule_book(event)
         .default_rounds(event)
         .map(|rounds| rounds as u32);
     let typed = event.answer_whole_number(Key::Rounds).filter(|typed| *typed > 0);
@@ -141,7 +141,7 @@ fn rounds_of(event: &Event, games: &[ScoredDiplomacyGame], problems: &mut Vec<Pr
 /// Reports the second and each further warning (rule 9).
 fn report_warnings(event: &Event, problems: &mut Vec<Problem>) {
     for (entry, known) in event.entries.iter().enumerate() {
-        let warned: Vec<_> = penalty_warnings_of_entry(event, entry).collect();
+        let warned: Vec<_> = warning_cells_of_entry(event, entry).collect();
         if let [_, .., last] = &warned[..] {
             let (label, warnings) = (known.label.clone(), warned.len());
             problems.push(Problem::new(problems::Warnings { label, warnings }, *last));
@@ -150,7 +150,7 @@ fn report_warnings(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// The warnings of an entry, by cell; they count over all rounds.
-pub fn penalty_warnings_of_entry(
+pub fn warning_cells_of_entry(
     event: &Event,
     entry: usize,
 ) -> impl Iterator<Item = model::CellAddress> + '_ {

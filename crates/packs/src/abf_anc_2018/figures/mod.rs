@@ -64,7 +64,7 @@ pub struct AbfRegulations {
     /// Categories with their own list (15.1, 23).
     pub flights: Vec<CategoryListRule>,
     /// Who may play in which category (3.4).
-    pub eligibility: CategoryEligibility,
+    pub eligibility: CategoryPlayerLimits,
     /// Carry-over of Butler finalists (19).
     pub carry_over: ButlerCarryOverRules,
     /// Stages, minimum rounds and points of the Butler Pairs (17, 20 to 22).
@@ -90,7 +90,7 @@ struct File {
     datum: Vec<DatumRule>,
     vp_scale: Vec<VpScaleRule>,
     flights: Vec<CategoryListRule>,
-    eligibility: CategoryEligibility,
+    eligibility: CategoryPlayerLimits,
     carry_over: ButlerCarryOverRules,
     butler: ButlerPairsRules,
     drop_ins: LateEntryScoreRule,
@@ -353,7 +353,7 @@ pub struct PlayoffPointsByPlace {
 /// Who may play in which category.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct CategoryEligibility {
+pub struct CategoryPlayerLimits {
     /// Earliest date of birth of Youth players.
     pub youth_from: jiff::civil::Date,
     pub youth_clause: String,

@@ -88,13 +88,17 @@ impl DrawInput<'_> {
             TwoPlayerRound::Q2 => self.second_of_group(game),
             TwoPlayerRound::One1 => return self.own_group(game),
             TwoPlayerRound::One2 => {
-                self.by_numbers(game, TwoPlayerRound::PHASE_ONE, &rule.phase_one)
+                self.by_numbers(game, TwoPlayerRound::PHASE_ONE_ROUNDS, &rule.phase_one)
             }
             TwoPlayerRound::Two2 => {
-                self.by_numbers(game, TwoPlayerRound::PHASE_TWO, &rule.phase_two)
+                self.by_numbers(game, TwoPlayerRound::PHASE_TWO_ROUNDS, &rule.phase_two)
             }
-            TwoPlayerRound::One3 => self.crossing(game, TwoPlayerRound::PHASE_ONE, &rule.phase_one),
-            TwoPlayerRound::Two3 => self.crossing(game, TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::One3 => {
+                self.crossing(game, TwoPlayerRound::PHASE_ONE_ROUNDS, &rule.phase_one)
+            }
+            TwoPlayerRound::Two3 => {
+                self.crossing(game, TwoPlayerRound::PHASE_TWO_ROUNDS, &rule.phase_two)
+            }
             TwoPlayerRound::Two1 => None,
             TwoPlayerRound::Semi | TwoPlayerRound::Final => self.second_opponent(game),
         };

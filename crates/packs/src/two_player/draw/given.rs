@@ -21,16 +21,24 @@ impl DrawInput<'_> {
         match stage {
             TwoPlayerRound::Q1 => Ok(self.first_of_groups()),
             TwoPlayerRound::Q2 => Ok(self.second_of_groups()),
-            TwoPlayerRound::One1 => self.first_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one),
+            TwoPlayerRound::One1 => {
+                self.first_of_phase(TwoPlayerRound::PHASE_ONE_ROUNDS, &rule.phase_one)
+            }
             TwoPlayerRound::One2 => {
-                Ok(self.second_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one))
+                Ok(self.second_of_phase(TwoPlayerRound::PHASE_ONE_ROUNDS, &rule.phase_one))
             }
-            TwoPlayerRound::One3 => self.third_of_phase(TwoPlayerRound::PHASE_ONE, &rule.phase_one),
-            TwoPlayerRound::Two1 => self.first_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::One3 => {
+                self.third_of_phase(TwoPlayerRound::PHASE_ONE_ROUNDS, &rule.phase_one)
+            }
+            TwoPlayerRound::Two1 => {
+                self.first_of_phase(TwoPlayerRound::PHASE_TWO_ROUNDS, &rule.phase_two)
+            }
             TwoPlayerRound::Two2 => {
-                Ok(self.second_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two))
+                Ok(self.second_of_phase(TwoPlayerRound::PHASE_TWO_ROUNDS, &rule.phase_two))
             }
-            TwoPlayerRound::Two3 => self.third_of_phase(TwoPlayerRound::PHASE_TWO, &rule.phase_two),
+            TwoPlayerRound::Two3 => {
+                self.third_of_phase(TwoPlayerRound::PHASE_TWO_ROUNDS, &rule.phase_two)
+            }
             TwoPlayerRound::Semi | TwoPlayerRound::Final => Ok(self.of_matches(stage)),
         }
     }

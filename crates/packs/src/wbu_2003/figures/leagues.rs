@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::sections::DivisionOrSectionFigures;
+use super::sections::FiguresBySectionCount;
 use engine::rules::cited_clauses::ClauseReading;
 use model::{Exact, Status};
 
@@ -30,7 +30,7 @@ pub struct LeagueAwardRules {
     pub certificate_clause: String,
     pub inter_area: InterAreaLeagueRules,
     /// Key figures by organiser.
-    pub body: Vec<DivisionOrSectionFigures>,
+    pub body: Vec<FiguresBySectionCount>,
     /// Where the handbook is silent: palmares' own readings.
     pub reading: Vec<ClauseReading>,
 }
@@ -57,7 +57,7 @@ pub struct AreaTeamStatus {
 
 impl LeagueAwardRules {
     /// The key figures of an organiser; `None` if the handbook prints none.
-    pub fn key_figures(&self, status: Status) -> Option<&DivisionOrSectionFigures> {
+    pub fn key_figures(&self, status: Status) -> Option<&FiguresBySectionCount> {
         self.body.iter().find(|body| body.status == status)
     }
 }

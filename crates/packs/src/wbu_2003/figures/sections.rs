@@ -24,13 +24,13 @@ pub struct SectionStatusRules {
     /// The categories whose entry is restricted.
     pub restricted: Vec<String>,
     /// Multiples of the Club award by organiser.
-    pub body: Vec<DivisionOrSectionFigures>,
+    pub body: Vec<FiguresBySectionCount>,
 }
 
 /// Figures by the number of sections or divisions of an organiser.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DivisionOrSectionFigures {
+pub struct FiguresBySectionCount {
     /// The status of the organiser.
     pub status: Status,
     pub clause: String,
@@ -38,7 +38,7 @@ pub struct DivisionOrSectionFigures {
     pub rows: Vec<Vec<Exact>>,
 }
 
-impl DivisionOrSectionFigures {
+impl FiguresBySectionCount {
     /// The figure of a part, and whether it is interpolated: beyond the last row, in equal
     /// steps from its first to its last figure (4.8.5, 4.8.6, 4.9.7).
     pub fn figure_of_division(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
@@ -57,7 +57,7 @@ impl DivisionOrSectionFigures {
 
 impl SectionStatusRules {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn award_multiples(&self, status: Status) -> Option<&DivisionOrSectionFigures> {
+    pub fn award_multiples(&self, status: Status) -> Option<&FiguresBySectionCount> {
         self.body.iter().find(|body| body.status == status)
     }
 }

@@ -64,7 +64,7 @@ fn failed(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
         EventKind::Teams => &rules.teams_clause,
         _ => &rules.pairs_clause,
     };
-    if case.event.answer_word(Key::Championship) == Some(Championship::Major) {
+    if case.event.listed_answer(Key::Championship) == Some(Championship::Major) {
         let why =
             phrase!("the event at a general meeting is not the major championship of the area");
         return Some((why, &rules.clause));

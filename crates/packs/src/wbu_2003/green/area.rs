@@ -64,7 +64,7 @@ impl OriginalEntryTotal {
 /// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
 pub(super) fn failed_area_condition(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area;
-    if case.event.answer_word(Key::Championship) == Some(Championship::Minor) {
+    if case.event.listed_answer(Key::Championship) == Some(Championship::Minor) {
         let why = phrase!("a minor championship is not the one that the area nominates");
         return Some((why, &rules.nominated_clause));
     }

@@ -284,7 +284,8 @@ impl<'a> BoardsSheetAdditions<'a> {
             let artificial =
                 source.worked.points[index][side].is_some_and(|points| points.artificial);
             if let (true, Some(at)) = (artificial, self.at(side_points_column(method, side))) {
-                let basis = source.worked.basis_of_points(source.event, traveller, index, side);
+                let basis =
+                    source.worked.basis_of_line_points(source.event, traveller, index, side);
                 beside.notes.push((row, at, note_text(&basis)));
             }
         }
