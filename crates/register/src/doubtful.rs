@@ -95,14 +95,16 @@ impl PersonsToCompare<'_, '_> {
             let bare = [number, usual].map(|number| number.trim_start_matches('0'));
             let is_slip = bare[0] != bare[1] && is_one_slip_away(number, usual);
             let ret = (self.first)(person.first);
+            if !is_slip || other.events < LEAST_EVENTS || !self.is_usual_player(other, ret)? {
+                return None;
+            }
             let trouble = NumberSlip {
                 text: number.to_string(),
                 name: person.name.clone(),
                 other: usual.to_string(),
                 path: self.path_of_name(other),
             };
-            (is_slip && other.events >= LEAST_EVENTS && self.is_usual_player(other, ret)?)
-                .then(|| (ret, RenderedProblem::for_file(trouble)))
+            Some((ret, RenderedProblem::for_file(trouble)))
         });
         slipped.collect()
     }

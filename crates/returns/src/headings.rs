@@ -339,7 +339,7 @@ pub(super) fn is_second_total(heading: &str) -> bool {
     TOTALS.contains(&folded_name(heading).as_str())
 }
 
-/// Whether the numbers of a column put the rows of an event in another order than the scores that
+/// Whether the numbers of a column put the rows of a ranking list in another order than the scores that
 /// are read. Several rows of one contestant may have the same total.
 fn ranks_otherwise(headings: &SheetHeadings, column: u16, below: &[StoredCell]) -> bool {
     let at = |column| headings.find_column(column).map(|headed| headed.at);
@@ -347,21 +347,21 @@ fn ranks_otherwise(headings: &SheetHeadings, column: u16, below: &[StoredCell]) 
     if at(ResultColumn::Session).is_some() {
         return false;
     }
-    let event = at(ResultColumn::Event);
-    let mut rows: Vec<(Option<String>, Exact, Exact)> = below
+    let of_list = [ResultColumn::Event, ResultColumn::Section, ResultColumn::Direction].map(at);
+    let mut rows: Vec<([Option<String>; 3], Exact, Exact)> = below
         .chunk_by(|one, other| one.row == other.row)
         .filter_map(|row| {
             let text = |at| row.iter().find(|cell| cell.column == at).and_then(heading_text);
             let number = |at| Some(parse_number(&text(at)?)?.number);
-            Some((event.and_then(text), number(score)?, number(column)?))
+            Some((of_list.map(|at| text(at?)), number(score)?, number(column)?))
         })
         .collect();
     rows.sort_unstable();
     rows.windows(2).any(|two| {
-        let [(event, read, left), (other_event, other_read, other_left)] = two else {
+        let [(list, read, left), (other_list, other_read, other_left)] = two else {
             return false;
         };
-        event == other_event && (left > other_left || read == other_read && left != other_left)
+        list == other_list && (left > other_left || read == other_read && left != other_left)
     })
 }
 

@@ -9,6 +9,7 @@ use super::What;
 use super::grid::GridCell;
 use super::weights::{HeadingWeights, weights};
 use engine::rules::parse_figures;
+use model::misspelt_names::is_one_slip_away;
 
 /// A meaning that a heading can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -368,7 +369,7 @@ fn alike(heading: &SqueezedHeading) -> Vec<HeadingMeaning> {
     };
     let mut words: Vec<&String> = near
         .filter(|word| word.len() >= 6 && begins_or_ends(word))
-        .filter(|word| strsim::osa_distance(word, &heading.text) == 1)
+        .filter(|word| is_one_slip_away(word, &heading.text))
         .copied()
         .collect();
     words.sort();

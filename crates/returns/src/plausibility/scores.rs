@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{Key, ResultColumn};
+use model::misspelt_names::is_one_slip_away;
 use model::problem::{Problem, phrase};
 use model::{
     Cell, CellAddress, Direction, Entry, Event, Exact, Format, ResultsRow, Scoring, StableSort,
@@ -408,7 +409,7 @@ fn slips_of<'a, 'b>(scored: &[&'b Scored<'a>], off: Exact) -> Vec<(&'b Scored<'a
         let meant = offs.iter().map(|off| (one.compared - *off).rounded(2)).find(|meant| {
             one.result.max.is_none()
                 && (Exact::whole(20)..=Exact::whole(80)).contains(meant)
-                && strsim::osa_distance(&typed.to_decimal(), &meant.to_decimal()) == 1
+                && is_one_slip_away(&typed.to_decimal(), &meant.to_decimal())
         });
         meant.map(|meant| (*one, meant))
     };
