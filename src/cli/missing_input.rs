@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::exit_status::{ExitStatus, print_error_and_next_command, print_usage_error};
 use super::terminal::{Terminal, escape_to_one_line};
-use super::typed_command::corrected_command_line;
+use super::typed_command::{corrected_command_line, quote_command_line};
 use model::file_names::NativePathText;
 use model::misspelt_names::nearest_name;
 use model::problem::{RenderedProblem, Severity};
@@ -77,10 +77,17 @@ pub(super) fn print_no_returns_found(returns: &[PathBuf], err: &mut Terminal) ->
         inside.sort();
         if path.is_file() { vec![path.clone()] } else { inside }
     };
+    let mut importing = None;
     for file in returns.iter().flat_map(here) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Some((what, instead)) = season::describe_unsupported_file(&name) {
             let _ = writeln!(err, "  {} is {what}. {instead}", escape_to_one_line(&name));
+        }
+        let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        if importing.is_none() && ending.is_some_and(|ending| season::may_hold_results(&ending)) {
+            let how = if season::is_tournament_report(&file) { "import trf" } else { "adopt" };
+            let typed = quote_command_line(&[file.native_path_text()]);
+            importing = Some(format!("palmares {how} {typed} --out returns"));
         }
     }
     for folder in returns.iter().filter(|path| path.is_dir()) {
@@ -90,10 +97,11 @@ pub(super) fn print_no_returns_found(returns: &[PathBuf], err: &mut Terminal) ->
         err,
         "  Returns are .xlsx, .xlsm, .xls, .xlsb or .ods workbooks, USEBIO files (.xml), and .bws, .pbn or .csv files of a session."
     );
-    let _ = writeln!(
-        err,
-        "  Next: give the folder that holds them, or write a blank return with palmares new pairs july.xlsx"
-    );
+    let next = match importing {
+        Some(importing) => format!("make returns of what is there: {importing}"),
+        None => "give the folder that holds them, or write a blank return with palmares new pairs july.xlsx".to_string(),
+    };
+    let _ = writeln!(err, "  Next: {}", escape_to_one_line(&next));
     status
 }
 

@@ -85,7 +85,7 @@ problems! {
         "The sheet is hidden, but was read all the same."
         => "Unhide it to see what was read, or delete it if it should not count.";
 
-    note "hidden-rows" "Hidden rows read" HiddenRows { rows: String }:
+    warning "hidden-rows" "Hidden rows read" HiddenRows { rows: String }:
         "Hidden or filtered rows were read all the same: {rows}."
         => "Unhide them to see what was read, or delete them if they should not count.";
 

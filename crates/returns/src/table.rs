@@ -318,7 +318,7 @@ pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut Ce
     }
 }
 
-/// Adds notes for hidden rows and columns, which are read too; `says`: whether a row that is there
+/// Reports hidden rows and columns, which are read too; `says`: whether a row that is there
 /// says anything. Columns with nothing below the headings may be folded away.
 pub(super) fn report_hidden_rows_and_columns(
     sheet: &SheetCopy,
@@ -327,7 +327,7 @@ pub(super) fn report_hidden_rows_and_columns(
     headings: Option<u32>,
     reader: &mut CellReader<'_>,
 ) {
-    let mut note = |trouble: ProblemDetail| {
+    let mut report = |trouble: ProblemDetail| {
         reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)))
     };
     let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
@@ -340,7 +340,7 @@ pub(super) fn report_hidden_rows_and_columns(
         .map(|row| row.row + 1)
         .collect();
     if !rows.is_empty() {
-        note(problems::HiddenRows { rows: runs(&rows) }.into());
+        report(problems::HiddenRows { rows: runs(&rows) }.into());
     }
     let columns: Vec<String> = sheet
         .layout
@@ -362,7 +362,7 @@ pub(super) fn report_hidden_rows_and_columns(
         })
         .collect();
     if !columns.is_empty() {
-        note(problems::HiddenColumns { columns: columns.join(", ") }.into());
+        report(problems::HiddenColumns { columns: columns.join(", ") }.into());
     }
 }
 

@@ -149,6 +149,11 @@ pub(super) fn may_be_usebio(path: &Path) -> bool {
     read_beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
 }
 
+/// Whether files of an ending usually hold entries or results, though a folder's are not read.
+pub fn may_hold_results(ending: &str) -> bool {
+    ["csv", "tsv", "tab"].contains(&ending) || REPORT_ENDINGS.contains(&ending)
+}
+
 /// Whether a path is that of a Tournament Report File.
 pub fn is_tournament_report(path: &Path) -> bool {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());

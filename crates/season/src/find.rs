@@ -28,7 +28,7 @@ use super::files::{
     FileProblems, SCORING_PAD_EXTENSIONS, TEXT_TABLE_EXTENSIONS, WORKBOOK_EXTENSIONS,
     amendment_in_folder, describe_unsupported_file, input_folder_name, is_hidden_file_name,
     is_lock_or_system_file, is_scoring_pad_file, is_tournament_report, kind_of_non_file,
-    make_paths_unique, may_be_usebio, path_below_input, unreadable_file_problem,
+    make_paths_unique, may_be_usebio, may_hold_results, path_below_input, unreadable_file_problem,
 };
 use super::layouts::{LayoutFinder, is_layout_file};
 use super::problems;
@@ -335,6 +335,9 @@ fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
     }
     skipped_files::warning_of_unread_file(file, name).unwrap_or_else(|| {
         let kind = match ending {
+            Some(ending) if may_hold_results(ending) => {
+                return problems::ResultsLeftOut { ending: ending.to_string() }.into();
+            }
             Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
             _ => "file".to_string(),
         };

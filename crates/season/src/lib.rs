@@ -92,6 +92,7 @@ pub use returns::settings::Settings;
 
 pub use files::{
     FileProblems, describe_unsupported_file, is_tournament_report, is_workbook_file_name,
+    may_hold_results,
 };
 pub use find::{FoundReturn, FoundTournamentReport, find_returns, find_tournament_reports};
 pub use folder_snapshot::FolderSnapshot;

@@ -16,6 +16,11 @@ problems! {
         "This {kind} is not a workbook and was not read."
         => "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it has entries or results, run palmares adopt on it. For a Tournament Report File (.trf), use palmares import trf.";
 
+    /// A table of text or a tournament report, which is read only where it is given by name.
+    warning "file-left-out" "File left out" ResultsLeftOut { ending: String }:
+        "This .{ending} file may hold entries or results. It was not read, and nothing in it counts."
+        => "If it should count, turn it into a return: a Tournament Report File (.trf) with palmares import trf, any other table with palmares adopt. If not, move it out of this folder.";
+
     /// A workbook under the name of another file; `ending` is the one of its kind.
     warning "workbook-left-out" "Workbook under another name" WorkbookMisnamed { ending: &'static str }:
         "This file is a workbook, but its name does not say so. It was not read, and nothing in it counts."

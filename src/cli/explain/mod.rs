@@ -4,6 +4,7 @@
 mod competition;
 mod entry_fee;
 mod member;
+mod not_found;
 mod places;
 mod played;
 
@@ -23,6 +24,7 @@ use model::file_names::NativePathText;
 use model::name_comparison::name_key;
 use model::problem::{RenderedProblem, Severity};
 use model::{Award, Basis, BasisStep, Entry, State};
+use not_found::print_not_found;
 use report::round_result_texts;
 use season::{
     ComputedReturn, SeasonOptions, compute_return_file, compute_return_within_season, find_returns,
@@ -107,7 +109,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let outcomes: Vec<&ComputedEvent> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
-        return nothing(args, &computed, err);
+        return print_not_found(args, &computed, err);
     }
     if args.draw {
         return draws(args, &computed, &outcomes, out, err);
@@ -127,7 +129,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
             }
         }
     }
-    if told == 0 { nothing(args, &computed, err) } else { ExitStatus::Done }
+    if told == 0 { print_not_found(args, &computed, err) } else { ExitStatus::Done }
 }
 
 impl Args {
@@ -168,71 +170,11 @@ impl Args {
                 || name_key(&player.name) == name_key(wanted)
         })
     }
-
-    /// Entries whose labels contain the requested one, such as `Red2EW` for `2EW`.
-    fn nearly(&self, computed: &ComputedReturn) -> Vec<String> {
-        let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
-        else {
-            return Vec::new();
-        };
-        let events = computed.outcomes.iter().filter(|outcome| self.event_fits(outcome));
-        let labels = events.flat_map(|outcome| &outcome.event.entries).map(|entry| &entry.label);
-        labels.filter(|label| compact(label).contains(&wanted)).take(6).cloned().collect()
-    }
 }
 
 /// A folded label or number.
 fn compact(text: &str) -> String {
     text.split_whitespace().collect::<String>().to_lowercase()
-}
-
-/// Nothing fits: prints what exists instead.
-fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitStatus {
-    let events: Vec<&str> =
-        computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
-    if events.is_empty() {
-        let why = computed
-            .problems
-            .first()
-            .map(|told| problem_message_and_hint(told)[0].to_string())
-            .unwrap_or_default();
-        return print_usage_error(
-            err,
-            &format!("no event could be read from {}. {why}", args.file.native_path_text()),
-        );
-    }
-    if let Some(wanted) = &args.event
-        && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
-    {
-        let events = events.join(", ");
-        return print_usage_error(
-            err,
-            &format!("there is no event {wanted}; the return has {events}"),
-        );
-    }
-    let nearly = args.nearly(computed);
-    if let (Some(wanted), false) = (&args.entry, nearly.is_empty()) {
-        return print_usage_error(
-            err,
-            &format!("there is no entry {wanted}; there are {}", nearly.join(", ")),
-        );
-    }
-    let whom = args.entry.as_ref().or(args.player.as_ref()).cloned().unwrap_or_default();
-    // The contestants of a ladder are those of its games.
-    let elsewhere = args.season.is_empty()
-        && computed
-            .outcomes
-            .iter()
-            .any(|outcome| outcome.facts.is_ladder() && outcome.event.entries.is_empty());
-    let hint = match elsewhere {
-        true => "; if a ladder's games are in other returns, give them with --season",
-        false => "",
-    };
-    let events = events.join(", ");
-    print_usage_error(
-        err,
-        &format!("there is no entry or player {whom}; the return has the events {events}{hint}"),
-    )
 }
 
 /// The next round of each event that has one.
@@ -281,7 +223,7 @@ fn draws(
     match drawn().find_map(|(outcome, draw)| not_drawn(args, outcome, draw)) {
         _ if told > 0 => ExitStatus::Done,
         Some(why) => print_usage_error(err, &why),
-        None => nothing(args, computed, err),
+        None => print_not_found(args, computed, err),
     }
 }
 

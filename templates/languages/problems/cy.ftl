@@ -287,6 +287,8 @@ prize-unknown-players_prize-unknown = { $who } heb wybodaeth ({ $what }), felly 
         }
 category-near = Nid oes grŵp na gwobr i’r categori “{ $typed }”, ond mae un i “{ $category }”, nad yw’r cystadleuydd hwn ynddo.
     .hint = Os “{ $category }” a olygir, teipiwch ef felly.
+prize-unclaimed_prize-category-of-nobody = Nid oes neb yn cael { $name }: nid oes gan neb y categori “{ $category }”.
+    .hint = Teipiwch yr un gair o dan Category ar y daflen Entries i’r rhai a all ei hennill. Os gall pawb, cliriwch y gell yma.
 prize-unclaimed = Nid oes neb yn cael { $name }: mae rhy ychydig o gystadleuwyr yn gymwys, neu mae ganddynt wobr well.
     .hint = Nid oes angen gwneud dim. Mae’n cyfrif fel arian dros ben yng nghyfanswm y gwobrau.
 missing-cell = Mae “{ $column }” ar goll yma, felly hepgorwyd y rhes hon.
@@ -1939,6 +1941,8 @@ folder-unreadable = Ni ellid agor y ffolder “{ $folder }”: { $why }. Ni ddar
     .hint = Gwiriwch ei bod yn bodoli a bod gennych ganiatâd i’w hagor.
 file-left-out = Nid llyfr gwaith yw hwn ({ $kind }) ac ni ddarllenwyd ef.
     .hint = Ffeiliau .xlsx, .xlsm, .xls, .xlsb neu .ods, neu ganlyniadau USEBIO (.xml), yw ffurflenni. Os oes cofrestriadau neu ganlyniadau ynddo, rhedwch palmares adopt arno. Ar gyfer Tournament Report File (.trf), defnyddiwch palmares import trf.
+file-left-out_results-left-out = Gall fod cofrestriadau neu ganlyniadau yn y ffeil .{ $ending } hon. Ni ddarllenwyd hi, ac nid oes dim ynddi’n cyfrif.
+    .hint = Os dylai gyfrif, trowch hi’n ffurflen: Tournament Report File (.trf) gyda palmares import trf, unrhyw dabl arall gyda palmares adopt. Os na, symudwch hi allan o’r ffolder hon.
 workbook-left-out_workbook-misnamed = Llyfr gwaith yw’r ffeil hon, ond nid yw ei henw’n dweud hynny. Ni ddarllenwyd hi, ac nid oes dim ynddi’n cyfrif.
     .hint = Os ffurflen yw, ailenwch hi fel bod ei henw’n gorffen â .{ $ending }. Os copi yw, symudwch hi allan o’r ffolder hon.
 workbook-left-out_workbook-as-text = Llyfr gwaith wedi’i gadw fel testun (XML) yw’r ffeil hon. Ni ddarllenwyd hi, ac nid oes dim ynddi’n cyfrif.

@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = { $who } deshalb die Preise dieser Gruppe 
         }
 category-near = Für die Kategorie „{ $typed }“ gibt es weder Gruppe noch Preis, wohl aber für „{ $category }“; dazu gehört der Teilnehmer nicht.
     .hint = Ist „{ $category }“ gemeint, schreiben Sie es so.
+prize-unclaimed_prize-category-of-nobody = Niemand bekommt { $name }: Niemand hat die Kategorie „{ $category }“.
+    .hint = Schreiben Sie dasselbe Wort unter Category auf das Blatt Entries zu denen, die ihn gewinnen können. Können es alle, leeren Sie die Zelle hier.
 prize-unclaimed = Niemand bekommt { $name }: Zu wenige Teilnehmer kommen infrage, oder sie haben einen besseren Preis.
     .hint = Nichts zu tun. Der Preis zählt in der Preissumme als übrig.
 missing-cell = „{ $column }“ fehlt hier; die Zeile wurde übersprungen.
@@ -1972,6 +1974,8 @@ folder-unreadable = Der Ordner „{ $folder }“ ließ sich nicht öffnen: { $wh
     .hint = Prüfen Sie, ob es ihn gibt und ob Sie die Berechtigung haben, ihn zu öffnen.
 file-left-out = Diese Datei ist keine Arbeitsmappe und wurde nicht gelesen ({ $kind }).
     .hint = Meldungen sind .xlsx-, .xlsm-, .xls-, .xlsb- oder .ods-Dateien oder USEBIO-Ergebnisse (.xml). Enthält sie Teilnehmer oder Ergebnisse, rufen Sie palmares adopt dafür auf. Für ein Tournament Report File (.trf) verwenden Sie palmares import trf.
+file-left-out_results-left-out = Diese .{ $ending }-Datei kann Teilnehmer oder Ergebnisse enthalten. Sie wurde nicht gelesen, und nichts darin zählt.
+    .hint = Soll sie zählen, machen Sie daraus eine Meldung: aus einem Tournament Report File (.trf) mit palmares import trf, aus jeder anderen Tabelle mit palmares adopt. Sonst verschieben Sie sie aus diesem Ordner.
 workbook-left-out_workbook-misnamed = Diese Datei ist eine Arbeitsmappe, aber ihr Name sagt das nicht. Sie wurde nicht gelesen, und nichts darin zählt.
     .hint = Ist sie eine Meldung, benennen Sie sie so um, dass ihr Name auf .{ $ending } endet. Ist sie eine Kopie, verschieben Sie sie aus diesem Ordner.
 workbook-left-out_workbook-as-text = Diese Datei ist eine als Text (XML) gespeicherte Arbeitsmappe. Sie wurde nicht gelesen, und nichts darin zählt.

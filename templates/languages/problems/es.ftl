@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = Hay { $who } sin { $what }; sin ese dato n
         }
 category-near = Ningún grupo ni premio es para la categoría «{ $typed }», pero hay uno para «{ $category }», en el que no está este participante.
     .hint = Si se quiere decir «{ $category }», escríbala así.
+prize-unclaimed_prize-category-of-nobody = Nadie se lleva { $name }: nadie tiene la categoría «{ $category }».
+    .hint = Escriba la misma palabra en Category de la hoja Entries para quienes pueden ganarlo. Si pueden todos, vacíe esta celda.
 prize-unclaimed = Nadie se lleva { $name }: muy pocos participantes cumplen las condiciones, o tienen un premio mejor.
     .hint = No hay que hacer nada. Cuenta como sobrante en el total de premios.
 missing-cell = Falta «{ $column }» aquí, así que esta fila se omitió.
@@ -2026,6 +2028,8 @@ folder-unreadable = La carpeta «{ $folder }» no se pudo abrir: { $why }. Sus i
     .hint = Compruebe que existe y que tiene permiso para abrirla.
 file-left-out = Este { $kind } no es un libro de cálculo y no se leyó.
     .hint = Los informes son archivos .xlsx, .xlsm, .xls, .xlsb u .ods, o resultados USEBIO (.xml). Si contiene inscripciones o resultados, ejecute palmares adopt con él. Para un Tournament Report File (.trf), use palmares import trf.
+file-left-out_results-left-out = Este archivo .{ $ending } puede contener inscripciones o resultados. No se leyó, y nada de él cuenta.
+    .hint = Si debe contar, conviértalo en un informe: un Tournament Report File (.trf) con palmares import trf, cualquier otra tabla con palmares adopt. Si no, sáquelo de esta carpeta.
 workbook-left-out_workbook-misnamed = Este archivo es un libro de cálculo, pero su nombre no lo dice. No se leyó, y nada de él cuenta.
     .hint = Si es un informe, cámbiele el nombre para que termine en .{ $ending }. Si es una copia, sáquela de esta carpeta.
 workbook-left-out_workbook-as-text = Este archivo es un libro de cálculo guardado como texto (XML). No se leyó, y nada de él cuenta.

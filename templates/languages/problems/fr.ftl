@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = { $who } sans { $what }, donc hors course 
         }
 category-near = Aucun groupe ni prix n’est pour la catégorie « { $typed } », mais il y en a un pour « { $category } », dont ce participant n’est pas.
     .hint = Si c’est « { $category } » qui est voulu, saisissez-le ainsi.
+prize-unclaimed_prize-category-of-nobody = Personne ne reçoit { $name } : personne n’a la catégorie « { $category } ».
+    .hint = Écrivez le même mot sous Category de la feuille Entries pour ceux qui peuvent le gagner. Si tous le peuvent, videz cette cellule.
 prize-unclaimed = Personne ne reçoit { $name } : trop peu de participants y ont droit, ou ils ont un meilleur prix.
     .hint = Rien à faire. Il compte comme restant dans le total des prix.
 missing-cell = « { $column } » manque ici ; la ligne a été ignorée.
@@ -1984,6 +1986,8 @@ folder-unreadable = Le dossier « { $folder } » n’a pas pu être ouvert : 
     .hint = Vérifiez qu’il existe et que vous avez le droit de l’ouvrir.
 file-left-out = Ce fichier ({ $kind }) n’est pas un classeur et n’a pas été lu.
     .hint = Les feuilles sont des fichiers .xlsx, .xlsm, .xls, .xlsb ou .ods, ou des résultats USEBIO (.xml). S’il contient des inscriptions ou des résultats, lancez palmares adopt dessus. Pour un Tournament Report File (.trf), prenez palmares import trf.
+file-left-out_results-left-out = Ce fichier .{ $ending } contient peut-être des inscriptions ou des résultats. Il n’a pas été lu, et rien n’y compte.
+    .hint = S’il doit compter, faites-en une feuille : d’un Tournament Report File (.trf) avec palmares import trf, de tout autre tableau avec palmares adopt. Sinon, sortez-le de ce dossier.
 workbook-left-out_workbook-misnamed = Ce fichier est un classeur, mais son nom ne le dit pas. Il n’a pas été lu, et rien n’y compte.
     .hint = Si c’est une feuille, renommez-le pour que son nom finisse par .{ $ending }. Si c’est une copie, sortez-la de ce dossier.
 workbook-left-out_workbook-as-text = Ce fichier est un classeur enregistré comme texte (XML). Il n’a pas été lu, et rien n’y compte.

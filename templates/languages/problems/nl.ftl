@@ -287,6 +287,8 @@ prize-unknown-players_prize-unknown = { $who }: gegevens ontbreken ({ $what }), 
         }
 category-near = Voor de categorie “{ $typed }” is er geen groep of prijs, maar wel voor “{ $category }”, waar deze deelnemer niet bij hoort.
     .hint = Is “{ $category }” bedoeld, typ het dan zo.
+prize-unclaimed_prize-category-of-nobody = Niemand krijgt { $name }: niemand heeft de categorie “{ $category }”.
+    .hint = Typ hetzelfde woord onder Category op het blad Entries bij wie hem kunnen winnen. Kan iedereen dat, maak dan deze cel leeg.
 prize-unclaimed = Niemand krijgt { $name }: te weinig deelnemers komen in aanmerking, of ze hebben een betere prijs.
     .hint = U hoeft niets te doen. De prijs telt in het totaal van de prijzen als overgebleven.
 missing-cell = “{ $column }” ontbreekt hier; deze rij is overgeslagen.
@@ -1942,6 +1944,8 @@ folder-unreadable = De map “{ $folder }” kon niet worden geopend: { $why }. 
     .hint = Kijk of ze bestaat en of u haar mag openen.
 file-left-out = Dit bestand ({ $kind }) is geen werkmap en is niet gelezen.
     .hint = Inzendingen zijn .xlsx-, .xlsm-, .xls-, .xlsb- of .ods-bestanden, of USEBIO-uitslagen (.xml). Bevat het deelnemers of uitslagen, voer dan palmares adopt erop uit. Gebruik palmares import trf voor een Tournament Report File (.trf).
+file-left-out_results-left-out = Dit .{ $ending }-bestand kan deelnemers of uitslagen bevatten. Het is niet gelezen, en niets erin telt.
+    .hint = Moet het tellen, maak er dan een inzending van: van een Tournament Report File (.trf) met palmares import trf, van elke andere tabel met palmares adopt. Zo niet, verplaats het dan uit deze map.
 workbook-left-out_workbook-misnamed = Dit bestand is een werkmap, maar zijn naam zegt dat niet. Het is niet gelezen, en niets erin telt.
     .hint = Is het een inzending, geef het dan een naam die eindigt op .{ $ending }. Is het een kopie, verplaats die dan uit deze map.
 workbook-left-out_workbook-as-text = Dit bestand is een werkmap die als tekst (XML) is opgeslagen. Het is niet gelezen, en niets erin telt.

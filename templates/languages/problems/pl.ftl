@@ -311,6 +311,8 @@ prize-unknown-players_prize-unknown = { $who }: brak danych ({ $what }), więc b
         }
 category-near = Żadna grupa ani nagroda nie jest dla kategorii „{ $typed }”, ale jest dla „{ $category }”, do której ten uczestnik nie należy.
     .hint = Jeśli chodzi o „{ $category }”, proszę tak wpisać.
+prize-unclaimed_prize-category-of-nobody = Nikt nie dostaje nagrody { $name }: nikt nie ma kategorii „{ $category }”.
+    .hint = Proszę wpisać to samo słowo w kolumnie Category arkusza Entries u tych, którzy mogą ją wygrać. Jeśli mogą wszyscy, proszę wyczyścić tę komórkę.
 prize-unclaimed = Nikt nie dostaje nagrody { $name }: za mało uczestników spełnia warunki albo mają lepszą nagrodę.
     .hint = Nic nie trzeba robić. W sumie nagród liczy się jako nierozdana.
 missing-cell = Brakuje tu „{ $column }”, więc wiersz pominięto.
@@ -2043,6 +2045,8 @@ folder-unreadable = Folderu „{ $folder }” nie dało się otworzyć: { $why }
     .hint = Proszę sprawdzić, czy istnieje i czy wolno go otworzyć.
 file-left-out = Ten plik ({ $kind }) nie jest skoroszytem i nie został odczytany.
     .hint = Protokoły to pliki .xlsx, .xlsm, .xls, .xlsb lub .ods albo wyniki USEBIO (.xml). Jeśli zawiera uczestników lub wyniki, proszę uruchomić dla niego palmares adopt. Dla Tournament Report File (.trf) proszę użyć palmares import trf.
+file-left-out_results-left-out = Ten plik .{ $ending } może zawierać uczestników lub wyniki. Nie odczytano go i nic z niego się nie liczy.
+    .hint = Jeśli ma się liczyć, proszę zrobić z niego protokół: z Tournament Report File (.trf) poleceniem palmares import trf, z każdej innej tabeli poleceniem palmares adopt. Jeśli nie, proszę przenieść go poza ten folder.
 workbook-left-out_workbook-misnamed = Ten plik jest skoroszytem, ale jego nazwa tego nie mówi. Nie odczytano go i nic z niego się nie liczy.
     .hint = Jeśli to protokół, proszę zmienić jego nazwę tak, aby kończyła się na .{ $ending }. Jeśli to kopia, proszę przenieść go poza ten folder.
 workbook-left-out_workbook-as-text = Ten plik to skoroszyt zapisany jako tekst (XML). Nie odczytano go i nic z niego się nie liczy.

@@ -10,8 +10,11 @@ mod shares;
 use std::sync::Arc;
 
 use crate::standings::RankingList;
-use model::problem::Problem;
-use model::{Basis, BasisStep, Event, Exact, PrizeRow, Sharing, StableSort, State};
+use model::name_comparison::folded_name;
+use model::problem::{Problem, ProblemDetail};
+use model::{
+    Basis, BasisStep, Entry, Event, Exact, PrizeRow, Sharing, StableSort, State, normalize_category,
+};
 
 use members::EventWithRankings;
 use shares::{
@@ -111,11 +114,25 @@ pub fn divide_prizes(
         let filled = members.unwrap_or_default();
         for row in fund.rows.iter().filter(|row| row.place as usize > filled) {
             let name = row.name.clone();
-            problems.push(event.problem(problems::PrizeUnclaimed { name: name.clone() }, row.at));
+            problems.push(event.problem(why_unclaimed(event, row), row.at));
             prizes.unclaimed.push(name);
         }
     }
     Some(prizes)
+}
+
+/// Why nobody gets a prize: a category that nobody has may be misspelt.
+fn why_unclaimed(event: &Event, row: &PrizeRow) -> ProblemDetail {
+    let name = row.name.clone();
+    let is_of_nobody = |category: &&String| {
+        let wanted = folded_name(&normalize_category(category));
+        let mut all = event.entries.iter().flat_map(Entry::categories);
+        !all.any(|own| folded_name(&own) == wanted)
+    };
+    match row.group.category.clone().filter(|category| is_of_nobody(&category)) {
+        Some(category) => problems::PrizeCategoryOfNobody { name, category }.into(),
+        None => problems::PrizeUnclaimed { name }.into(),
+    }
 }
 
 /// The currency of all rows; `None` if there are several.

@@ -35,6 +35,10 @@ problems! {
         "{who} no {what}, so they cannot win the prizes of this group ({group})."
         => "If they can win them, fill that in on the Entries sheet.";
 
+    warning "prize-unclaimed" "Prize not won" PrizeCategoryOfNobody { name: String, category: String }:
+        "Nobody gets {name}: nobody has the category “{category}”."
+        => "Type the same word under Category on the Entries sheet for those who can win it. If everybody can, clear the cell here.";
+
     note "prize-unclaimed" "Prize not won" PrizeUnclaimed { name: String }:
         "Nobody gets {name}: too few contestants qualify, or they have a better prize."
         => "No action needed. It counts as left over in the prize total.";

@@ -1,7 +1,7 @@
 //! Changes of an event, as if they stood in its return.
 
 use super::change_sentences::RehearsedChange;
-use crate::scoring::parse_round_number;
+use crate::scoring::{parse_round_number, planned_rounds};
 use model::form::EntryColumn;
 use model::game_result::parse_game_result;
 use model::misspelt_names::nearest_name;
@@ -27,8 +27,9 @@ pub(super) fn apply_rehearsed_change(
         }
         RehearsedChange::Absent { who, round: named, half } => {
             let entry = find_entry_by_label_or_name(event, who)?;
-            let round = named.unwrap_or(round);
-            give_bye(&mut event.entries[entry], round, *half);
+            let absence = named.unwrap_or(round);
+            check_round_of_absence(event, absence, round)?;
+            give_bye(&mut event.entries[entry], absence, *half);
         }
         RehearsedChange::Entry { names, rating } => enter(event, names, *rating, round)?,
         RehearsedChange::Result { round, board, text } => enter_result(event, *round, board, text)?,
@@ -44,6 +45,19 @@ pub(super) fn apply_rehearsed_change(
         }
     }
     Ok(())
+}
+
+/// An absence changes only rounds that are not played yet; `next` is the first of them.
+fn check_round_of_absence(event: &Event, absence: usize, next: usize) -> Result<(), String> {
+    match planned_rounds(event) {
+        _ if absence < next => {
+            Err(format!("round {absence} has been played; the next one is round {next}"))
+        }
+        Some(planned) if absence > planned => {
+            Err(format!("event {} has only {planned} rounds, so no round {absence}", event.id))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Gives an entry a bye in a round, beside those that it has. Its score is that of the round alone.

@@ -107,7 +107,13 @@ fn group_of(row: &mut RowReading<Column>, event: &Event) -> Option<GroupCriteria
         Err((trouble, at)) => return row.report_skipped(trouble, at),
     };
     let Some(typed) = row.record.text(Column::Group) else { return Some(own) };
-    let (typed, at) = (typed.value.trim().to_string(), typed.at);
+    let at = typed.at;
+    let typed = match typed.value.trim().split_once([' ', ':', '=']) {
+        Some((kind, name)) if folded_name(kind) == "category" => {
+            name.trim_start_matches([' ', ':', '=']).to_string()
+        }
+        _ => typed.value.trim().to_string(),
+    };
     let groups = &event.groups.rows;
     let known = |group: &GroupRow| folded_name(&group.name) == folded_name(&typed);
     if let Some(at_row) = groups.iter().position(known) {
