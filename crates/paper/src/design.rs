@@ -136,11 +136,6 @@ impl CertificateDesign {
     pub fn fonts(&self) -> impl Iterator<Item = EmbeddedFont> {
         self.slots.iter().map(|slot| slot.room.face)
     }
-
-    /// The names of the slots.
-    pub fn slot_names(&self) -> impl Iterator<Item = &str> {
-        self.slots.iter().map(|slot| slot.name.as_str()).filter(|name| !name.is_empty())
-    }
 }
 
 fn fault<T>(why: String) -> Result<T, PaperError> {

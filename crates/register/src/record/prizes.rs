@@ -48,9 +48,4 @@ impl PrizesRecord {
             payments: payments.collect(),
         }
     }
-
-    /// The part of the total that nobody won.
-    pub fn left_over(&self) -> Exact {
-        self.total - self.paid
-    }
 }

@@ -153,17 +153,6 @@ impl UploadLedger {
         self.rows.iter().filter(move |row| row[1] == body && row[2] == file)
     }
 
-    /// The files of a body, each once, in order of their first row.
-    pub fn files_of_body(&self, body: &str) -> Vec<&str> {
-        let mut files: Vec<&str> = Vec::new();
-        for row in self.rows.iter().filter(|row| row[1] == body) {
-            if !files.contains(&&*row[2]) {
-                files.push(&row[2]);
-            }
-        }
-        files
-    }
-
     /// Adds a row. `now` is the time as `2026-05-04T20:15:00Z`; a clock that was put back stands
     /// still.
     pub fn add_row(&mut self, now: &str, body: &str, file: &str, step: UploadStep, content: &str) {
