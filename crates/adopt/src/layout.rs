@@ -67,7 +67,7 @@ pub struct LayoutTable {
 
 impl LayoutTable {
     /// Its columns from the left: column, heading, meaning.
-    pub fn column_meanings(&self) -> impl Iterator<Item = (u16, &str, ColumnMeaning)> {
+    pub(crate) fn column_meanings(&self) -> impl Iterator<Item = (u16, &str, ColumnMeaning)> {
         let columns = self.columns.iter();
         columns.map(|(letters, (heading, meaning))| (letters.0, heading.as_str(), *meaning))
     }
@@ -136,7 +136,7 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
 /// Whether a fact differs from sheet to sheet of one layout.
-pub fn fact_kind_varies_by_sheet(fact: FactKind) -> bool {
+pub(crate) fn fact_kind_varies_by_sheet(fact: FactKind) -> bool {
     OF_EACH_SHEET.contains(&fact)
 }
 
@@ -257,7 +257,7 @@ impl LearnedLayout {
 
     /// Puts what was answered and where the sheet says something into what was recognised.
     /// `name` is the file with the layout.
-    pub fn apply_to(&self, found: &mut RecognisedWorkbook, copy: &WorkbookCopy, name: &str) {
+    pub(crate) fn apply_to(&self, found: &mut RecognisedWorkbook, copy: &WorkbookCopy, name: &str) {
         let stands = found
             .tables
             .iter()
@@ -307,7 +307,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Puts a fact in the place of what was known of it.
-pub fn replace_fact(found: &mut RecognisedWorkbook, fact: EventFact) {
+pub(crate) fn replace_fact(found: &mut RecognisedWorkbook, fact: EventFact) {
     match found.facts.iter_mut().find(|known| known.kind == fact.kind) {
         Some(known) => *known = fact,
         None => found.facts.push(fact),
@@ -333,7 +333,7 @@ fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Cell
 }
 
 /// A column as a layout tells it.
-pub fn column_from_layout(
+pub(crate) fn column_from_layout(
     column: u16,
     heading: &str,
     meaning: ColumnMeaning,

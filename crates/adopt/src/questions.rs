@@ -46,7 +46,7 @@ pub const MAX_TERMINAL_QUESTIONS: usize = 5;
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
 
 /// What stands for a column that is to be left alone.
-pub const IGNORE_COLUMN_ANSWER: &str = "nothing";
+pub(crate) const IGNORE_COLUMN_ANSWER: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [

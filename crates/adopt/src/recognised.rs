@@ -394,7 +394,7 @@ pub struct EventFact {
 
 impl EventFact {
     /// A question.
-    pub fn unanswered(kind: FactKind) -> EventFact {
+    pub(crate) fn unanswered(kind: FactKind) -> EventFact {
         let (sure, evidence) = (Sureness::Asked, String::new());
         EventFact { kind, value: None, at: None, sure, answered: false, evidence }
     }
@@ -466,7 +466,7 @@ impl RecognisedWorkbook {
 
 impl RecognisedTable {
     /// Whether a cell stands in its headings or its rows.
-    pub fn contains_cell(&self, at: CellAddress) -> bool {
+    pub(crate) fn contains_cell(&self, at: CellAddress) -> bool {
         let columns = || {
             let columns = self.columns.iter().map(|column| column.column);
             columns.clone().min()..=columns.max()
@@ -478,7 +478,7 @@ impl RecognisedTable {
     }
 
     /// Whether it stands below another table, under the headings of that one.
-    pub fn shares_headings_above(&self) -> bool {
+    pub(crate) fn shares_headings_above(&self) -> bool {
         self.heading == Some(self.first_row) && self.heading_rows == 0
     }
 

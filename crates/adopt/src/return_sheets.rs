@@ -128,7 +128,7 @@ impl<C> ReturnSheetRows<C> {
 }
 
 /// The looks that the sheets refer to.
-pub fn return_sheet_styles() -> Vec<CellStyle> {
+pub(crate) fn return_sheet_styles() -> Vec<CellStyle> {
     let code = |code: &str| NumberFormat::Custom(code.to_string());
     let formatted = |number_format| CellStyle { number_format, ..CellStyle::default() };
     let bold = CellFont { bold: true, ..CellFont::default() };
@@ -215,7 +215,9 @@ pub fn form_sheet<C: FormColumn>(
 }
 
 /// The columns that cells stand in, in the order of the form.
-pub fn columns_in_form_order<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C, u8)> {
+pub(crate) fn columns_in_form_order<C: FormColumn>(
+    cells: impl Iterator<Item = (C, u8)>,
+) -> Vec<(C, u8)> {
     let mut columns: Vec<(C, u8)> = Vec::new();
     for column in cells {
         if !columns.contains(&column) {
@@ -240,7 +242,7 @@ pub fn extra_sheet(
 }
 
 /// A sheet of rows below a row of headings.
-pub fn sheet_with_headings(
+pub(crate) fn sheet_with_headings(
     name: &str,
     headings: Vec<String>,
     rows: Vec<Vec<Option<CellContent>>>,

@@ -10,7 +10,12 @@ use model::{CellValue, StableSort, StoredCell, WorkbookCopy};
 
 /// The headings that stand in some rows of a sheet, by column. Lines of one heading are joined
 /// by a blank.
-pub fn heading_cells(copy: &WorkbookCopy, sheet: u16, row: u32, rows: u32) -> Vec<(u16, String)> {
+pub(crate) fn heading_cells(
+    copy: &WorkbookCopy,
+    sheet: u16,
+    row: u32,
+    rows: u32,
+) -> Vec<(u16, String)> {
     let Some(sheet) = copy.sheets.get(usize::from(sheet)) else { return Vec::new() };
     let begins = sheet.cells.partition_point(|cell| cell.row < row);
     let below = row.saturating_add(rows.max(1));
@@ -19,7 +24,9 @@ pub fn heading_cells(copy: &WorkbookCopy, sheet: u16, row: u32, rows: u32) -> Ve
 }
 
 /// The headings of some cells, by column.
-pub fn joined_headings<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(u16, String)> {
+pub(crate) fn joined_headings<'a>(
+    cells: impl Iterator<Item = &'a StoredCell>,
+) -> Vec<(u16, String)> {
     let mut headings: Vec<(u16, String)> = Vec::new();
     for cell in cells {
         let text = match &cell.value {
@@ -44,7 +51,7 @@ pub fn joined_headings<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Vec<(
 
 /// A heading as headings are compared: without case, blanks and points, unless nothing else
 /// is left of it.
-pub fn heading_key(heading: &str) -> String {
+pub(crate) fn heading_key(heading: &str) -> String {
     match folded_name(heading) {
         empty if empty.is_empty() => heading.trim().to_lowercase(),
         key => key,
@@ -68,12 +75,16 @@ pub fn unread_columns(
 }
 
 /// Whether anything stands in a column of a table.
-pub fn column_has_content(copy: &WorkbookCopy, table: &RecognisedTable, column: u16) -> bool {
+pub(crate) fn column_has_content(
+    copy: &WorkbookCopy,
+    table: &RecognisedTable,
+    column: u16,
+) -> bool {
     filled_cells_of_table(copy, table).any(|cell| cell.column == column)
 }
 
 /// The cells of the rows of a table that hold something.
-pub fn filled_cells_of_table<'a>(
+pub(crate) fn filled_cells_of_table<'a>(
     copy: &'a WorkbookCopy,
     table: &'a RecognisedTable,
 ) -> impl Iterator<Item = &'a StoredCell> {

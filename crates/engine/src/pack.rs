@@ -194,12 +194,12 @@ pub fn trait_objects_of_pack(pack: &'static dyn Pack) -> &'static [RuleBookPart]
 }
 
 /// The pack of an event; `None` if the return names no rule book.
-pub fn pack_for_event(event: &Event) -> Option<&'static dyn Pack> {
+pub(crate) fn pack_for_event(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of_rule_book)
 }
 
 /// The pack that runs an event by its format, if one does.
-pub fn pack_running_event(event: &Event) -> Option<&'static dyn Pack> {
+pub(crate) fn pack_running_event(event: &Event) -> Option<&'static dyn Pack> {
     let format = event.format()?;
     event.shelf.parts_of_type::<&'static dyn Pack>().copied().find(|pack| pack.runs_format(format))
 }
@@ -210,7 +210,10 @@ pub fn pack_of_rule_book(rules: RuleBook) -> Option<&'static dyn Pack> {
 }
 
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
-pub fn ratings_after_event(event: &Event, table: &Crosstable) -> Option<RatingsAfterTournament> {
+pub(crate) fn ratings_after_event(
+    event: &Event,
+    table: &Crosstable,
+) -> Option<RatingsAfterTournament> {
     if event.is_unrated()
         || table.played == 0
         || !pack_for_event(event).is_some_and(|pack| pack.has_rated_games())

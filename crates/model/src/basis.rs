@@ -63,7 +63,7 @@ impl BasisStep {
     }
 
     /// Its arithmetic, result and note without what it takes; `None` without arithmetic.
-    pub fn calculation(&self) -> Option<String> {
+    pub(crate) fn calculation(&self) -> Option<String> {
         let sum = self.sum.as_ref().filter(|sum| !sum.arithmetic.is_empty())?;
         Some(BasisStep { sum: Some(sum.clone()), ..BasisStep::default() }.to_string())
     }

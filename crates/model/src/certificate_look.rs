@@ -25,18 +25,18 @@ const PAPERS: [(&str, (f32, f32), bool); 6] = [
 ];
 
 /// The papers, as settings name them.
-pub const CERTIFICATE_PAPER_WORDS: &[&str] =
+pub(crate) const CERTIFICATE_PAPER_WORDS: &[&str] =
     &["A4", "A4 landscape", "A4 small", "Letter", "Letter landscape", "Letter small"];
 
 /// The designs, each a template `<word>.svg`.
-pub const CERTIFICATE_DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
+pub(crate) const CERTIFICATE_DESIGN_WORDS: &[&str] = &["classic", "modern", "plain"];
 
 /// How a certificate looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateLook {
-    /// The word of the design, one of [`CERTIFICATE_DESIGN_WORDS`].
+    /// The word of the design, one of `CERTIFICATE_DESIGN_WORDS`.
     pub design: &'static str,
-    /// The word of the paper's size, one of [`CERTIFICATE_PAPER_WORDS`].
+    /// The word of the paper's size, one of `CERTIFICATE_PAPER_WORDS`.
     pub paper: &'static str,
     /// The crest of the union.
     pub union_crest: Option<Arc<Picture>>,

@@ -77,7 +77,7 @@ impl Hand {
     }
 
     /// The number of its cards.
-    pub fn card_count(self) -> u32 {
+    pub(crate) fn card_count(self) -> u32 {
         self.0.count_ones()
     }
 

@@ -91,7 +91,7 @@ impl Format {
     }
 
     /// Its kind of contest; `None` for a round robin, which can be of pairs or of teams.
-    pub fn contestant_kind(self) -> Option<EventKind> {
+    pub(crate) fn contestant_kind(self) -> Option<EventKind> {
         use Format::*;
         match self {
             Pairs | SwissPairs | KnockoutPairs | LadderPairs => Some(EventKind::Pairs),

@@ -1,7 +1,7 @@
 //! Results of a game: the form's spellings and their synonyms.
 
 /// The results as the form spells them: played, then not played.
-pub const GAME_RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
+pub(crate) const GAME_RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
 /// How a drawn game is written: `½-½`.
 const DRAWN: &str = "\u{bd}-\u{bd}";
 

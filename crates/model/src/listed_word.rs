@@ -19,7 +19,7 @@ pub type ListedWord = &'static str;
 const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];
 
 /// The word of a list that equals a text.
-pub fn find_form_word(text: &str) -> Option<&'static str> {
+pub(crate) fn find_form_word(text: &str) -> Option<&'static str> {
     static WORDS: OnceLock<HashSet<&'static str>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         let sheets = ROW_SHEET_FORMS.iter().chain([&Key::FORM]).chain(REGISTER_SHEET_FORMS);

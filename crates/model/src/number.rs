@@ -188,7 +188,7 @@ impl Exact {
     }
 
     /// Whether its decimals end, within nine.
-    pub fn is_finite_decimal(self) -> bool {
+    pub(crate) fn is_finite_decimal(self) -> bool {
         self.billionths().is_some()
     }
 

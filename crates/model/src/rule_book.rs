@@ -24,13 +24,13 @@ impl RuleBooks {
     }
 
     /// The competition of a word of the form.
-    pub fn competition_of_word(self, word: &str) -> Option<&'static CompetitionWord> {
+    pub(crate) fn competition_of_word(self, word: &str) -> Option<&'static CompetitionWord> {
         let mut known = self.words.iter().flat_map(|words| words.competitions);
         known.find(|known| known.word == word)
     }
 
     /// The carry-over rule of a word of the form.
-    pub fn carry_over_of_word(self, word: &str) -> Option<&'static CarryOverWord> {
+    pub(crate) fn carry_over_of_word(self, word: &str) -> Option<&'static CarryOverWord> {
         let mut known = self.words.iter().flat_map(|words| words.carry_overs);
         known.find(|known| known.word == word)
     }

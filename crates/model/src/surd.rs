@@ -71,7 +71,7 @@ impl Surd {
     }
 
     /// Three decimals and dots: `109.544...`; what follows is left out, not rounded.
-    pub fn to_truncated_decimal(self) -> String {
+    pub(crate) fn to_truncated_decimal(self) -> String {
         let thousandths = match self.exact() {
             Some(exact) => exact.numerator() * 1000 / exact.denominator(),
             None => self.times(Exact::whole(1000)).ceil() - 1,

@@ -10,7 +10,7 @@ use model::Exact;
 
 /// The check of a row: its event's key, member number, player, kind, day, event and organiser, and
 /// its points.
-pub fn amendment_row_checksum(
+pub(crate) fn amendment_row_checksum(
     [key, number, player, kind, day, title, body]: [&str; 7],
     points: Exact,
 ) -> u32 {
@@ -28,7 +28,7 @@ pub fn amendment_row_checksum(
 
 /// What the rows of an event say of themselves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AmendedEventChecksum {
+pub(crate) struct AmendedEventChecksum {
     /// How many rows the event has, with the check of all of them.
     pub own: (u32, Box<str>),
     /// How many rows the file has.
@@ -37,7 +37,10 @@ pub struct AmendedEventChecksum {
 
 impl AmendedEventChecksum {
     /// Of rows with these checks, in a file with so many rows.
-    pub fn from_row_checksums(checks: impl Iterator<Item = u32>, all: u32) -> AmendedEventChecksum {
+    pub(crate) fn from_row_checksums(
+        checks: impl Iterator<Item = u32>,
+        all: u32,
+    ) -> AmendedEventChecksum {
         AmendedEventChecksum { own: ledger_chain::combine_checksums(checks), all }
     }
 

@@ -14,7 +14,7 @@ use super::counted_certificate_checks::certificate_texts_for_balances;
 use super::kept_details::{balance_details_text, gold_row_checksums};
 
 /// The sheets that a reconciliation leaves, and its day.
-pub struct ReconciledSheets<'a> {
+pub(crate) struct ReconciledSheets<'a> {
     pub members: &'a [Member],
     /// The columns of the sheet of members before; that of ranks is added where it lacks.
     pub columns: Option<&'a HeaderRow<MemberColumn>>,
@@ -28,7 +28,7 @@ pub struct ReconciledSheets<'a> {
 }
 
 /// The balances of members after a reconciliation, with the certificates that were sent in.
-pub fn member_balances(written: &ReconciledSheets<'_>) -> Vec<MemberBalance> {
+pub(crate) fn member_balances(written: &ReconciledSheets<'_>) -> Vec<MemberBalance> {
     let ReconciledSheets { members, columns, certificates, aliases, gold, day, before } = *written;
     let has_column = |column: MemberColumn| {
         column == MemberColumn::Rank

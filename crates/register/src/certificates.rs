@@ -67,7 +67,7 @@ pub fn congress_certificate_number(congress: &Congress, player_key: &str) -> Str
 
 /// A certificate that a member may send in.
 #[derive(Debug)]
-pub struct IssuableCertificate<'a> {
+pub(crate) struct IssuableCertificate<'a> {
     pub number: String,
     /// The points on it.
     pub points: PointsByKind,
@@ -78,7 +78,7 @@ pub struct IssuableCertificate<'a> {
 }
 
 /// All certificates of a season.
-pub fn certificates_of_season(season: &Season) -> Vec<IssuableCertificate<'_>> {
+pub(crate) fn certificates_of_season(season: &Season) -> Vec<IssuableCertificate<'_>> {
     let mut found = Vec::new();
     let mut congresses: BTreeMap<(&str, PersonId), IssuableCertificate<'_>> = BTreeMap::new();
     for (_, event) in season.events().filter(|(_, event)| event.issues_certificates()) {

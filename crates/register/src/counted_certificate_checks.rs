@@ -298,7 +298,7 @@ fn told(points: &PointsByKind, number: &str) -> String {
 
 /// The certificates of members, counted and waiting, as `Balances` keeps them: by the number of the
 /// member, in the order of the sheet. A row that does not fit keeps what `before` said of it.
-pub fn certificate_texts_for_balances<'a>(
+pub(crate) fn certificate_texts_for_balances<'a>(
     certificates: &'a [SubmittedCertificate],
     before: &'a [MemberBalance],
     present: impl Fn(&'a str) -> &'a str,

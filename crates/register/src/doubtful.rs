@@ -23,7 +23,7 @@ const LEAST_EVENTS: u32 = 3;
 const LEAST_LETTERS: usize = 5;
 
 /// Looks a return up by its position; `None` if it cannot be read.
-pub type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
+pub(crate) type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
 
 /// A name by which a member goes in a return.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use model::register::{GoldAwardRow, Member, MemberAlias, MemberBalance};
 use super::ledger_chain::{alias_checksum, cells_checksum, checksum_to_hex};
 
 /// The columns of `Members` with a check, and the word before it.
-pub const CHECKSUMMED_MEMBER_COLUMNS: [(MemberColumn, &str); 6] = [
+pub(crate) const CHECKSUMMED_MEMBER_COLUMNS: [(MemberColumn, &str); 6] = [
     (MemberColumn::Rank, "rank"),
     (MemberColumn::Area, "area"),
     (MemberColumn::Email, "e-mail"),
@@ -28,7 +28,7 @@ const GOLD: &str = "gold";
 const ALIAS: &str = "alias";
 
 /// The check of a member's cell; none where it is blank, or says what a blank one means.
-pub fn member_cell_checksum(member: &Member, column: MemberColumn) -> Option<String> {
+pub(crate) fn member_cell_checksum(member: &Member, column: MemberColumn) -> Option<String> {
     let day = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
     let hash = |hash: Option<std::num::NonZeroU64>| hash.map(|hash| hash.to_string());
     let text = match column {
@@ -48,7 +48,7 @@ pub fn member_cell_checksum(member: &Member, column: MemberColumn) -> Option<Str
 /// The checks of a member's rows of `Gold` up to a day: of the rows whole, of their days and of their
 /// points, each as a sum modulo 2^32. Whole columns that moved leave the sums of all members as they were.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct GoldRowChecksums {
+pub(crate) struct GoldRowChecksums {
     pub rows: u32,
     pub days: u32,
     pub points: u32,
@@ -64,7 +64,10 @@ impl GoldRowChecksums {
 }
 
 /// The checks of the rows of `Gold` up to a day, by the number of the member.
-pub fn gold_row_checksums(rows: &[GoldAwardRow], to: Date) -> HashMap<&str, GoldRowChecksums> {
+pub(crate) fn gold_row_checksums(
+    rows: &[GoldAwardRow],
+    to: Date,
+) -> HashMap<&str, GoldRowChecksums> {
     let mut found: HashMap<&str, GoldRowChecksums> = HashMap::new();
     for row in rows.iter().filter(|row| row.date <= to) {
         let (day, points) = (row.date.to_string(), row.points.to_decimal());
@@ -79,7 +82,7 @@ pub fn gold_row_checksums(rows: &[GoldAwardRow], to: Date) -> HashMap<&str, Gold
 
 /// What `Balances` keeps of a member besides points, name, status and club, of the columns that the
 /// sheet has.
-pub fn balance_details_text(
+pub(crate) fn balance_details_text(
     member: &Member,
     has_column: impl Fn(MemberColumn) -> bool,
     gold: Option<&GoldRowChecksums>,
@@ -108,12 +111,12 @@ fn kept_under<'a>(balance: &'a MemberBalance, word: &'a str) -> impl Iterator<It
 }
 
 /// The check of a cell that a balance keeps; empty for a blank one.
-pub fn cell_checksum_in_balance<'a>(balance: &'a MemberBalance, word: &'a str) -> &'a str {
+pub(crate) fn cell_checksum_in_balance<'a>(balance: &'a MemberBalance, word: &'a str) -> &'a str {
     kept_under(balance, word).next().unwrap_or_default()
 }
 
 /// The checks of the rows of `Gold` that a balance keeps; none in registers of earlier versions.
-pub fn gold_checksums_in_balance(balance: &MemberBalance) -> Option<GoldRowChecksums> {
+pub(crate) fn gold_checksums_in_balance(balance: &MemberBalance) -> Option<GoldRowChecksums> {
     balance.details.as_ref()?;
     let Some(text) = kept_under(balance, GOLD).next() else {
         return Some(GoldRowChecksums::default());
@@ -125,6 +128,6 @@ pub fn gold_checksums_in_balance(balance: &MemberBalance) -> Option<GoldRowCheck
 
 /// The old numbers of members that a balance keeps, one for each row of `Aliases`; empty for a row
 /// without one.
-pub fn old_numbers_in_balance(balance: &MemberBalance) -> impl Iterator<Item = &str> {
+pub(crate) fn old_numbers_in_balance(balance: &MemberBalance) -> impl Iterator<Item = &str> {
     kept_under(balance, ALIAS).map(|text| text.split_once(' ').map_or("", |(_, old)| old))
 }

@@ -36,7 +36,7 @@ pub enum LedgerOverride {
 }
 
 /// The check of some cells.
-pub fn cells_checksum(cells: &[&str]) -> u32 {
+pub(crate) fn cells_checksum(cells: &[&str]) -> u32 {
     let mut crc = Crc::new();
     for (nth, cell) in cells.iter().enumerate() {
         if nth > 0 {
@@ -53,7 +53,7 @@ pub fn checksum_to_hex(check: u32) -> String {
 }
 
 /// A check of a cell; none where the cell holds something else.
-pub fn parse_checksum(text: &str) -> Option<u32> {
+pub(crate) fn parse_checksum(text: &str) -> Option<u32> {
     u32::from_str_radix(text.trim(), 16).ok().filter(|_| text.trim().len() == 8)
 }
 
@@ -98,7 +98,7 @@ pub fn case_checksum(row: &DecisionRow) -> u32 {
 }
 
 /// The check of a decision that a register keeps: of its case, and of what was decided.
-pub fn kept_decision_checksum(row: &DecisionRow) -> u32 {
+pub(crate) fn kept_decision_checksum(row: &DecisionRow) -> u32 {
     let [case, number, name, club, suggested] = cells_of_case(row);
     let decided = [
         row.decision.as_deref().unwrap_or_default(),
@@ -129,29 +129,29 @@ pub fn decision_row_checksums_text(row: &DecisionRow) -> String {
 /// What [`decision_row_checksums_text`] or [`kept_decision_checksums_text`] wrote with a row, each of
 /// which may be unreadable. Rows of earlier versions have the first check alone, or none.
 #[derive(Debug, Default)]
-pub struct DecisionRowChecksums(Vec<Option<u32>>);
+pub(crate) struct DecisionRowChecksums(Vec<Option<u32>>);
 
 impl DecisionRowChecksums {
     /// The checks of a row.
-    pub fn from_row(row: &DecisionRow) -> DecisionRowChecksums {
+    pub(crate) fn from_row(row: &DecisionRow) -> DecisionRowChecksums {
         let texts = row.check.as_deref().into_iter().flat_map(|text| text.split(' '));
         DecisionRowChecksums(texts.map(parse_checksum).collect())
     }
 
     /// That of the case, in a register of the decision; `None` if there is none or it is unreadable.
-    pub fn case_checksum(&self) -> Option<u32> {
+    pub(crate) fn case_checksum(&self) -> Option<u32> {
         self.0.first().copied().flatten()
     }
 
     /// Whether what speaks for and against the case is not as it was written. Without a column of it that is
     /// not known.
-    pub fn has_changed_reasons(&self, row: &DecisionRow) -> bool {
+    pub(crate) fn has_changed_reasons(&self, row: &DecisionRow) -> bool {
         let check = self.0.get(1).filter(|_| row.reasons.is_whole);
         check.is_some_and(|check| *check != Some(reasons_checksum(row)))
     }
 
     /// Those of the decision and its member, if palmares wrote them.
-    pub fn decision_checksums(&self) -> Option<[u32; 2]> {
+    pub(crate) fn decision_checksums(&self) -> Option<[u32; 2]> {
         match self.0[..] {
             [_, _, Some(decision), Some(member)] => Some([decision, member]),
             _ => None,
@@ -159,12 +159,12 @@ impl DecisionRowChecksums {
     }
 
     /// That of the member beside a decision.
-    pub fn member_checksum(&self) -> Option<u32> {
+    pub(crate) fn member_checksum(&self) -> Option<u32> {
         self.0.get(3).copied().flatten()
     }
 
     /// Whether the row was written without a decision.
-    pub fn was_written_undecided(&self) -> bool {
+    pub(crate) fn was_written_undecided(&self) -> bool {
         self.0.len() == 2
     }
 }
@@ -188,7 +188,7 @@ pub fn pending_reason_checksum(row: &PendingPointsRow) -> u32 {
 }
 
 /// The check of a cell that decides a case: its decision, or the member beside it.
-pub fn decision_cell_checksum(row: &DecisionRow, cell: &str) -> u32 {
+pub(crate) fn decision_cell_checksum(row: &DecisionRow, cell: &str) -> u32 {
     cells_checksum(&[&row.case, cell.trim_start_matches('0')])
 }
 
@@ -203,7 +203,7 @@ pub fn alias_checksum(alias: &MemberAlias) -> u32 {
 }
 
 /// The number of some rows, and the check of all of them in any order.
-pub fn combine_checksums(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
+pub(crate) fn combine_checksums(checks: impl Iterator<Item = u32>) -> (u32, Box<str>) {
     let (count, sum) = checks.fold((0u32, 0u32), |(count, sum), check| {
         (count.saturating_add(1), sum.wrapping_add(check))
     });
@@ -239,7 +239,7 @@ fn check_of_pending(row: &PendingPointsRow) -> u32 {
 }
 
 /// The ledger with the row of a reconciliation that wrote these sheets.
-pub fn ledger_with_new_row(
+pub(crate) fn ledger_with_new_row(
     register: &Register,
     registered: jiff::civil::Date,
     credited: &[EventCreditRow],

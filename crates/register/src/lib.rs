@@ -40,7 +40,6 @@ mod unlike_events;
 mod year;
 
 pub use club::Club;
-pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemsByKind, ProblemsOfKind};
@@ -58,4 +57,3 @@ pub use season_competitions::{CompetitionRanking, CompetitionRow};
 pub use tally::{
     CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums, SeasonTally,
 };
-pub use year::{MissingDataQuestion, OddityQuestion};

@@ -117,13 +117,13 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
 }
 
 /// Whether [`player_key`] made a key from a name and a club.
-pub fn is_name_based_player_key(key: &str) -> bool {
+pub(crate) fn is_name_based_player_key(key: &str) -> bool {
     key.rsplit('-').next().is_some_and(looks_hashed)
 }
 
 /// The key of a competition over many events: its id, with a hash of the file that asks for it where
 /// another competition has that id.
-pub fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
+pub(crate) fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
     let slug = slug(id);
     match is_shared || slug.is_empty() || is_unusable_windows_name(&slug) {
         true => format!("{slug}-{}", hash(&format!("{file}|{id}"))).trim_start_matches('-').into(),

@@ -167,7 +167,7 @@ impl PastRun {
 }
 
 /// Reads only the awards.
-pub fn read_past_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
+pub(crate) fn read_past_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     let mut awards: Vec<PastAward> = Vec::new();
     read_rows(path, |row: AwardRow| {
         let Some(points) = Exact::parse_decimal(&row.points) else {

@@ -73,7 +73,7 @@ impl People {
     }
 
     /// The known spelling of a player of a club.
-    pub fn find_spelling(
+    pub(crate) fn find_spelling(
         &self,
         name: &str,
         number: Option<&str>,
@@ -132,7 +132,7 @@ impl People {
     }
 
     /// How many spellings there are.
-    pub fn spelling_count(&self) -> usize {
+    pub(crate) fn spelling_count(&self) -> usize {
         self.spellings.len()
     }
 

@@ -216,7 +216,7 @@ impl Season {
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
-    pub fn compute_quotas_and_overruns(
+    pub(crate) fn compute_quotas_and_overruns(
         &mut self,
         organisers: &[Organiser],
     ) -> Vec<(u32, RenderedProblem)> {
@@ -284,7 +284,7 @@ impl Season {
     }
 
     /// A return at hand by its position in the season.
-    pub fn return_at(&self, ret: u32) -> &ReturnRecord {
+    pub(crate) fn return_at(&self, ret: u32) -> &ReturnRecord {
         let at = self.positions.as_ref().map_or(Ok(ret as usize), |all| all.binary_search(&ret));
         &self.returns[at.unwrap_or(usize::MAX)]
     }

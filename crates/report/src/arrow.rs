@@ -75,7 +75,7 @@ enum Cells {
 
 impl ArrowBatchBuilder {
     /// Begins with no rows.
-    pub fn new(table: &OutputTable<'_>) -> ArrowBatchBuilder {
+    pub(crate) fn new(table: &OutputTable<'_>) -> ArrowBatchBuilder {
         let columns = table.columns.iter().map(Cells::from_column).collect();
         ArrowBatchBuilder { schema: Arc::new(arrow_schema_of_table(table)), columns, rows: 0 }
     }

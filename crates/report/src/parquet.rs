@@ -25,7 +25,7 @@ fn name_of(file: &str) -> Option<String> {
 }
 
 /// A Parquet file whose rows come in several tables of the same columns.
-pub struct ParquetFile {
+pub(crate) struct ParquetFile {
     rows: Rows<BufWriter<OpenFile>>,
     path: PathBuf,
 }
@@ -53,7 +53,7 @@ impl ParquetFile {
     }
 
     /// Writes the end of the file, without which it cannot be read.
-    pub fn finish(self) -> Result<(), OutputError> {
+    pub(crate) fn finish(self) -> Result<(), OutputError> {
         self.rows.finish().map_err(as_io).map_err(OutputError::at(&self.path))
     }
 }

@@ -4,7 +4,7 @@ use model::crosstable::{Colour, PlayerGameResult, PointSystem, RoundResult};
 
 /// The result as in a crosstable after opponent and colour: `1`, `½`, `0`; `+` and `−`
 /// without a game, `=` if both got half a point; `adj.` and `?` for a game without a result.
-pub fn crosstable_result_text(round_result: RoundResult, points: &PointSystem) -> String {
+pub(crate) fn crosstable_result_text(round_result: RoundResult, points: &PointSystem) -> String {
     match round_result {
         RoundResult::Game { result: PlayerGameResult::Win, .. } => "1".to_string(),
         RoundResult::Game { result: PlayerGameResult::Draw, .. } => "\u{bd}".to_string(),
@@ -22,7 +22,7 @@ pub fn crosstable_result_text(round_result: RoundResult, points: &PointSystem) -
 }
 
 /// The colour as one letter: `w` or `b`.
-pub fn colour_letter(colour: Colour) -> &'static str {
+pub(crate) fn colour_letter(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "w",
         Colour::Black => "b",
@@ -30,7 +30,7 @@ pub fn colour_letter(colour: Colour) -> &'static str {
 }
 
 /// The colour as a word: `White` or `Black`.
-pub fn colour_word(colour: Colour) -> &'static str {
+pub(crate) fn colour_word(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "White",
         Colour::Black => "Black",

@@ -22,7 +22,7 @@ use model::problem::{
 use model::{CellAddress, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What is said of a workbook that was read by a layout.
-pub fn layout_notice(fitted: &SheetReadByLayout) -> ProblemDetail {
+pub(crate) fn layout_notice(fitted: &SheetReadByLayout) -> ProblemDetail {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
@@ -30,7 +30,7 @@ pub fn layout_notice(fitted: &SheetReadByLayout) -> ProblemDetail {
 /// What stands on the club's sheets and was not read, columns and lists that the layout does not
 /// know, what speaks against the reading, what was read although it is struck through, and formulas without
 /// results. `parted` is the `copy` with its cells parted, of which the return was `made`.
-pub fn unread_content_problems(
+pub(crate) fn unread_content_problems(
     fitted: &SheetReadByLayout,
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
@@ -131,7 +131,7 @@ fn is_listed(row: &[StoredCell]) -> bool {
 }
 
 /// Problems at cells of the file, whose sheets stand behind those of the return.
-pub fn shift_problem_sheet_indices(
+pub(crate) fn shift_problem_sheet_indices(
     made: &TranslatedReturn,
     mut problems: Vec<Problem>,
 ) -> Vec<Problem> {
@@ -145,7 +145,7 @@ pub fn shift_problem_sheet_indices(
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
-pub fn move_problems_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
+pub(crate) fn move_problems_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
         // Its cell of the return is none that the club could fill in.
@@ -165,7 +165,7 @@ pub fn move_problems_to_club_cells(problems: &mut [Problem], made: &TranslatedRe
 }
 
 /// The sheets of a return with the club's own behind them.
-pub fn append_original_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
+pub(crate) fn append_original_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
     let looks = u32::try_from(made.styles.len()).unwrap_or(0);
     made.styles.extend(own.styles);
     made.names = own.names;
@@ -193,7 +193,7 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
 /// `named`: one of its sheets has the name of one of a return's, so that only what a return does
 /// not hold is foreign.
-pub fn unadopted_workbook_problem(
+pub(crate) fn unadopted_workbook_problem(
     parted: &WorkbookCopy,
     found: &RecognisedWorkbook,
     named: bool,
@@ -245,12 +245,12 @@ fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> SentenceValue {
 }
 
 /// Phrases in a row: `one; two`.
-pub fn join_with_semicolons(phrases: impl Iterator<Item = Phrase>) -> SentenceValue {
+pub(crate) fn join_with_semicolons(phrases: impl Iterator<Item = Phrase>) -> SentenceValue {
     phrases.reduce(|one, two| phrase!("{one}; {two}", one, two)).into()
 }
 
 /// The columns of a table in words: “Nome” is name, “Pos.” is place.
-pub fn describe_column_meanings(table: &RecognisedTable) -> SentenceValue {
+pub(crate) fn describe_column_meanings(table: &RecognisedTable) -> SentenceValue {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
     let told = columns.map(|column| {
         let meaning = column.meaning.to_string();

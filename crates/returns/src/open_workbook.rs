@@ -17,7 +17,7 @@ pub(super) fn open_return(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail>
 }
 
 /// Opens whatever holds tables: a workbook, a text file or a saved web page.
-pub fn open_any_tables(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
+pub(crate) fn open_any_tables(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
     workbook::read_any_table_file(bytes, &ReadOptions::default()).map_err(trouble)
 }
 

@@ -14,13 +14,13 @@ use model::problem::{ProblemDetail, RenderedProblem};
 const FOLDER: &str = "layouts";
 
 /// Whether a file is a layout.
-pub fn is_layout_file(file: &Path) -> bool {
+pub(crate) fn is_layout_file(file: &Path) -> bool {
     file.file_name()
         .is_some_and(|name| name.to_string_lossy().to_lowercase().ends_with(LAYOUT_FILE_ENDING))
 }
 
 /// The layouts for a file by itself.
-pub fn layouts_for_file(file: &Path) -> Arc<Layouts> {
+pub(crate) fn layouts_for_file(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
     LayoutFinder::new(&inputs, None).for_file(file)
 }
@@ -115,7 +115,7 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Reads the file of a layout; the error says what is wrong with it.
-pub fn read_layout_file(file: &Path) -> Result<LearnedLayout, ProblemDetail> {
+pub(crate) fn read_layout_file(file: &Path) -> Result<LearnedLayout, ProblemDetail> {
     let bytes = read_file_bytes(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_string());
     text.and_then(|text| LearnedLayout::read(&text)).map_err(|why| LayoutInvalid { why }.into())

@@ -99,7 +99,7 @@ pub use folder_snapshot::FolderSnapshot;
 pub use identity::start_hashing_program;
 pub use layouts::LayoutFinder;
 pub use letters::read_sent_letters;
-pub use one_return::ReturnObserver;
+pub(crate) use one_return::ReturnObserver;
 pub use output::{LetterRequest, NoProgress, Progress, RunOutput};
 #[cfg(feature = "pdf")]
 pub use pdf::PdfGrouping;

@@ -29,7 +29,7 @@ pub(super) enum EarlierRecordRequirement {
 }
 
 /// Sees each return as it is computed: again, when the season knows more of its events.
-pub type ReturnObserver<'a> = &'a (dyn Fn(&FoundReturn, &ComputedReturn) + Sync);
+pub(crate) type ReturnObserver<'a> = &'a (dyn Fn(&FoundReturn, &ComputedReturn) + Sync);
 
 /// The returns of a season while they are done.
 pub(super) struct RunContext<'a> {

@@ -108,7 +108,10 @@ pub(super) fn year_outside_tables(copy: &WorkbookCopy, tables: &[RecognisedTable
 }
 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
-pub fn split_events(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<RecognisedWorkbook> {
+pub(crate) fn split_events(
+    copy: &WorkbookCopy,
+    found: &RecognisedWorkbook,
+) -> Vec<RecognisedWorkbook> {
     let parted = parted_by_column(copy, &found.tables);
     if parted.is_none() && found.tables.len() < 2 {
         return Vec::new();

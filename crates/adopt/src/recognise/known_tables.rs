@@ -17,7 +17,7 @@ use model::{CellValue, WorkbookCopy};
 
 /// A table as a layout tells it.
 #[derive(Clone, Debug)]
-pub struct TableFromLayout {
+pub(crate) struct TableFromLayout {
     pub kind: SheetKind,
     /// The sheet, by its index.
     pub sheet: u16,

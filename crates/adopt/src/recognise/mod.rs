@@ -77,7 +77,7 @@ use self::grid::{ColumnSpan, SheetGrid};
 pub(super) use self::headings::round_number_in_name;
 use self::headless_tables::table_without_headings;
 use self::kinds::recognise_table_kind;
-pub use self::known_tables::{TableFromLayout, workbook_from_layout_tables};
+pub(crate) use self::known_tables::{TableFromLayout, workbook_from_layout_tables};
 use self::lines::{LineOutsideTables, lines_outside_tables};
 pub(super) use self::numbers::{
     ONE_IN_TEN_THOUSANDTHS, TenThousandths, parse_typed_number, split_mark_off_number,

@@ -25,7 +25,7 @@ impl<'a> ForeignWorkbookCells<'a> {
     }
 
     /// What a cell holds; none where nothing stands.
-    pub fn stored_value(self, at: CellAddress) -> Option<&'a CellValue> {
+    pub(crate) fn stored_value(self, at: CellAddress) -> Option<&'a CellValue> {
         self.cell(at).map(|cell| &cell.value)
     }
 
@@ -48,7 +48,7 @@ impl<'a> ForeignWorkbookCells<'a> {
     }
 
     /// A score as a return holds it, and a remark on a mark behind it.
-    pub fn score(self, at: CellAddress) -> Option<(CellContent, Option<CellRemark>)> {
+    pub(crate) fn score(self, at: CellAddress) -> Option<(CellContent, Option<CellRemark>)> {
         let plain = self.number(at)?;
         let CellContent::Text(text) = &plain else { return Some((plain, None)) };
         let (bare, mark) = split_mark_off_number(text);

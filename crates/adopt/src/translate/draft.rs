@@ -35,12 +35,12 @@ pub struct CellRemark {
 
 impl CellRemark {
     /// A note on what is likely.
-    pub fn likely(words: impl Into<String>) -> CellRemark {
+    pub(crate) fn likely(words: impl Into<String>) -> CellRemark {
         CellRemark { sure: Sureness::Likely, words: words.into() }
     }
 
     /// A note on what is left open.
-    pub fn unresolved(words: impl Into<String>) -> CellRemark {
+    pub(crate) fn unresolved(words: impl Into<String>) -> CellRemark {
         CellRemark { sure: Sureness::Asked, words: words.into() }
     }
 }

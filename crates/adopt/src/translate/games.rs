@@ -22,7 +22,7 @@ pub(super) struct GameSeat {
 
 /// What the workbook says of all games of a table.
 #[derive(Debug, Default)]
-pub struct CommonGameFacts {
+pub(crate) struct CommonGameFacts {
     pub round: Option<(String, Option<CellAddress>)>,
     /// How they ended.
     pub ending: Option<String>,

@@ -456,7 +456,7 @@ impl CompetitionStages {
     }
 
     /// Offences in all earlier stages. Warnings are counted from stage to stage.
-    pub fn offences_in_earlier_stages(&self) -> EarlierOffences {
+    pub(crate) fn offences_in_earlier_stages(&self) -> EarlierOffences {
         let mut offences = EarlierOffences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
         while let Some(stage) = next.pop() {

@@ -43,7 +43,7 @@ pub struct LadderGamePlayer {
 impl LadderGame {
     /// The results of an event for its ladder; `None` if it is no game of a ladder, or counts
     /// elsewhere.
-    pub fn from_event(
+    pub(crate) fn from_event(
         event: &Event,
         scores: &Scores,
         scratch: Option<&Scores>,
@@ -76,7 +76,7 @@ impl LadderGame {
     }
 
     /// The score of a contestant.
-    pub fn score_of(&self, entry: &Entry) -> Option<Exact> {
+    pub(crate) fn score_of(&self, entry: &Entry) -> Option<Exact> {
         let team = entry.name.as_deref().map(name_key);
         let known: BTreeSet<String> =
             entry.players.iter().map(|player| player.identity_key().into_owned()).collect();

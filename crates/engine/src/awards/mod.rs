@@ -492,7 +492,7 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
 }
 
 /// Awards an event by its rule book. A provisional or rejected event gets no awards.
-pub fn award_event(
+pub(crate) fn award_event(
     event: &Event,
     scores: &Scores,
     rankings: AwardRankings<'_>,

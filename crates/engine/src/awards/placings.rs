@@ -50,7 +50,7 @@ pub struct StagePlacing {
 
 impl StagePlacings {
     /// The placings of an event; `takes_place` tells which entries take up a place.
-    pub fn new(
+    pub(crate) fn new(
         event: &Event,
         scores: &Scores,
         lists: &[RankingList],

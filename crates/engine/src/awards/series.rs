@@ -20,14 +20,14 @@ use super::ladder_games::{LadderGame, LadderGamePlayer, LadderGameScore};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
-pub fn unranked_ladder_problem(event: &Event) -> Option<ProblemDetail> {
+pub(crate) fn unranked_ladder_problem(event: &Event) -> Option<ProblemDetail> {
     let clause =
         rule_book_facts::facts_of_event_rule_book(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// The typed number of results that count for each contestant of a ladder.
-pub fn typed_ladder_results_counted(event: &Event) -> Option<usize> {
+pub(crate) fn typed_ladder_results_counted(event: &Event) -> Option<usize> {
     let typed =
         event.answer_whole_number(Key::ResultsCounted).or(event.answer_whole_number(Key::BestOf));
     typed.map(|count| count as usize).filter(|count| *count > 0)
@@ -35,7 +35,7 @@ pub fn typed_ladder_results_counted(event: &Event) -> Option<usize> {
 
 /// Ranks a ladder over its games if its return has no ranking; takes the contestants from the games
 /// if it lists none. `least`: the results that a contestant needs (WBU 4.11.4).
-pub fn rank_ladder_over_games(
+pub(crate) fn rank_ladder_over_games(
     event: &mut Event,
     competition: &CompetitionStages,
     least: usize,

@@ -65,7 +65,7 @@ impl TypedAmount {
     }
 
     /// The sign of its currency, if it has one.
-    pub fn currency(&self) -> Option<&'static str> {
+    pub(crate) fn currency(&self) -> Option<&'static str> {
         match self {
             TypedAmount::Money(_, currency) => *currency,
             _ => None,

@@ -15,7 +15,7 @@ use model::form::{EntryColumn, Key};
 use model::problem::Problem;
 use model::{CellAddress, Entry, EntryStatus, Event, Exact};
 
-pub use amount::TypedAmount;
+pub(crate) use amount::TypedAmount;
 
 /// The entry desk of an event. What is due less what is paid is what is owed less what is overpaid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,7 +202,7 @@ fn hour(text: &str) -> String {
 /// Reports amounts that are none and words that say nothing of who is here, and asks about
 /// contestants who are drawn in a round before they arrive, or in the first and are not here. All stays as
 /// it is.
-pub fn check_entry_desk(
+pub(crate) fn check_entry_desk(
     event: &Event,
     table: Option<&Crosstable>,
     draw: Option<&Draw>,

@@ -1,11 +1,11 @@
 //! Maximum matchings in a general graph (Edmonds 1965).
 //!
-//! A graph is a square of bits. [`GraphMatching`] grows along alternating trees, in which an odd cycle
+//! A graph is a square of bits. `GraphMatching` grows along alternating trees, in which an odd cycle
 //! contracts into its base. Each search visits a pair of vertices at most once.
 
 /// A graph as a symmetric square of bits without a diagonal.
 #[derive(Clone, Debug)]
-pub struct Graph {
+pub(crate) struct Graph {
     size: usize,
     words: usize,
     rows: Vec<u64>,
@@ -13,7 +13,7 @@ pub struct Graph {
 
 impl Graph {
     /// The graph of `size` vertices. Calls `can_meet` once for each pair, the lower vertex first.
-    pub fn new(size: usize, can_meet: impl Fn(usize, usize) -> bool) -> Graph {
+    pub(crate) fn new(size: usize, can_meet: impl Fn(usize, usize) -> bool) -> Graph {
         let words = size.div_ceil(64);
         let mut graph = Graph { size, words, rows: vec![0; size * words] };
         for a in 0..size {
@@ -28,17 +28,17 @@ impl Graph {
     }
 
     /// Vertices of the graph.
-    pub fn vertex_count(&self) -> usize {
+    pub(crate) fn vertex_count(&self) -> usize {
         self.size
     }
 
     /// Whether two vertices are joined.
-    pub fn has_edge(&self, a: usize, b: usize) -> bool {
+    pub(crate) fn has_edge(&self, a: usize, b: usize) -> bool {
         self.rows[a * self.words + b / 64] >> (b % 64) & 1 == 1
     }
 
     /// Removes all edges of a vertex.
-    pub fn remove_edges_of(&mut self, vertex: usize) {
+    pub(crate) fn remove_edges_of(&mut self, vertex: usize) {
         for other in 0..self.size {
             self.rows[other * self.words + vertex / 64] &= !(1 << (vertex % 64));
         }
@@ -61,13 +61,13 @@ impl Graph {
 
 /// A set of pairs without common vertices.
 #[derive(Clone, Debug)]
-pub struct GraphMatching {
+pub(crate) struct GraphMatching {
     mate: Vec<Option<usize>>,
 }
 
 impl GraphMatching {
     /// A matching with as many pairs as possible.
-    pub fn largest(graph: &Graph) -> GraphMatching {
+    pub(crate) fn largest(graph: &Graph) -> GraphMatching {
         let mut matching = GraphMatching { mate: vec![None; graph.size] };
         // Most vertices have a free neighbour; only the others need trees.
         for vertex in 0..graph.size {
@@ -87,25 +87,25 @@ impl GraphMatching {
     }
 
     /// The vertices that no pair of the matching covers.
-    pub fn exposed_vertices(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn exposed_vertices(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.mate.len()).filter(|vertex| self.mate[*vertex].is_none())
     }
 
     /// Separates a vertex from its mate.
-    pub fn unmatch(&mut self, vertex: usize) -> Option<usize> {
+    pub(crate) fn unmatch(&mut self, vertex: usize) -> Option<usize> {
         let mate = self.mate[vertex].take()?;
         self.mate[mate] = None;
         Some(mate)
     }
 
     /// Matches two unmatched vertices.
-    pub fn pair_vertices(&mut self, a: usize, b: usize) {
+    pub(crate) fn pair_vertices(&mut self, a: usize, b: usize) {
         self.mate[a] = Some(b);
         self.mate[b] = Some(a);
     }
 
     /// Adds one pair by an augmenting path from an exposed vertex; returns whether there is one.
-    pub fn augment_from(&mut self, graph: &Graph, root: usize) -> bool {
+    pub(crate) fn augment_from(&mut self, graph: &Graph, root: usize) -> bool {
         let mut tree = Tree::new(graph.size);
         let Some(end) = tree.search(graph, &self.mate, root, true) else {
             return false;
@@ -123,7 +123,7 @@ impl GraphMatching {
 
     /// The vertices that could be exposed instead of `root`, including `root`, with as many pairs:
     /// the outer vertices of its alternating tree.
-    pub fn exchangeable_vertices(&self, graph: &Graph, root: usize) -> Vec<bool> {
+    pub(crate) fn exchangeable_vertices(&self, graph: &Graph, root: usize) -> Vec<bool> {
         let mut tree = Tree::new(graph.size);
         tree.search(graph, &self.mate, root, false);
         tree.outer

@@ -13,7 +13,7 @@ use super::problems;
 
 /// Finds the sections of an event that has them. Writes them to its entries, the pairing bonus to
 /// its table, and the number of rounds if the return has none.
-pub fn set_up_porous_sections(
+pub(crate) fn set_up_porous_sections(
     event: &mut Event,
     table: &mut Crosstable,
     problems: &mut Vec<Problem>,

@@ -76,7 +76,7 @@ impl TournamentSections {
     }
 
     /// The sections of an event, with what its entries and the key `Section count` say.
-    pub fn from_event(
+    pub(crate) fn from_event(
         rules: &PorousSectionRules,
         event: &Event,
         table: &Crosstable,
@@ -92,7 +92,7 @@ impl TournamentSections {
     }
 
     /// Writes the sections to the entries of an event.
-    pub fn assign_to_entries(&self, table: &Crosstable, entries: &mut [Entry]) {
+    pub(crate) fn assign_to_entries(&self, table: &Crosstable, entries: &mut [Entry]) {
         for (position, contestant) in table.contestants.iter().enumerate() {
             if let Some(entry) = entries.get_mut(contestant.entry) {
                 entry.section = Some(self.section_name_of(position).to_string());

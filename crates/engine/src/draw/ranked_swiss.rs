@@ -11,7 +11,7 @@ use super::{Draw, DrawError, DrawOutcome, Pairing};
 use model::Basis;
 
 /// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
-pub struct RankedSwissContestants<'a> {
+pub(crate) struct RankedSwissContestants<'a> {
     /// The contestants, best first; ties in the order of a lot or the rules.
     pub ranked: &'a [usize],
     /// How often two have met.
@@ -29,7 +29,7 @@ pub struct RankedSwissContestants<'a> {
 ///
 /// [`DrawError::Impossible`] names contestants of whom every draw leaves one without an opponent,
 /// since they have too few others left to meet.
-pub fn draw_ranked_swiss_round(
+pub(crate) fn draw_ranked_swiss_round(
     field: &RankedSwissContestants<'_>,
     round: usize,
     clause: &'static str,

@@ -11,7 +11,7 @@ const TABLES: &str = include_str!("scheveningen.txt");
 
 /// A player of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ScheveningenPlayer {
+pub(crate) struct ScheveningenPlayer {
     /// 0 for A, 1 for B.
     pub side: usize,
     /// The number in the side, from 0.
@@ -26,7 +26,7 @@ impl ScheveningenPlayer {
 }
 
 /// White and Black of a game of a table.
-pub type ScheveningenGame = [ScheveningenPlayer; 2];
+pub(crate) type ScheveningenGame = [ScheveningenPlayer; 2];
 
 /// A game in which the player of the first side has White.
 fn game_of(a: usize, b: usize) -> ScheveningenGame {
@@ -34,7 +34,7 @@ fn game_of(a: usize, b: usize) -> ScheveningenGame {
 }
 
 /// The rounds of the table for so many players a side; `None` if there is no such table.
-pub fn scheveningen_table(players: usize) -> Option<Vec<Vec<ScheveningenGame>>> {
+pub(crate) fn scheveningen_table(players: usize) -> Option<Vec<Vec<ScheveningenGame>>> {
     let lines = TABLES.lines().filter(|line| !line.starts_with('#'));
     let mut lines = lines.skip_while(|line| line.parse() != Ok(players)).skip(1);
     let rounds = lines.by_ref().take(players).map(|line| line.split(' ').map(game).collect());
@@ -54,7 +54,7 @@ fn game(text: &str) -> Option<ScheveningenGame> {
 }
 
 /// A Scheveningen match as it stands.
-pub struct ScheveningenMatch<'a> {
+pub(crate) struct ScheveningenMatch<'a> {
     /// The two sides.
     pub sides: &'a [ScheveningenSide; 2],
     /// The crosstable.
@@ -70,7 +70,7 @@ impl ScheveningenMatch<'_> {
     }
 
     /// The rounds, from 1, in which two players of the match have been drawn against each other.
-    pub fn rounds_drawn_against(&self, game: ScheveningenGame) -> Vec<usize> {
+    pub(crate) fn rounds_drawn_against(&self, game: ScheveningenGame) -> Vec<usize> {
         let [own, other] = game.map(|player| self.sits(player));
         let results = (1..).zip(&self.table.contestants[own].round_results);
         results
@@ -80,7 +80,7 @@ impl ScheveningenMatch<'_> {
     }
 
     /// All games of the match, by the players of the first side.
-    pub fn games(&self) -> impl Iterator<Item = ScheveningenGame> {
+    pub(crate) fn games(&self) -> impl Iterator<Item = ScheveningenGame> {
         let players = self.sides[0].players.len();
         (0..players).flat_map(move |a| (0..players).map(move |b| game_of(a, b)))
     }
@@ -91,7 +91,7 @@ impl ScheveningenMatch<'_> {
     /// # Errors
     ///
     /// If there is no table for so many players, or no game is left.
-    pub fn draw_round(&self, round: usize) -> DrawOutcome {
+    pub(crate) fn draw_round(&self, round: usize) -> DrawOutcome {
         let rounds = scheveningen_table(self.sides[0].players.len()).ok_or(DrawError::Nobody)?;
         let unmet = |games: &Vec<ScheveningenGame>| {
             games.iter().all(|game| self.rounds_drawn_against(*game).is_empty())

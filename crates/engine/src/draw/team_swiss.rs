@@ -1,6 +1,6 @@
 //! The Swiss of chess teams (C.04.6): a draw by the crate `swiss` as a draw of an event.
 
-pub use swiss::team_swiss::TeamColourPreferences;
+pub(crate) use swiss::team_swiss::TeamColourPreferences;
 
 use super::{Draw, DrawOutcome, dutch};
 use model::crosstable::Crosstable;

@@ -50,7 +50,7 @@ impl GroupRanking {
 
 /// The lists of all groups of an event, by group, then by ranking list. Tells of contestants of whom
 /// it is not known whether they are in a group, and of groups without any.
-pub fn rank_groups(
+pub(crate) fn rank_groups(
     event: &Event,
     lists: &[RankingList],
     problems: &mut Vec<Problem>,

@@ -63,7 +63,7 @@ impl DividedPrizes {
 }
 
 /// An amount with a currency: `£5`, `5 EUR`; alone without one.
-pub fn amount_with_currency(amount: Exact, currency: &str) -> String {
+pub(crate) fn amount_with_currency(amount: Exact, currency: &str) -> String {
     let amount = amount_without_currency(amount);
     match currency.chars().next() {
         None => amount,
@@ -73,13 +73,13 @@ pub fn amount_with_currency(amount: Exact, currency: &str) -> String {
 }
 
 /// An amount for people: whole, or with two decimals.
-pub fn amount_without_currency(amount: Exact) -> String {
+pub(crate) fn amount_without_currency(amount: Exact) -> String {
     if amount.is_whole() { amount.to_decimal() } else { amount.to_fixed(2) }
 }
 
 /// Divides the prizes of a final event; `None` if it has none, or if one of its rows cannot be paid
 /// as it is written.
-pub fn divide_prizes(
+pub(crate) fn divide_prizes(
     event: &Event,
     lists: &[RankingList],
     problems: &mut Vec<Problem>,

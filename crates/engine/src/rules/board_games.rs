@@ -50,12 +50,12 @@ pub struct CountedBoardGame {
 
 impl BoardGameRules {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<BoardGameRules, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<BoardGameRules, String> {
         parse_figures(text)
     }
 
     /// The board game with a name, else the most similar name.
-    pub fn find_board_game(&self, name: &str) -> Result<&CountedBoardGame, Option<&str>> {
+    pub(crate) fn find_board_game(&self, name: &str) -> Result<&CountedBoardGame, Option<&str>> {
         // `Drunter und Drüber`, `Tigris & Euphrates`: the word between has many spellings.
         let key = |name: &str| -> String {
             let words = name_sort_key(name);
@@ -77,7 +77,7 @@ impl BoardGameRules {
     }
 
     /// The fewest and the most players of a play.
-    pub fn player_range(&self) -> (usize, usize) {
+    pub(crate) fn player_range(&self) -> (usize, usize) {
         let players = || self.points.iter().map(|points| points.players);
         (players().min().unwrap_or(0), players().max().unwrap_or(0))
     }

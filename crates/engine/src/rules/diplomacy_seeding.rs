@@ -11,7 +11,7 @@ use model::diplomacy::Power;
 /// The figures of a file of seeding rules, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DiplomacySeedingRules {
+pub(crate) struct DiplomacySeedingRules {
     /// The default number of rounds.
     pub rounds: DefaultRoundCountRule,
     /// The clause on who assigns players to boards.
@@ -38,7 +38,7 @@ pub struct DefaultRoundCountRule {
 /// How often two may meet.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MeetingLimit {
+pub(crate) struct MeetingLimit {
     pub most: u8,
     pub clause: String,
 }
@@ -46,7 +46,7 @@ pub struct MeetingLimit {
 /// Groups of powers, of which each player plays one power.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PowerGroups {
+pub(crate) struct PowerGroups {
     pub clause: String,
     /// The names of each group's powers; each power is in one group.
     pub powers: Vec<Vec<String>>,
@@ -55,14 +55,14 @@ pub struct PowerGroups {
 /// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DiplomacyTeamRoundRule {
+pub(crate) struct DiplomacyTeamRoundRule {
     pub round: usize,
     pub clause: String,
 }
 
 impl DiplomacySeedingRules {
     /// Reads a file of this shape.
-    pub fn from_toml(text: &str) -> Result<DiplomacySeedingRules, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<DiplomacySeedingRules, String> {
         let seeding: DiplomacySeedingRules = parse_figures(text)?;
         let unknown = |power: &Power| seeding.groups.group_of_power(*power).is_none();
         match Power::ALL.iter().find(|power| unknown(power)) {
@@ -74,12 +74,12 @@ impl DiplomacySeedingRules {
 
 impl PowerGroups {
     /// The group of a power, from 0.
-    pub fn group_of_power(&self, power: Power) -> Option<usize> {
+    pub(crate) fn group_of_power(&self, power: Power) -> Option<usize> {
         self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))
     }
 
     /// `England, France, Germany`.
-    pub fn powers_text(&self, group: usize) -> String {
+    pub(crate) fn powers_text(&self, group: usize) -> String {
         self.powers.get(group).map(|powers| powers.join(", ")).unwrap_or_default()
     }
 }

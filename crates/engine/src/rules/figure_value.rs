@@ -16,7 +16,7 @@ use toml::map::Iter;
 use toml::{Table, Value};
 
 /// The keys and positions that lead to a value of a file.
-pub type FigurePath = Vec<String>;
+pub(crate) type FigurePath = Vec<String>;
 
 /// A value of a file that is read.
 #[derive(Clone, Copy)]

@@ -54,7 +54,7 @@ pub struct CreditingRules {
 
 impl CreditingRules {
     /// All clauses of the block, to be checked against the list of the rule book.
-    pub fn clauses_mut(&mut self) -> [&mut String; 7] {
+    pub(crate) fn clauses_mut(&mut self) -> [&mut String; 7] {
         [
             &mut self.unions_clause,
             &mut self.others_clause,
@@ -198,7 +198,7 @@ impl TryFrom<String> for PointColours {
 
 impl PointColours {
     /// The points of these colours.
-    pub fn points_of_colour(&self, points: &PointsByKind) -> Exact {
+    pub(crate) fn points_of_colour(&self, points: &PointsByKind) -> Exact {
         self.kinds.iter().map(|kind| points.points(*kind)).sum()
     }
 }
@@ -224,7 +224,7 @@ impl Rank {
     }
 
     /// The rank, and behind it those of its stars, each by its own name.
-    pub fn with_stars(&self) -> impl Iterator<Item = Rank> {
+    pub(crate) fn with_stars(&self) -> impl Iterator<Item = Rank> {
         let starred = |(nth, points): (usize, &Exact)| Rank {
             name: format!("{} Star {}", nth + 1, self.name),
             points: *points,
@@ -345,7 +345,7 @@ impl GoldPointRules {
     }
 
     /// Whether there are such points.
-    pub fn has_fading_points(&self) -> bool {
+    pub(crate) fn has_fading_points(&self) -> bool {
         self.years > 0
     }
 }

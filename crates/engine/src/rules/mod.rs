@@ -24,7 +24,7 @@ pub mod scoring_rules;
 pub mod tie_rules;
 pub mod vp_scale;
 
-pub use figure_value::{FigureError, FigurePath};
+pub(crate) use figure_value::{FigureError, FigurePath};
 pub use figures::{UnsoundFigure, figures_from_table, parse_figures, read_figures_or_error_path};
 
 use std::sync::LazyLock;
@@ -57,7 +57,7 @@ static SEEDING: LazyLock<diplomacy_seeding::DiplomacySeedingRules> = LazyLock::n
 });
 
 /// The seeding rules of Diplomacy.
-pub fn diplomacy_seeding_rules() -> &'static diplomacy_seeding::DiplomacySeedingRules {
+pub(crate) fn diplomacy_seeding_rules() -> &'static diplomacy_seeding::DiplomacySeedingRules {
     &SEEDING
 }
 

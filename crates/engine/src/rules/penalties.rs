@@ -135,7 +135,7 @@ impl PenaltyTable {
     }
 
     /// What smoking, telephones and alcohol cost.
-    pub fn disciplinary_penalty(
+    pub(crate) fn disciplinary_penalty(
         &self,
         occasion: EventScoringProperties<'_>,
     ) -> Option<&DisciplinaryPenalty> {
@@ -143,7 +143,7 @@ impl PenaltyTable {
     }
 
     /// The clause that forbids something in an event.
-    pub fn conduct_rule_for(
+    pub(crate) fn conduct_rule_for(
         &self,
         offence: Offence,
         occasion: EventScoringProperties<'_>,
@@ -153,7 +153,7 @@ impl PenaltyTable {
     }
 
     /// What scores that were not entered cost.
-    pub fn missing_score_penalty(
+    pub(crate) fn missing_score_penalty(
         &self,
         occasion: EventScoringProperties<'_>,
     ) -> Option<&MissingScorePenalty> {
@@ -163,13 +163,13 @@ impl PenaltyTable {
 
 impl PenaltyCost {
     /// The amount in a unit.
-    pub fn amount_in_unit(&self, unit: Unit) -> Option<Exact> {
+    pub(crate) fn amount_in_unit(&self, unit: Unit) -> Option<Exact> {
         choose_amount_by_unit(unit, self.vps, self.imps)
     }
 }
 
 /// One of two amounts, by unit.
-pub fn choose_amount_by_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
+pub(crate) fn choose_amount_by_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
     match unit {
         Unit::Vps => vps,
         Unit::Imps => imps,

@@ -81,7 +81,7 @@ pub struct NotionalPointsDraw {
 
 impl NotionalPointsDraw {
     /// The clause of a round with a bonus, counted from 1.
-    pub fn round_clause(&self, round: usize) -> &str {
+    pub(crate) fn round_clause(&self, round: usize) -> &str {
         match round {
             1 => &self.first_round_clause,
             2 => &self.second_round_clause,
@@ -113,7 +113,7 @@ pub struct SectionSizes {
 
 impl PorousSectionRules {
     /// The band for a number of counted entries.
-    pub fn section_count_band(&self, counted: usize) -> Option<&SectionCountBand> {
+    pub(crate) fn section_count_band(&self, counted: usize) -> Option<&SectionCountBand> {
         self.section_count.iter().rev().find(|band| band.from <= counted)
     }
 

@@ -232,7 +232,7 @@ pub fn facts_of_event_rule_book(event: &Event) -> &'static dyn RuleBookFacts {
 }
 
 /// The facts of a rule book; defaults if there is none.
-pub fn facts_of_rule_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
+pub(crate) fn facts_of_rule_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
     rules
         .and_then(|rules| rules.part_of_type::<&'static dyn RuleBookFacts>().copied())
         .unwrap_or(&NoRuleBook)

@@ -26,7 +26,7 @@ pub enum TieCriterion {
 
 impl TieCriterion {
     /// Its name in `standings.csv`.
-    pub fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> &'static str {
         match self {
             TieCriterion::Opponents => "opponents",
             TieCriterion::Wins => "wins",
@@ -67,7 +67,7 @@ pub struct TieRule {
 }
 
 /// The first rule that fits an event. A rule without criteria breaks no tie.
-pub fn first_fitting_tie_rule(
+pub(crate) fn first_fitting_tie_rule(
     rules: &'static [TieRule],
     occasion: EventScoringProperties<'_>,
 ) -> Option<&'static TieRule> {

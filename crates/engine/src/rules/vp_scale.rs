@@ -104,7 +104,7 @@ const DRAW_LIMIT: u32 = 100;
 
 impl VpScaleRule {
     /// What of a match is converted: net IMPs, or another measure.
-    pub fn input(&self) -> VpScaleInput {
+    pub(crate) fn input(&self) -> VpScaleInput {
         match &self.shape {
             VpScaleShape::Pieces(pieces) => pieces.of,
             _ => VpScaleInput::Imps,
@@ -112,12 +112,12 @@ impl VpScaleRule {
     }
 
     /// Whether its victory points depend on the number of boards.
-    pub fn depends_on_boards(&self) -> bool {
+    pub(crate) fn depends_on_boards(&self) -> bool {
         !matches!(self.shape, VpScaleShape::Pieces(_))
     }
 
     /// The fewest and the most victory points of a side, for any number of boards.
-    pub fn vp_range(&self) -> (Exact, Exact) {
+    pub(crate) fn vp_range(&self) -> (Exact, Exact) {
         let all: Vec<Exact> = match &self.shape {
             VpScaleShape::Continuous(curve) | VpScaleShape::Discrete(curve) => {
                 vec![Exact::ZERO, Exact::whole(2 * curve.draw)]

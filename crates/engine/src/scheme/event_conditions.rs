@@ -52,18 +52,18 @@ impl NumberRange {
     pub const ALL: NumberRange = NumberRange { from: 0, to: None };
 
     /// Whether a number lies in it.
-    pub fn holds(self, number: u32) -> bool {
+    pub(crate) fn holds(self, number: u32) -> bool {
         number >= self.from && self.to.is_none_or(|to| number <= to)
     }
 
     /// Whether all numbers of another lie in it.
-    pub fn covers(self, other: NumberRange) -> bool {
+    pub(crate) fn covers(self, other: NumberRange) -> bool {
         self.from <= other.from
             && self.to.is_none_or(|to| other.to.is_some_and(|other| other <= to))
     }
 
     /// Whether two have a number in common.
-    pub fn overlaps(self, other: NumberRange) -> bool {
+    pub(crate) fn overlaps(self, other: NumberRange) -> bool {
         self.to.is_none_or(|to| to >= other.from) && other.to.is_none_or(|to| to >= self.from)
     }
 }
@@ -81,14 +81,14 @@ impl fmt::Display for NumberRange {
 
 /// An event with what blocks ask of it besides its answers.
 #[derive(Clone, Copy)]
-pub struct EventWithTableCount<'a> {
+pub(crate) struct EventWithTableCount<'a> {
     pub event: &'a Event,
     pub tables: u32,
 }
 
 impl EventConditions {
     /// Whether an event is among them. A number that the return leaves out is in no range.
-    pub fn fit(&self, occasion: EventWithTableCount<'_>) -> bool {
+    pub(crate) fn fit(&self, occasion: EventWithTableCount<'_>) -> bool {
         let EventWithTableCount { event, tables } = occasion;
         let within = |band: Option<NumberRange>, number: Option<u32>| {
             band.is_none_or(|band| number.is_some_and(|number| band.holds(number)))
@@ -107,13 +107,16 @@ impl EventConditions {
     }
 
     /// Whether every event of another block is among these too.
-    pub fn cover(&self, other: &EventConditions) -> bool {
+    pub(crate) fn cover(&self, other: &EventConditions) -> bool {
         self.have_apart_from_ranges(other)
             && self.ranges_hold(other, |own, other| own.covers(other))
     }
 
     /// Whether only ranges can tell the events of two blocks apart, and which of them do.
-    pub fn distinguishing_ranges(&self, other: &EventConditions) -> Option<Vec<&'static str>> {
+    pub(crate) fn distinguishing_ranges(
+        &self,
+        other: &EventConditions,
+    ) -> Option<Vec<&'static str>> {
         let same = |events: &EventConditions| EventConditions {
             boards: None,
             match_boards: None,
@@ -134,7 +137,7 @@ impl EventConditions {
     }
 
     /// Its range with a name, as [`EventConditions::distinguishing_ranges`] gives it.
-    pub fn range_named(&self, name: &str) -> Option<NumberRange> {
+    pub(crate) fn range_named(&self, name: &str) -> Option<NumberRange> {
         match name {
             "boards" => self.boards,
             "match_boards" => self.match_boards,

@@ -69,7 +69,7 @@ impl Findings {
 }
 
 /// Everything that is wrong with a scheme.
-pub fn unsound_scheme_figures(scheme: &AwardScheme) -> Vec<UnsoundFigure> {
+pub(crate) fn unsound_scheme_figures(scheme: &AwardScheme) -> Vec<UnsoundFigure> {
     let mut found = Findings(unsound_source_figures(&scheme.source));
     let awards = &scheme.awards;
     found.clause(&[&"awards", &"clause"], &awards.clause);

@@ -34,7 +34,7 @@ pub struct OverlaidFigures {
 }
 
 /// What is wrong with a file, each with the byte where it stands.
-pub type ProblemsByOffset = Vec<(usize, ProblemDetail)>;
+pub(crate) type ProblemsByOffset = Vec<(usize, ProblemDetail)>;
 
 /// The figures of a book as a file changes them. `sound` reads figures, or says why they are none;
 /// `whole` is where the file says which book it extends.

@@ -16,19 +16,19 @@ pub struct FigurePositions {
 impl FigurePositions {
     /// The places of a file that changes another: only what it changes has one; `whole` is where it
     /// says which.
-    pub fn for_overlay(whole: usize) -> FigurePositions {
+    pub(crate) fn for_overlay(whole: usize) -> FigurePositions {
         FigurePositions { known: Vec::new(), whole }
     }
 
     /// The places of every value of a file.
-    pub fn from_table(table: &DeTable<'_>) -> FigurePositions {
+    pub(crate) fn from_table(table: &DeTable<'_>) -> FigurePositions {
         let mut places = FigurePositions::default();
         places.add_table(table, &mut Vec::new());
         places
     }
 
     /// Adds a value with all that is in it.
-    pub fn add_value(&mut self, path: &FigurePath, at: usize, value: &Spanned<DeValue<'_>>) {
+    pub(crate) fn add_value(&mut self, path: &FigurePath, at: usize, value: &Spanned<DeValue<'_>>) {
         self.known.push((path.clone(), at));
         self.add_inside(value.get_ref(), &mut path.clone());
     }
@@ -60,7 +60,7 @@ impl FigurePositions {
     /// The byte at which a value stands: its own, else that of the innermost block around it, else
     /// that of the first change inside it; of a block of a list without any, that of the block
     /// before, with which it was compared.
-    pub fn byte_of_value(&self, path: &[String]) -> usize {
+    pub(crate) fn byte_of_value(&self, path: &[String]) -> usize {
         let before = || {
             let at = path.iter().rposition(|part| part.parse::<usize>().is_ok())?;
             let nth = path[at].parse::<usize>().ok()?.checked_sub(1)?;

@@ -13,15 +13,15 @@ use model::Exact;
 use model::problem::Phrase;
 
 /// The greatest number and denominator: no award needs more, and sums stay exact.
-pub const MAX_NUMBER_IN_FIGURES: i128 = 1_000_000;
+pub(crate) const MAX_NUMBER_IN_FIGURES: i128 = 1_000_000;
 /// The range of a factor, a step, an award.
-pub const ABOVE_ZERO_TEXT: &str = "more than 0";
+pub(crate) const ABOVE_ZERO_TEXT: &str = "more than 0";
 /// The range of a number that may be nought.
-pub const ZERO_OR_MORE_TEXT: &str = "0 or more";
+pub(crate) const ZERO_OR_MORE_TEXT: &str = "0 or more";
 /// The range of a part.
-pub const FRACTION_RANGE_TEXT: &str = "above 0 and at most 1";
+pub(crate) const FRACTION_RANGE_TEXT: &str = "above 0 and at most 1";
 /// The bounds of every number.
-pub const NUMBER_BOUNDS_TEXT: &str = "at most a million, with at most six decimals";
+pub(crate) const NUMBER_BOUNDS_TEXT: &str = "at most a million, with at most six decimals";
 
 /// The ranges of a file that stands alone, by key.
 const OF_SCHEMES: [(&str, &str); 8] = [
@@ -36,7 +36,7 @@ const OF_SCHEMES: [(&str, &str); 8] = [
 ];
 
 /// Prints the ranges of a file that stands alone.
-pub fn print_scheme_figure_ranges(out: &mut dyn fmt::Write) -> fmt::Result {
+pub(crate) fn print_scheme_figure_ranges(out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nNumbers that a file may have (each {NUMBER_BOUNDS_TEXT})")?;
     OF_SCHEMES.iter().try_for_each(|(keys, range)| writeln!(out, "  {keys:44} {range}"))
 }

@@ -48,12 +48,12 @@ pub struct RootFormula {
 
 impl FirstPlaceAward {
     /// The tables for which it is; all if it does not say.
-    pub fn table_range(&self) -> NumberRange {
+    pub(crate) fn table_range(&self) -> NumberRange {
         self.tables.unwrap_or(NumberRange::ALL)
     }
 
     /// How many formulas it gives; a sound one gives one.
-    pub fn given_formula_count(&self) -> usize {
+    pub(crate) fn given_formula_count(&self) -> usize {
         let given = [
             self.each_table.is_some(),
             self.award.is_some(),
@@ -64,7 +64,7 @@ impl FirstPlaceAward {
     }
 
     /// The numbers of its formula, all of which must be above 0.
-    pub fn formula_numbers(&self) -> Vec<Exact> {
+    pub(crate) fn formula_numbers(&self) -> Vec<Exact> {
         let plain = [self.each_table, self.award];
         let curve = self.curve.map(|curve| [curve.limit, curve.over]);
         let root = self.root.map(|root| [root.award, root.at, root.up_to]);
@@ -73,7 +73,7 @@ impl FirstPlaceAward {
     }
 
     /// The first award at so many tables.
-    pub fn value_at_tables(&self, tables: u32) -> Exact {
+    pub(crate) fn value_at_tables(&self, tables: u32) -> Exact {
         let tables = Exact::whole(tables);
         let each = self.each_table.map(|each| each * tables);
         let curve = || {
@@ -85,7 +85,7 @@ impl FirstPlaceAward {
     }
 
     /// The step of the first award at so many tables: `0.02 x 19 tables = 0.38`.
-    pub fn explain_at_tables(&self, tables: u32, step: BasisStep) -> BasisStep {
+    pub(crate) fn explain_at_tables(&self, tables: u32, step: BasisStep) -> BasisStep {
         let value = self.value_at_tables(tables);
         if let Some(each) = self.each_table {
             return step

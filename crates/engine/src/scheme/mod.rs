@@ -129,7 +129,7 @@ pub enum SchemePointsKind {
 
 impl SchemePointsKind {
     /// The kind of an award.
-    pub fn award_kind(self) -> AwardKind {
+    pub(crate) fn award_kind(self) -> AwardKind {
         match self {
             SchemePointsKind::Points => AwardKind::Points,
             SchemePointsKind::Local => AwardKind::Local,
@@ -319,7 +319,7 @@ pub struct SchemeCertificateRules {
 
 impl AwardScale {
     /// Its shapes, by their keys; a sound scale has one.
-    pub fn shapes(&self) -> Vec<AwardScaleShape> {
+    pub(crate) fn shapes(&self) -> Vec<AwardScaleShape> {
         let given = [
             (self.step.is_some(), AwardScaleShape::Step),
             (self.first.is_some(), AwardScaleShape::First),
@@ -335,7 +335,7 @@ impl AwardScale {
 
 /// The shape of a scale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AwardScaleShape {
+pub(crate) enum AwardScaleShape {
     /// Steps from the last award.
     Step,
     /// A first award by the number of tables.
@@ -350,17 +350,6 @@ pub enum AwardScaleShape {
 }
 
 impl AwardScaleShape {
-    /// Every shape that a scale can have.
-    pub const ALL: [AwardScaleShape; 7] = [
-        AwardScaleShape::Step,
-        AwardScaleShape::First,
-        AwardScaleShape::Places,
-        AwardScaleShape::Matches,
-        AwardScaleShape::EachBoard,
-        AwardScaleShape::EachPoint,
-        AwardScaleShape::Titles,
-    ];
-
     /// Its key in the file.
     pub fn key(self) -> &'static str {
         match self {
@@ -376,12 +365,12 @@ impl AwardScaleShape {
 
     /// Whether it awards the places of a ranking. An event has one scale over places, and one of
     /// each other shape besides.
-    pub fn awards_places(self) -> bool {
+    pub(crate) fn awards_places(self) -> bool {
         matches!(self, AwardScaleShape::Step | AwardScaleShape::First | AwardScaleShape::Places)
     }
 
     /// Whether one event cannot have scales of both shapes.
-    pub fn excludes(self, other: AwardScaleShape) -> bool {
+    pub(crate) fn excludes(self, other: AwardScaleShape) -> bool {
         self == other || (self.awards_places() && other.awards_places())
     }
 }

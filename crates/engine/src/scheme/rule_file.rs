@@ -74,7 +74,7 @@ pub fn unsound_figure_problems(
 }
 
 /// What the reader of figures says is wrong, as a problem.
-pub fn problem_from_figure_error(message: &str) -> ProblemDetail {
+pub(crate) fn problem_from_figure_error(message: &str) -> ProblemDetail {
     let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let names = |quoted: &[&str]| quoted.iter().map(ToString::to_string).collect::<Vec<_>>();

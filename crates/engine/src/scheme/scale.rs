@@ -18,7 +18,7 @@ pub(super) struct ListAwards<'a> {
 
 impl AwardedFieldShare {
     /// How many of some contestants it is.
-    pub fn contestants_awarded(self, contestants: u32) -> u32 {
+    pub(crate) fn contestants_awarded(self, contestants: u32) -> u32 {
         let part = self.part * Exact::whole(contestants);
         let count = if self.round == FractionRounding::Up { part.ceil() } else { part.floor() };
         u32::try_from(count).unwrap_or(0)

@@ -51,7 +51,7 @@ impl AwardRounding {
     }
 
     /// Which way, in words: `rounded up`.
-    pub fn in_words(self) -> &'static str {
+    pub(crate) fn in_words(self) -> &'static str {
         match self.way {
             AwardRoundingDirection::Up => "rounded up",
             AwardRoundingDirection::Down => "rounded down",
@@ -73,7 +73,7 @@ impl fmt::Display for AwardRounding {
 
 impl SharedPlacePolicy {
     /// How places are shared, in words.
-    pub fn in_words(self) -> &'static str {
+    pub(crate) fn in_words(self) -> &'static str {
         match self {
             SharedPlacePolicy::Mean => "each gets the mean of the awards of the places",
             SharedPlacePolicy::MeanOfRounded => {

@@ -54,7 +54,7 @@ pub struct PlayerAttendance {
 
 impl PlayerAttendance {
     /// Reads a player's row; `rounds` is the planned number.
-    pub fn from_entry(
+    pub(crate) fn from_entry(
         entry: &Entry,
         rounds: Option<usize>,
         problems: &mut Vec<Problem>,
@@ -107,19 +107,19 @@ impl PlayerAttendance {
     }
 
     /// The requested bye of a round.
-    pub fn requested_bye(&self, round: usize) -> Option<RoundResult> {
+    pub(crate) fn requested_bye(&self, round: usize) -> Option<RoundResult> {
         let of_round = |([first, last], _): &&AskedBye| (*first..=*last).contains(&round);
         self.byes.iter().find(of_round).map(|(_, own)| own.unwrap_or(self.bye))
     }
 
     /// Whether a round is before a late entry or after a withdrawal.
-    pub fn is_away(&self, round: usize) -> bool {
+    pub(crate) fn is_away(&self, round: usize) -> bool {
         round < self.first || self.last.is_some_and(|last| round > last)
     }
 
     /// The outcome of a round without a row: a requested bye, or an announced absence, which scores
     /// nothing (C.04.2, 2.4 and 3.2).
-    pub fn unplayed_round_result(&self, round: usize) -> Option<RoundResult> {
+    pub(crate) fn unplayed_round_result(&self, round: usize) -> Option<RoundResult> {
         self.requested_bye(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
     }
 }

@@ -61,7 +61,7 @@ pub fn is_ranked_by_board_games(event: &Event) -> bool {
 }
 
 /// Scores the plays of an event. Tied players score the place on the sheet.
-pub fn score_board_game_plays(
+pub(crate) fn score_board_game_plays(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> (Totals, Vec<BoardGamePlay>) {

@@ -81,7 +81,7 @@ impl ScoredBoardsAndMatches {
 
     /// Matches that an entry won, drew and lost, by the scores of both sides; byes do not count.
     /// `None` without matches.
-    pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
+    pub(crate) fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         if let Some(knockout) = self.knockout() {
             return Some(knockout.win_draw_loss(entry));
         }

@@ -56,7 +56,7 @@ pub struct BracketSeparator {
 
 impl BracketSeparator {
     /// Its name in `standings.csv`.
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         self.code.replace("{}", &self.year.to_string())
     }
 
@@ -97,7 +97,7 @@ pub trait SpreadsheetCells {
 }
 
 /// Totals: the rounds that each contestant survived.
-pub fn bracket_totals(bracket: &dyn Bracket, entries: usize) -> Totals {
+pub(crate) fn bracket_totals(bracket: &dyn Bracket, entries: usize) -> Totals {
     let score = |entry: usize| {
         let total = bracket.progress_of_contestant(entry)?.survived;
         Some(ContestantScore {

@@ -154,12 +154,12 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<ChessGameRowM
 
 impl ChessGameRowMeaning {
     /// Whether there is no result yet.
-    pub fn is_open(self) -> bool {
+    pub(crate) fn is_open(self) -> bool {
         matches!(self, ChessGameRowMeaning::Open { .. })
     }
 
     /// The outcome for a side, White 0 or Black 1. `opponent` is the position of the other side.
-    pub fn round_result(self, side: usize, opponent: Option<usize>) -> RoundResult {
+    pub(crate) fn round_result(self, side: usize, opponent: Option<usize>) -> RoundResult {
         let colour = [Colour::White, Colour::Black][side];
         match (self, opponent) {
             (ChessGameRowMeaning::Met { results, played: true }, Some(opponent)) => {

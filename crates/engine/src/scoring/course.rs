@@ -94,7 +94,7 @@ impl Scores {
     }
 
     /// How far an entry came in a knock-out.
-    pub fn knockout_progress(&self, entry: usize) -> Option<&KnockoutProgress> {
+    pub(crate) fn knockout_progress(&self, entry: usize) -> Option<&KnockoutProgress> {
         match &self.course {
             EventCourse::Bracket(bracket) => bracket.progress_of_contestant(entry),
             EventCourse::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),

@@ -517,13 +517,13 @@ fn initial_colour(event: &Event, tournament: &mut ChessTournament, problems: &mu
 
 impl ChessTournament {
     /// Whether all planned rounds are in.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);
         all && self.table.played > 0 && self.open.is_empty() && self.empty.is_empty()
     }
 
     /// Its progress, for sentences: `2 of 5 rounds are in`.
-    pub fn progress_text(&self) -> String {
+    pub(crate) fn progress_text(&self) -> String {
         let missing = |round: &usize| {
             let rows = &self.rows[*round - 1];
             self.empty.contains(round) || self.open.iter().any(|open| rows.contains(&Some(*open)))
@@ -537,7 +537,7 @@ impl ChessTournament {
     }
 
     /// Games that an entry played over the board: won, drawn, lost.
-    pub fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
+    pub(crate) fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         for round_result in &self.table.contestants[self.position[entry]].round_results {
             if let RoundResult::Game { result, .. } = round_result {

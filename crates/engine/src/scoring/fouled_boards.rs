@@ -22,7 +22,7 @@ const VERSIONS: [&str; 2] = ["A", "B"];
 
 /// Decides for every row of a fouled board, before scoring, whether its result counts and in which
 /// version.
-pub fn settle_fouled_boards(event: &mut Event, problems: &mut Vec<Problem>) {
+pub(crate) fn settle_fouled_boards(event: &mut Event, problems: &mut Vec<Problem>) {
     if !event.boards.iter().any(|line| line.fouled || line.version.is_some()) {
         return;
     }

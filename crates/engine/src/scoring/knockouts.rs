@@ -83,7 +83,11 @@ pub struct KnockoutProgress {
 impl Knockout {
     /// The knock-out that the matches of an event form; `None` without matches. A final of two or
     /// three contestants is one round, whatever its rows are called.
-    pub fn from_event(event: &Event, scored: &[MatchScore], one_round: bool) -> Option<Knockout> {
+    pub(crate) fn from_event(
+        event: &Event,
+        scored: &[MatchScore],
+        one_round: bool,
+    ) -> Option<Knockout> {
         let double = event.format() == Some(Format::DoubleKnockoutTeams);
         let (apart, rows): (Vec<Match>, Vec<Match>) =
             rows_of(event, scored).into_iter().partition(|row| {
@@ -169,7 +173,7 @@ impl Knockout {
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
     /// defeat.
-    pub fn losers_who_played_on(&self) -> Vec<(usize, &KnockoutMatch, &KnockoutRound)> {
+    pub(crate) fn losers_who_played_on(&self) -> Vec<(usize, &KnockoutMatch, &KnockoutRound)> {
         let mut found = Vec::new();
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
             for meeting in round.meetings.iter().filter(|meeting| !meeting.triangular) {
@@ -193,14 +197,14 @@ impl Knockout {
     }
 
     /// The number of contestants nobody eliminated: one at the end of a knock-out.
-    pub fn uneliminated_count(&self) -> usize {
+    pub(crate) fn uneliminated_count(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);
         let through = |fate: &&KnockoutProgress| fate.survived == most;
         self.fates.iter().flatten().filter(through).count()
     }
 
     /// Matches that an entry won, drew and lost; byes do not count.
-    pub fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
+    pub(crate) fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         let half = |meeting: &KnockoutMatch| meeting.level || meeting.winner.is_none();
         for meeting in self.rounds.iter().flat_map(|round| round.matches_of_entry(entry)) {
@@ -254,7 +258,7 @@ impl KnockoutRound {
     }
 
     /// Whether an entry has a match or a bye in it.
-    pub fn has_entry(&self, entry: usize) -> bool {
+    pub(crate) fn has_entry(&self, entry: usize) -> bool {
         self.matches_of_entry(entry).next().is_some()
             || self.idle.iter().any(|idle| idle.entry == entry && idle.written.is_some())
     }
@@ -284,12 +288,12 @@ impl KnockoutMatch {
     }
 
     /// The opponent of an entry.
-    pub fn opponent(&self, entry: usize) -> Option<usize> {
+    pub(crate) fn opponent(&self, entry: usize) -> Option<usize> {
         self.row.sides().find(|side| *side != entry)
     }
 
     /// The side that did not go on, if decided.
-    pub fn loser(&self) -> Option<usize> {
+    pub(crate) fn loser(&self) -> Option<usize> {
         self.opponent(self.winner?)
     }
 }

@@ -12,7 +12,10 @@ use model::{Basis, BoardLineScore, Event, Exact, Format, Match, Note};
 use super::match_score::MatchLength;
 
 /// The boards of a row's match, given those of every match of its event; `None` if unknown.
-pub fn match_length_of_row(row: &Match, of_event: Option<&MatchLength>) -> Option<MatchLength> {
+pub(crate) fn match_length_of_row(
+    row: &Match,
+    of_event: Option<&MatchLength>,
+) -> Option<MatchLength> {
     let known = typed_match_boards(row).map(MatchLength::from_typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
@@ -27,13 +30,13 @@ pub fn match_length_of_event(event: &Event) -> Option<MatchLength> {
 }
 
 /// The boards that a row gives its match.
-pub fn typed_match_boards(row: &Match) -> Option<u32> {
+pub(crate) fn typed_match_boards(row: &Match) -> Option<u32> {
     let cell = row.boards.filter(|cell| cell.value.is_whole())?;
     u32::try_from(cell.value.numerator()).ok().filter(|boards| *boards > 0)
 }
 
 /// The boards that the rule book fixes for the stage.
-pub fn match_length_by_rules(event: &Event) -> Option<MatchLength> {
+pub(crate) fn match_length_by_rules(event: &Event) -> Option<MatchLength> {
     let (boards, clause) =
         rule_book_facts::facts_of_event_rule_book(event).fixed_match_boards(event)?;
     let mut basis = Basis::new();

@@ -14,12 +14,12 @@ pub struct MatchLength {
 
 impl MatchLength {
     /// A number of boards that was typed or counted.
-    pub fn from_typed(boards: u32) -> MatchLength {
+    pub(crate) fn from_typed(boards: u32) -> MatchLength {
         MatchLength { boards, basis: Basis::new() }
     }
 
     /// A number of boards with its derivation in words.
-    pub fn with_derivation(boards: u32, words: &str) -> MatchLength {
+    pub(crate) fn with_derivation(boards: u32, words: &str) -> MatchLength {
         let mut basis = Basis::new();
         basis.add_step(words);
         MatchLength { boards, basis }

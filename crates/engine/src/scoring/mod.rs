@@ -74,18 +74,17 @@ use crate::pack;
 use model::Event;
 use model::problem::Problem;
 
-pub use artificial::ArtificialShare;
 pub use attendance::{
     MAX_TOURNAMENT_ROUNDS, PlayerAttendance, parse_round_list, parse_round_number,
 };
-pub use board_games::is_ranked_by_board_games;
-pub use board_order::{check_board_order, report_players_on_two_boards};
+pub(crate) use board_games::is_ranked_by_board_games;
+pub(crate) use board_order::{check_board_order, report_players_on_two_boards};
 pub use board_scoring::{ContestStructure, ScoredBoardsAndMatches};
 pub use boards_and_matches::{is_scored_from_boards_or_matches, scored_matches_of_event};
-pub use chess_game_rows::{match_sides_in_words, opponents_in_words};
+pub(crate) use chess_game_rows::{match_sides_in_words, opponents_in_words};
 pub use course::{EventCourse, Scores, knockout_of_event, scores_after_round};
 pub use crosstable::{ChessTournament, is_ranked_by_chess_games};
-pub use diplomacy::is_ranked_by_diplomacy_games;
+pub(crate) use diplomacy::is_ranked_by_diplomacy_games;
 pub use imps::imps_of_difference;
 pub use knockouts::{IdleContestant, Knockout, KnockoutMatch, KnockoutProgress, KnockoutRound};
 pub use later_ratings::{RatingMonth, check_later_ratings, ratings_by_month_of_event};

@@ -28,7 +28,7 @@ const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
 /// The offences of an event, for later stages.
-pub fn offences_of_event(event: &Event) -> EarlierOffences {
+pub(crate) fn offences_of_event(event: &Event) -> EarlierOffences {
     let mut offences = EarlierOffences::new();
     // A score that was not entered is an offence of both pairs.
     for offence in in_order(event) {
@@ -73,7 +73,7 @@ struct Offence<'a> {
 
 /// The effects of an event's offences.
 #[derive(Default)]
-pub struct OffenceEffects {
+pub(crate) struct OffenceEffects {
     /// The computed adjustments, each with its entry.
     pub computed: Vec<(usize, AppliedAdjustment)>,
     /// The table's verdict on rows with a typed amount.
@@ -82,7 +82,7 @@ pub struct OffenceEffects {
 
 /// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
 /// has no table.
-pub fn offence_adjustments(
+pub(crate) fn offence_adjustments(
     event: &Event,
     unit: Unit,
     siblings: &ResultsFromOtherEvents,
@@ -163,7 +163,7 @@ fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDet
 }
 
 /// Whether the offence determines the amount of a row, as far as any table says.
-pub fn is_penalty_amount_computed(event: &Event, row: &Adjustment) -> bool {
+pub(crate) fn is_penalty_amount_computed(event: &Event, row: &Adjustment) -> bool {
     row.offence.is_some()
         && row.amount.is_none()
         && rule_book_facts::facts_of_event_rule_book(event).penalties(event).is_some()

@@ -65,7 +65,7 @@ const VP_FORMATS: [Format; 3] = [Format::SwissPairs, Format::SwissTeams, Format:
 
 impl ScoringPlan {
     /// The plan of an event: its scoring as typed, else by format and victory point scale.
-    pub fn for_event(event: &Event, conventions: &ScoringConventions) -> ScoringPlan {
+    pub(crate) fn for_event(event: &Event, conventions: &ScoringConventions) -> ScoringPlan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));

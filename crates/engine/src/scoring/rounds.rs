@@ -142,7 +142,7 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(MatchPairing, bool)> {
 
 impl MatchRounds {
     /// The rounds of a match event; `None` for one without rounds.
-    pub fn from_event(
+    pub(crate) fn from_event(
         event: &Event,
         scored: &[MatchScore],
         problems: &mut Vec<Problem>,
@@ -195,18 +195,18 @@ impl MatchRounds {
     }
 
     /// Whether an entry had withdrawn before a round.
-    pub fn had_withdrawn_before_round(&self, entry: usize, round: usize) -> bool {
+    pub(crate) fn had_withdrawn_before_round(&self, entry: usize, round: usize) -> bool {
         self.last.get(entry).copied().flatten().is_some_and(|last| last < round)
     }
 
     /// Whether a match is one of a round that has begun.
-    pub fn is_match_of_begun_round(&self, played: &MatchScore) -> bool {
+    pub(crate) fn is_match_of_begun_round(&self, played: &MatchScore) -> bool {
         let round = played.round.as_deref().and_then(parse_round_number);
         round.is_none_or(|round| round <= self.played)
     }
 
     /// The progress when a given round was the last with results.
-    pub fn up_to_round(&self, round: usize) -> MatchRounds {
+    pub(crate) fn up_to_round(&self, round: usize) -> MatchRounds {
         let played = self.played.min(round);
         let open = self.open.iter().copied();
         MatchRounds {
@@ -223,19 +223,19 @@ impl MatchRounds {
     }
 
     /// The pairings of the round after the last played one, if drawn; a single bye is no draw.
-    pub fn next_drawn_pairings(&self) -> Vec<MatchPairing> {
+    pub(crate) fn next_drawn_pairings(&self) -> Vec<MatchPairing> {
         let pairs: Vec<MatchPairing> = self.pairings_of_round(self.played + 1).collect();
         if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
     }
 
     /// Whether all planned rounds are in.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         let all = self.planned.is_none_or(|planned| self.played >= planned);
         all && self.played > 0 && self.open.is_empty() && self.empty.is_empty()
     }
 
     /// Its progress, for sentences: `2 of 5 rounds are in`.
-    pub fn progress_text(&self) -> String {
+    pub(crate) fn progress_text(&self) -> String {
         let missing = |round: &usize| {
             let open = |index: &usize| self.pairs[*index].round == *round;
             self.empty.contains(round) || self.open.iter().any(open)
@@ -249,7 +249,7 @@ impl MatchRounds {
     }
 
     /// How often two met before a round.
-    pub fn meetings_before_round(&self, a: usize, b: usize, before: usize) -> u32 {
+    pub(crate) fn meetings_before_round(&self, a: usize, b: usize, before: usize) -> u32 {
         let meet = |pair: &&MatchPairing| pair.round < before && pair.second.is_some();
         self.pairs
             .iter()
@@ -259,13 +259,13 @@ impl MatchRounds {
     }
 
     /// Whether a contestant had a bye before a round.
-    pub fn had_bye_before_round(&self, entry: usize, before: usize) -> bool {
+    pub(crate) fn had_bye_before_round(&self, entry: usize, before: usize) -> bool {
         let bye = |pair: &&MatchPairing| pair.round < before && pair.second.is_none();
         self.pairs.iter().filter(bye).any(|pair| pair.first == entry)
     }
 
     /// Whether the sheet `Forbidden` separates two in a round.
-    pub fn is_forbidden_pair(&self, a: usize, b: usize, round: usize) -> bool {
+    pub(crate) fn is_forbidden_pair(&self, a: usize, b: usize, round: usize) -> bool {
         self.barred.iter().any(|(pair, [first, last])| {
             pair.contains(&a) && pair.contains(&b) && a != b && (*first..=*last).contains(&round)
         })

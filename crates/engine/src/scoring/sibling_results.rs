@@ -52,7 +52,7 @@ pub struct ScoresByBoard(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
 impl ScoresByBoard {
     /// The scores at the tables of an event.
-    pub fn from_event(event: &Event) -> ScoresByBoard {
+    pub(crate) fn from_event(event: &Event) -> ScoresByBoard {
         let mut scores = ScoresByBoard::default();
         for line in &event.boards {
             let rounds = line.round.clone().map(Some).into_iter().chain([None]);
@@ -93,7 +93,10 @@ pub struct CarriedScores {
 
 impl ResultsFromOtherEvents {
     /// The contributions as they were after a round.
-    pub fn up_to_round(round: usize, carried: Option<CarriedScores>) -> ResultsFromOtherEvents {
+    pub(crate) fn up_to_round(
+        round: usize,
+        carried: Option<CarriedScores>,
+    ) -> ResultsFromOtherEvents {
         ResultsFromOtherEvents { carried, until: Some(round), ..ResultsFromOtherEvents::default() }
     }
 
@@ -109,19 +112,19 @@ impl ResultsFromOtherEvents {
     }
 
     /// Whether an adjustment is in a round that counts.
-    pub fn counts_adjustment(&self, row: &Adjustment) -> bool {
+    pub(crate) fn counts_adjustment(&self, row: &Adjustment) -> bool {
         let round = row.round.as_deref().and_then(parse_round_number);
         self.until.zip(round).is_none_or(|(until, round)| round <= until)
     }
 
     /// Adds the tables of another event to the datum (ABF 17.9).
-    pub fn add_tables_to_datum(&mut self, other: &ScoresByBoard) {
+    pub(crate) fn add_tables_to_datum(&mut self, other: &ScoresByBoard) {
         self.joined.join(other);
     }
 
     /// The scores that a board's datum is made of: its own, weighted as the event says, and those
     /// that join.
-    pub fn scores_for_datum(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
+    pub(crate) fn scores_for_datum(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
         let own = traveller_scores(event, traveller);
         let weight =
             event.answer_whole_number(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;

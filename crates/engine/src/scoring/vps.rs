@@ -54,12 +54,12 @@ impl VpScale {
     }
 
     /// The rule and boards that it was made of.
-    pub fn rule_and_boards(&self) -> (&'static VpScaleRule, u32) {
+    pub(crate) fn rule_and_boards(&self) -> (&'static VpScaleRule, u32) {
         (self.rule, self.boards)
     }
 
     /// What of a match is converted: net IMPs, or another measure.
-    pub fn input(&self) -> VpScaleInput {
+    pub(crate) fn input(&self) -> VpScaleInput {
         self.rule.input()
     }
 
@@ -88,7 +88,7 @@ impl VpScale {
     }
 
     /// Whether its victory points depend on the number of boards.
-    pub fn depends_on_boards(&self) -> bool {
+    pub(crate) fn depends_on_boards(&self) -> bool {
         self.rule.depends_on_boards()
     }
 

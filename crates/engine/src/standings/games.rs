@@ -40,7 +40,7 @@ impl DiplomacyGameSortKey {
     }
 
     /// Points from the game.
-    pub fn score(&self) -> Exact {
+    pub(crate) fn score(&self) -> Exact {
         self.score
     }
 
@@ -55,7 +55,7 @@ impl DiplomacyGameSortKey {
 
 /// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct DiplomacyPlayerSortKey {
+pub(crate) struct DiplomacyPlayerSortKey {
     wins: u32,
     /// Drawn games that included the player.
     draws: u32,
@@ -65,7 +65,7 @@ pub struct DiplomacyPlayerSortKey {
 
 impl DiplomacyPlayerSortKey {
     /// The key of some games.
-    pub fn from_games<'a>(
+    pub(crate) fn from_games<'a>(
         games: impl Iterator<Item = &'a DiplomacyPlayerResult>,
     ) -> DiplomacyPlayerSortKey {
         let mut worths: Vec<DiplomacyGameSortKey> =
@@ -81,7 +81,7 @@ impl DiplomacyPlayerSortKey {
     }
 
     /// The values shown beside the score.
-    pub fn separators(&self) -> Vec<ScoreSeparator> {
+    pub(crate) fn separators(&self) -> Vec<ScoreSeparator> {
         let counts = [("wins", self.wins), ("draws", self.draws)];
         let counts =
             counts.map(|(name, count)| ScoreSeparator { name, value: Some(Exact::whole(count)) });
@@ -95,7 +95,7 @@ impl DiplomacyPlayerSortKey {
 }
 
 /// The ranking of the players, without house players and disqualified ones.
-pub fn rank_diplomacy_players(
+pub(crate) fn rank_diplomacy_players(
     event: &Event,
     scores: &Scores,
     diplomacy: &DiplomacyGames,

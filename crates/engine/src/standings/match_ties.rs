@@ -33,7 +33,7 @@ struct Worth {
 }
 
 /// An entry's position among those with the same score.
-pub struct TiePosition {
+pub(crate) struct TiePosition {
     pub entry: usize,
     /// How many groups of entries that stay level are better.
     pub better: u32,
@@ -43,7 +43,7 @@ pub struct TiePosition {
 
 impl<'a> MatchTieBreaks<'a> {
     /// Computes the criteria of a rule for everybody.
-    pub fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
+    pub(crate) fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
         let entries = 0..event.entries.len();
         let of = |criterion: &TieCriterion| {
             entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
@@ -54,7 +54,7 @@ impl<'a> MatchTieBreaks<'a> {
     }
 
     /// Breaks the tie of entries with the same score.
-    pub fn break_tie(&self, level: Vec<usize>) -> Vec<TiePosition> {
+    pub(crate) fn break_tie(&self, level: Vec<usize>) -> Vec<TiePosition> {
         let mut lots = BTreeMap::new();
         let groups = self.split(level, 0, &mut lots);
         let of_group = |(better, group): (usize, Vec<usize>)| {
@@ -167,7 +167,7 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
 }
 
 /// Orders level entries by lot: drawn by hand if all numbers differ, else from the event's seed.
-pub fn order_by_lot(event: &Event, level: &mut [usize]) {
+pub(crate) fn order_by_lot(event: &Event, level: &mut [usize]) {
     let drawn = draw_lots(event, level.to_vec());
     level.iter_mut().zip(drawn).for_each(|(place, (entry, _))| *place = entry);
 }

@@ -18,10 +18,10 @@ pub mod tie_breaks;
 mod typed_places;
 
 pub use board_prizes::{BoardPrizeContender, BoardPrizeTally, rank_for_board_prizes};
-pub use bracket_values::add_bracket_separators;
+pub(crate) use bracket_values::add_bracket_separators;
 pub use categories::{CategoryList, category_lists, rerank_subset};
 pub use explain::explain_place;
 pub use ranking::{TieResolver, rank_after_round, rank_contestants};
 pub use sections::{printed_section, section_rankings};
 pub use standing::{DIPLOMACY_TEAMS_LIST_NAME, RankingList, ScoreSeparator, Standing};
-pub use typed_places::{check_typed_places, typed_places_as_tie_breaks};
+pub(crate) use typed_places::{check_typed_places, typed_places_as_tie_breaks};

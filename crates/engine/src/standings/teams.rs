@@ -31,7 +31,7 @@ struct Team {
 
 /// Ranks the teams of an event, which become contestants beside its players; `None` before their
 /// round is played.
-pub fn add_and_rank_diplomacy_teams(
+pub(crate) fn add_and_rank_diplomacy_teams(
     rules: &DiplomacyTeamRules,
     event: &mut Event,
     scores: &mut Scores,

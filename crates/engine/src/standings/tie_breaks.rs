@@ -169,7 +169,7 @@ pub struct ComputedTieBreaks<'a> {
 
 impl<'a> ComputedTieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the event's seed.
-    pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
+    pub(crate) fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let entries = || table.contestants.iter().map(|contestant| contestant.entry);
         let mut contestants = vec![None; entries().max().map_or(0, |last| last + 1)];
         for (contestant, entry) in entries().enumerate() {
@@ -180,7 +180,7 @@ impl<'a> ComputedTieBreaks<'a> {
 
     /// Breaks the tie of entries with the same score: for each in the table, how many groups of
     /// level entries are better, and the value of each tie-break.
-    pub fn break_tie(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
+    pub(crate) fn break_tie(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<TieBreakValue>)> {
         let position = |entry: &usize| self.contestants.get(*entry).copied().flatten();
         let of: BTreeMap<usize, usize> =
             level.iter().filter_map(|entry| Some((position(entry)?, *entry))).collect();

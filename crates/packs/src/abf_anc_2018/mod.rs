@@ -22,7 +22,7 @@
 //! | `without_award` | why a contestant has no award |
 //!
 //! The figures are in `abf-anc-2018.toml` and `itc.toml`. To add a competition, add its word to
-//! the form and an arm to [`award_event`].
+//! the form and an arm to `award_event`.
 
 mod book;
 mod butler;
@@ -66,7 +66,7 @@ use model::problem::{Problem, ProblemDeclaration};
 use model::{Entry, Event};
 
 /// The regulations of the Australian National Championships.
-pub struct AbfAnc2018;
+pub(crate) struct AbfAnc2018;
 
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static RuleBookSource {
@@ -159,7 +159,7 @@ struct AwardCase<'a> {
 }
 
 /// The awards of a finished event; none if its competition is unknown (1.1).
-pub fn award_event(
+pub(crate) fn award_event(
     regulations: &'static AbfRegulations,
     event: &Event,
     scores: &Scores,
@@ -180,7 +180,7 @@ pub fn award_event(
 }
 
 /// Reports deviations from the regulations, in a finished or running event.
-pub fn report_deviations(
+pub(crate) fn report_deviations(
     regulations: &'static AbfRegulations,
     event: &Event,
     scores: &Scores,

@@ -33,7 +33,7 @@ static REGULATIONS: LazyLock<TieBreakRegulations> = LazyLock::new(|| {
 });
 
 /// FIDE's rules for Swiss tournaments.
-pub struct Fide2026;
+pub(crate) struct Fide2026;
 
 impl RuleBookFacts for Fide2026 {
     fn default_tie_breaks(&self) -> Vec<TieBreak> {

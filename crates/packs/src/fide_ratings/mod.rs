@@ -29,7 +29,7 @@ use figures::rating_regulations;
 use periods::RatingPeriods;
 
 /// FIDE's rules of ratings.
-pub struct FideRatings;
+pub(crate) struct FideRatings;
 
 impl RuleBookFacts for FideRatings {}
 

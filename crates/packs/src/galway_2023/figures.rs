@@ -38,12 +38,12 @@ pub struct WinnerAndPrizeListRules {
 
 impl GalwayRegulations {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<GalwayRegulations, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<GalwayRegulations, String> {
         parse_figures(text)
     }
 
     /// House readings: clause and reason.
-    pub fn house_readings(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub(crate) fn house_readings(&self) -> impl Iterator<Item = (&str, &str)> {
         let winners = (self.winners.clause.as_str(), self.winners.reason.as_str());
         self.porous.readings().into_iter().chain([winners])
     }

@@ -31,7 +31,7 @@ use model::{Award, AwardKind, Basis, Event, Exact, Format};
 use figures::{GalwayRegulations, galway_regulations};
 
 /// The Galway Congress 2023.
-pub struct Galway2023;
+pub(crate) struct Galway2023;
 
 impl RuleBookFacts for Galway2023 {
     fn porous_section_rules(&self) -> Option<&'static PorousSectionRules> {
@@ -76,7 +76,7 @@ impl Pack for Galway2023 {
 }
 
 /// The titles of a finished event whose entries have sections.
-pub fn award_section_titles(
+pub(crate) fn award_section_titles(
     congress: &'static GalwayRegulations,
     event: &Event,
     rankings: AwardRankings<'_>,

@@ -13,7 +13,7 @@ use engine::scoring::diplomacy::diplomacy_systems;
 /// The rules of the championship, as `nzdc-1999.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct DiplomacyChampionshipRules {
+pub(crate) struct DiplomacyChampionshipRules {
     /// The document, its edition and period.
     pub source: RuleBookSource,
     /// The number of rounds.
@@ -35,7 +35,7 @@ pub struct DiplomacyChampionshipRules {
 /// The number of rounds.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct RoundCount {
+pub(crate) struct RoundCount {
     /// The number of rounds that are played.
     pub rounds: u32,
     pub clause: String,
@@ -44,7 +44,7 @@ pub struct RoundCount {
 /// The scoring system of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ChampionshipScoringSystem {
+pub(crate) struct ChampionshipScoringSystem {
     /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
     pub clause: String,
@@ -53,7 +53,7 @@ pub struct ChampionshipScoringSystem {
 /// The places that have a prize.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PrizePlaces {
+pub(crate) struct PrizePlaces {
     /// The last prize place; the champion is place 1.
     pub places: u32,
     pub clause: String,
@@ -61,12 +61,12 @@ pub struct PrizePlaces {
 
 impl DiplomacyChampionshipRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<DiplomacyChampionshipRules, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<DiplomacyChampionshipRules, String> {
         parse_figures(text)
     }
 
     /// House readings: clause and reason.
-    pub fn house_readings(&self) -> Vec<(&str, &str)> {
+    pub(crate) fn house_readings(&self) -> Vec<(&str, &str)> {
         let own = [&self.standings, &self.comparison, &self.best_country, &self.game_master];
         let own = own.into_iter().filter(|reading| reading.house);
         let own = own.map(|reading| (reading.clause.as_str(), reading.reason.as_str()));
@@ -76,7 +76,7 @@ impl DiplomacyChampionshipRules {
 }
 
 /// The figures that come with the program, read once.
-pub fn diplomacy_championship_rules() -> &'static DiplomacyChampionshipRules {
+pub(crate) fn diplomacy_championship_rules() -> &'static DiplomacyChampionshipRules {
     static CHAMPIONSHIP: LazyLock<DiplomacyChampionshipRules> = LazyLock::new(|| {
         expect_parsed_embedded_file(
             "nzdc-1999.toml",

@@ -39,7 +39,7 @@ use model::{
 };
 
 /// The New Zealand Diplomacy Championship.
-pub struct Nzdc1999;
+pub(crate) struct Nzdc1999;
 
 impl RuleBookFacts for Nzdc1999 {
     fn default_rounds(&self, event: &Event) -> Option<usize> {
@@ -92,7 +92,7 @@ impl Pack for Nzdc1999 {
 }
 
 /// The awards of a finished event.
-pub fn award_event(
+pub(crate) fn award_event(
     championship: &'static DiplomacyChampionshipRules,
     event: &Event,
     scores: &Scores,

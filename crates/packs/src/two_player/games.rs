@@ -22,7 +22,7 @@ pub(super) const SUPPLY_CENTRE_COUNT: u32 = 34;
 
 /// A game of two players.
 #[derive(Clone, Debug)]
-pub struct TwoPlayerGame {
+pub(crate) struct TwoPlayerGame {
     /// The round of the knock-out that it belongs to.
     pub stage: TwoPlayerRound,
     /// Its number in the round, if given.
@@ -41,18 +41,18 @@ pub struct TwoPlayerGame {
 
 impl TwoPlayerGame {
     /// The loser of a game with a winner.
-    pub fn loser(&self) -> Option<usize> {
+    pub(crate) fn loser(&self) -> Option<usize> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
     }
 
     /// Whether an entry plays it.
-    pub fn has_player(&self, entry: usize) -> bool {
+    pub(crate) fn has_player(&self, entry: usize) -> bool {
         self.players.contains(&entry)
     }
 
     /// Whether these two entries play it.
-    pub fn is_between(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn is_between(&self, one: usize, other: usize) -> bool {
         self.has_player(one) && self.has_player(other)
     }
 }

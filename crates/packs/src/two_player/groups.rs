@@ -15,7 +15,7 @@ use super::stage::TwoPlayerRound;
 
 /// A qualifying group with its players in their places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct QualifyingGroup {
+pub(crate) struct QualifyingGroup {
     pub label: String,
     /// Its players by place, from A.
     pub places: Vec<Option<usize>>,
@@ -32,7 +32,7 @@ impl QualifyingGroup {
     }
 
     /// The first games: A against B, C against D. A pair can lack players.
-    pub fn first_games(&self) -> Vec<Vec<usize>> {
+    pub(crate) fn first_games(&self) -> Vec<Vec<usize>> {
         self.places.chunks(2).map(|pair| pair.iter().flatten().copied().collect()).collect()
     }
 

@@ -20,7 +20,7 @@ use super::stage::TwoPlayerRound;
 
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TwoPlayerProgress {
+pub(crate) enum TwoPlayerProgress {
     /// Still in, waiting for a game of this round or its result.
     In(TwoPlayerRound),
     /// Out since this round, and by whom if known.
@@ -31,7 +31,7 @@ pub enum TwoPlayerProgress {
 
 /// The knock-out so far.
 #[derive(Clone, Debug)]
-pub struct TwoPlayerKnockout {
+pub(crate) struct TwoPlayerKnockout {
     /// Byes: round, player, row.
     pub byes: Vec<(TwoPlayerRound, usize, CellAddress)>,
     pub groups: Vec<QualifyingGroup>,
@@ -51,7 +51,7 @@ pub struct TwoPlayerKnockout {
 
 impl TwoPlayerKnockout {
     /// Reads the knock-out from the event's matches and games.
-    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayerKnockout {
+    pub(crate) fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayerKnockout {
         let (games, byes) = games::games_and_byes_of_event(event, problems);
         let plays = |entry: usize| {
             games.iter().any(|game| game.has_player(entry))
@@ -83,17 +83,21 @@ impl TwoPlayerKnockout {
     }
 
     /// A player's game in a round that is played in single games.
-    pub fn game_of_player(&self, stage: TwoPlayerRound, entry: usize) -> Option<&TwoPlayerGame> {
+    pub(crate) fn game_of_player(
+        &self,
+        stage: TwoPlayerRound,
+        entry: usize,
+    ) -> Option<&TwoPlayerGame> {
         self.games.iter().find(|game| game.stage == stage && game.has_player(entry))
     }
 
     /// The index of a player's group.
-    pub fn group_of_player(&self, entry: usize) -> Option<usize> {
+    pub(crate) fn group_of_player(&self, entry: usize) -> Option<usize> {
         self.groups.iter().position(|group| group.players().any(|own| own == entry))
     }
 
     /// Whether a player has no opponent in a qualifying round and so goes on.
-    pub fn advances_unopposed(&self, stage: TwoPlayerRound, entry: usize) -> bool {
+    pub(crate) fn advances_unopposed(&self, stage: TwoPlayerRound, entry: usize) -> bool {
         let Some(group) = self.group_of_player(entry).map(|at| &self.groups[at]) else {
             return false;
         };
@@ -160,7 +164,7 @@ impl TwoPlayerKnockout {
     }
 
     /// Where a player is by its games before a round.
-    pub fn progress_before(&self, stage: TwoPlayerRound, entry: usize) -> TwoPlayerProgress {
+    pub(crate) fn progress_before(&self, stage: TwoPlayerRound, entry: usize) -> TwoPlayerProgress {
         self.qualifying(entry, Some(stage))
             .or_else(|| self.in_phase(TwoPlayerRound::PHASE_ONE_ROUNDS, entry, Some(stage)))
             .or_else(|| self.in_phase(TwoPlayerRound::PHASE_TWO_ROUNDS, entry, Some(stage)))
@@ -244,7 +248,7 @@ impl TwoPlayerKnockout {
     }
 
     /// Entries that wait to play a round.
-    pub fn players_awaiting(&self, stage: TwoPlayerRound) -> Vec<usize> {
+    pub(crate) fn players_awaiting(&self, stage: TwoPlayerRound) -> Vec<usize> {
         let standings = self.standings.iter().enumerate();
         let waits =
             standings.filter(|(_, standing)| **standing == Some(TwoPlayerProgress::In(stage)));
@@ -252,7 +256,7 @@ impl TwoPlayerKnockout {
     }
 
     /// Whether the final is decided.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.standings.contains(&Some(TwoPlayerProgress::Champion))
     }
 

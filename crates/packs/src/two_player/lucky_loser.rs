@@ -19,7 +19,7 @@ use super::stage::TwoPlayerRound;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
-pub enum LuckyLoserCriterion {
+pub(crate) enum LuckyLoserCriterion {
     /// Centres at the end of both games.
     Both,
     /// Centres at the end of the second game.
@@ -34,7 +34,7 @@ pub enum LuckyLoserCriterion {
 
 impl LuckyLoserCriterion {
     /// How standings show the value.
-    pub fn bracket_separator(self) -> BracketSeparator {
+    pub(crate) fn bracket_separator(self) -> BracketSeparator {
         let (code, title, year) = match self {
             LuckyLoserCriterion::Both => ("centres", "Centres at the end of both games", 0),
             LuckyLoserCriterion::Second => ("second", "Centres at the end of the second game", 0),
@@ -54,7 +54,7 @@ impl LuckyLoserCriterion {
 
 /// A player who was beaten twice.
 #[derive(Clone, Debug)]
-pub struct LuckyLoserCandidate {
+pub(crate) struct LuckyLoserCandidate {
     pub entry: usize,
     /// Its compared values, in order.
     pub compared: Vec<(LuckyLoserCriterion, Exact)>,
@@ -64,7 +64,7 @@ pub struct LuckyLoserCandidate {
 
 /// The choice of the lucky loser.
 #[derive(Clone, Debug, Default)]
-pub struct LuckyLoserChoice {
+pub(crate) struct LuckyLoserChoice {
     /// The candidates, in the order of entries.
     pub candidates: Vec<LuckyLoserCandidate>,
     /// Who goes on; `None` while undecided.

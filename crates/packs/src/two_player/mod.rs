@@ -45,7 +45,7 @@ use model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
 use stage::TwoPlayerRound;
 
 /// The knock-out of two-player Diplomacy.
-pub struct TwoPlayerDiplomacy;
+pub(crate) struct TwoPlayerDiplomacy;
 
 impl RuleBookFacts for TwoPlayerDiplomacy {
     fn is_default_for_format(&self, format: Format) -> bool {
@@ -117,7 +117,7 @@ fn own(bracket: &dyn Bracket) -> Option<&TwoPlayerKnockout> {
 }
 
 /// The title of a finished knock-out.
-pub fn award_knockout_title(
+pub(crate) fn award_knockout_title(
     rules: &'static TwoPlayerRules,
     event: &Event,
     knockout: &TwoPlayerKnockout,

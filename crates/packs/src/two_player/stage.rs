@@ -4,7 +4,7 @@ use model::name_comparison::folded_name;
 
 /// A round of the knock-out, in the order in which they are played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum TwoPlayerRound {
+pub(crate) enum TwoPlayerRound {
     /// First games of the qualifying groups.
     Q1,
     /// Games of the losers of Q1.
@@ -41,12 +41,12 @@ impl TwoPlayerRound {
     ];
 
     /// Its name on the form.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         ["Q1", "Q2", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "SF", "F"][self as usize]
     }
 
     /// Parses a name in any case; also `semi-final` and `final`.
-    pub fn from_name(text: &str) -> Option<TwoPlayerRound> {
+    pub(crate) fn from_name(text: &str) -> Option<TwoPlayerRound> {
         let text = folded_name(text);
         let text = text.strip_prefix("round").unwrap_or(&text);
         match text {
@@ -57,7 +57,7 @@ impl TwoPlayerRound {
     }
 
     /// The round in a sentence: `round 1.2`, `the semi-final`.
-    pub fn in_words(self) -> String {
+    pub(crate) fn in_words(self) -> String {
         match self {
             TwoPlayerRound::Semi => "the semi-final".to_string(),
             TwoPlayerRound::Final => "the final".to_string(),
@@ -66,14 +66,14 @@ impl TwoPlayerRound {
     }
 
     /// Whether the round is played in matches of several games.
-    pub fn is_played_in_matches(self) -> bool {
+    pub(crate) fn is_played_in_matches(self) -> bool {
         self >= TwoPlayerRound::Semi
     }
 
     /// The rounds of Phase One.
-    pub const PHASE_ONE_ROUNDS: [TwoPlayerRound; 3] =
+    pub(crate) const PHASE_ONE_ROUNDS: [TwoPlayerRound; 3] =
         [TwoPlayerRound::One1, TwoPlayerRound::One2, TwoPlayerRound::One3];
     /// The rounds of Phase Two.
-    pub const PHASE_TWO_ROUNDS: [TwoPlayerRound; 3] =
+    pub(crate) const PHASE_TWO_ROUNDS: [TwoPlayerRound; 3] =
         [TwoPlayerRound::Two1, TwoPlayerRound::Two2, TwoPlayerRound::Two3];
 }

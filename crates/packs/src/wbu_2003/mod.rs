@@ -109,7 +109,7 @@ use award_case::AwardCase;
 use figures::{MasterPointHandbook, shipped_handbook};
 
 /// The Master Point Handbook of the Welsh Bridge Union.
-pub struct Wbu2003 {
+pub(crate) struct Wbu2003 {
     handbook: &'static MasterPointHandbook,
     /// The figures that it was read from, if a file changed them.
     changed: Option<&'static Table>,
@@ -117,7 +117,7 @@ pub struct Wbu2003 {
 
 impl Wbu2003 {
     /// The book as it was issued.
-    pub fn shipped() -> &'static dyn Pack {
+    pub(crate) fn shipped() -> &'static dyn Pack {
         static SHIPPED: LazyLock<Wbu2003> =
             LazyLock::new(|| Wbu2003 { handbook: shipped_handbook(), changed: None });
         &*SHIPPED
@@ -225,7 +225,7 @@ impl Pack for Wbu2003 {
 }
 
 /// Awards an event by its chapter.
-pub fn award_event(
+pub(crate) fn award_event(
     handbook: &'static MasterPointHandbook,
     event: &Event,
     scores: &Scores,

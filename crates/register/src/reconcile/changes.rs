@@ -301,7 +301,7 @@ impl Reconciliation {
     }
 
     /// The aliases of merged rows: from the old number to the member.
-    pub fn aliases_of_merged_rows(&self) -> Vec<MemberAlias> {
+    pub(crate) fn aliases_of_merged_rows(&self) -> Vec<MemberAlias> {
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
         let merged = self.merged.iter().map(|(old, keep)| MemberAlias {
             at: NOWHERE,
@@ -322,7 +322,7 @@ impl Reconciliation {
     }
 
     /// The certificates, those now credited with the day of reconciliation.
-    pub fn updated_certificates(&self) -> Vec<SubmittedCertificate> {
+    pub(crate) fn updated_certificates(&self) -> Vec<SubmittedCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
             let done = matches!(fate, CertificateFate::Credited(_));

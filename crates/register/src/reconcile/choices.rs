@@ -20,7 +20,7 @@ impl CaseKind {
     }
 
     /// The possible decisions; for a player, also the number of any member.
-    pub fn choices(self) -> &'static [&'static str] {
+    pub(crate) fn choices(self) -> &'static [&'static str] {
         use DecisionWord::{Count, Ignore, NewMember, NotAMember, SamePerson, TwoPeople};
         match self {
             CaseKind::Player => {

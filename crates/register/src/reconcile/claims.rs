@@ -40,13 +40,13 @@ pub struct ClaimedEvent {
 
 impl ClaimedEvent {
     /// Whether it is a returned event: no amendment, and not pending in the register.
-    pub fn is_from_return(&self) -> bool {
+    pub(crate) fn is_from_return(&self) -> bool {
         !self.amends && self.content.is_empty() && *self.source != *PENDING_IN_REGISTER_SOURCE
     }
 }
 
 /// The source of events whose awards were pending in the register.
-pub const PENDING_IN_REGISTER_SOURCE: &str = "register";
+pub(crate) const PENDING_IN_REGISTER_SOURCE: &str = "register";
 
 /// A player as named in an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -121,7 +121,7 @@ pub struct ClaimedCertificate {
 
 impl ClaimedCertificate {
     /// Its points; `None` if only the sum of all parts is known.
-    pub fn known_points(&self) -> Option<PointsByKind> {
+    pub(crate) fn known_points(&self) -> Option<PointsByKind> {
         let known = self.together.len() < 2 || self.from_returns;
         known.then_some(self.points)
     }
@@ -183,18 +183,18 @@ impl AwardClaims {
     }
 
     /// The range of each event's awards, once sorted.
-    pub fn event_award_ranges(&self) -> Vec<Range<usize>> {
+    pub(crate) fn event_award_ranges(&self) -> Vec<Range<usize>> {
         self.begins.windows(2).map(|own| own[0]..own[1]).collect()
     }
 
     /// The awards of an event, once sorted.
-    pub fn event_claims(&self, event: u32) -> &[AwardClaim] {
+    pub(crate) fn event_claims(&self, event: u32) -> &[AwardClaim] {
         &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
     /// Keeps the awards of some kinds only; returns the points of those that were left out. Claims
     /// that were in order are to be put in order again.
-    pub fn retain_kinds(&mut self, keeps: impl Fn(AwardKind) -> bool) -> PointsByKind {
+    pub(crate) fn retain_kinds(&mut self, keeps: impl Fn(AwardKind) -> bool) -> PointsByKind {
         let mut left = PointsByKind::default();
         for claim in self.awards.iter().filter(|claim| !keeps(claim.kind)) {
             left.add(claim.kind, claim.points);
@@ -211,7 +211,7 @@ impl AwardClaims {
     }
 
     /// Leaves out an amendment of an event. Claims are to be put in order again.
-    pub fn remove_amendment(&mut self, event: &ClaimedEvent) {
+    pub(crate) fn remove_amendment(&mut self, event: &ClaimedEvent) {
         let Some(left) = self.events.iter().position(|known| known == event) else { return };
         self.reopen_for_additions();
         self.awards.retain(|claim| claim.event as usize != left);
@@ -220,7 +220,7 @@ impl AwardClaims {
     }
 
     /// Allows further additions after sorting.
-    pub fn reopen_for_additions(&mut self) {
+    pub(crate) fn reopen_for_additions(&mut self) {
         if self.begins.is_empty() {
             return;
         }
@@ -290,7 +290,7 @@ impl AwardClaims {
     }
 
     /// The positions of the awards on a certificate, once sorted.
-    pub fn awards_on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
+    pub(crate) fn awards_on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
         let mut found = Vec::new();
         for (event, player) in &certificate.awards {
             let place = |award: &AwardClaim| (award.event, award.player);
@@ -302,7 +302,7 @@ impl AwardClaims {
     }
 
     /// Whether a player has an award of an event, or had one that is amended, once sorted.
-    pub fn has_award(&self, place: (u32, u32)) -> bool {
+    pub(crate) fn has_award(&self, place: (u32, u32)) -> bool {
         let award = |award: &AwardClaim| (award.event, award.player).cmp(&place);
         let amended = |amended: &AmendedClaim| (amended.event, amended.player).cmp(&place);
         self.awards.binary_search_by(award).is_ok()
@@ -310,14 +310,14 @@ impl AwardClaims {
     }
 
     /// The sorted numbers of the certificates that hold an award.
-    pub fn certificate_numbers_of_award(&self, claim: u32) -> &[Box<str>] {
+    pub(crate) fn certificate_numbers_of_award(&self, claim: u32) -> &[Box<str>] {
         let award = &self.awards[claim as usize];
         let numbers = self.numbers_on.get(&(award.event, award.player));
         numbers.map_or(&[], Vec::as_slice)
     }
 
     /// The amended awards of an event, once sorted.
-    pub fn amended_claims_of_event(&self, event: u32) -> &[AmendedClaim] {
+    pub(crate) fn amended_claims_of_event(&self, event: u32) -> &[AmendedClaim] {
         let first = self.amended.partition_point(|amended| amended.event < event);
         let own = &self.amended[first..];
         &own[..own.partition_point(|amended| amended.event == event)]

@@ -182,7 +182,7 @@ impl MemberDirectory<'_> {
 
     /// Puts the row to keep first: a present member, then more points, then the earlier
     /// row.
-    pub fn order_for_merge(&self, one: u32, other: u32) -> [u32; 2] {
+    pub(crate) fn order_for_merge(&self, one: u32, other: u32) -> [u32; 2] {
         let worth = |index: u32| {
             let member = &self.members[index as usize];
             (member.status, std::cmp::Reverse(member.points.master_points()), index)

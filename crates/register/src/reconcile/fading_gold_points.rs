@@ -18,14 +18,14 @@ use super::merge_entries::{RestoredGoldAward, restored_gold_by_number};
 use super::{GoldAward, PointsPosting, PostingOrigin, ProblemFile, ReconciliationOptions};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
-pub fn years_between(from: Date, to: Date) -> u32 {
+pub(crate) fn years_between(from: Date, to: Date) -> u32 {
     let full = i32::from(to.year()) - i32::from(from.year());
     let before = (to.month(), to.day()) < (from.month(), from.day());
     u32::try_from(full - i32::from(before)).unwrap_or(0)
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub fn remaining_gold_points(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
+pub(crate) fn remaining_gold_points(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }

@@ -32,7 +32,7 @@ pub(super) struct SettledSitting {
 
 /// The matches of a season.
 #[derive(Debug, Default)]
-pub struct SeasonMemberMatches {
+pub(crate) struct SeasonMemberMatches {
     /// The match of each player; of several sittings, the least sure one that does not count at once.
     pub players: Vec<MemberMatch>,
     /// The members of the sittings that count without a decision, by event and player.

@@ -291,28 +291,28 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The member with a number; `None` if several rows have it.
-    pub fn member_with_number(&self, number: &str) -> Option<u32> {
+    pub(crate) fn member_with_number(&self, number: &str) -> Option<u32> {
         let known = self.numbers.first.get(number).copied();
         known.filter(|_| !self.is_duplicate_number(number))
     }
 
     /// The rows with a number, if there are several.
-    pub fn rows_sharing_number(&self, number: &str) -> &[u32] {
+    pub(crate) fn rows_sharing_number(&self, number: &str) -> &[u32] {
         self.numbers.twice.get(number).map_or(&[], Vec::as_slice)
     }
 
     /// Whether several rows have a number.
-    pub fn is_duplicate_number(&self, number: &str) -> bool {
+    pub(crate) fn is_duplicate_number(&self, number: &str) -> bool {
         self.numbers.twice.contains_key(number)
     }
 
     /// The numbers on several rows, with these rows.
-    pub fn duplicate_numbers(&self) -> impl Iterator<Item = (&'a str, &[u32])> + '_ {
+    pub(crate) fn duplicate_numbers(&self) -> impl Iterator<Item = (&'a str, &[u32])> + '_ {
         self.numbers.twice.iter().map(|(number, rows)| (*number, rows.as_slice()))
     }
 
     /// The rows with one of these numbers, or with `bare` behind leading zeros.
-    pub fn rows_with_numbers<'n>(
+    pub(crate) fn rows_with_numbers<'n>(
         &self,
         numbers: impl Iterator<Item = &'n str>,
         bare: &str,
@@ -329,12 +329,12 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// The member who had a number before; `None` if several rows have it now.
-    pub fn member_with_old_number(&self, number: &str) -> Option<u32> {
+    pub(crate) fn member_with_old_number(&self, number: &str) -> Option<u32> {
         self.old_numbers.get(number).copied().filter(|_| !self.is_duplicate_number(number))
     }
 
     /// How well a name fits a present or former name of a member: score and reasons.
-    pub fn name_fit(&self, name: &ParsedName, member: u32) -> (u8, Vec<String>) {
+    pub(crate) fn name_fit(&self, name: &ParsedName, member: u32) -> (u8, Vec<String>) {
         let own = name.fit(&self.names[member as usize]);
         let former = self.former_names(member).iter().map(|alias| name.fit(alias));
         match former.max_by_key(|fit| fit.score) {
@@ -348,17 +348,17 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Whether an earlier decision entered a member.
-    pub fn is_entered_by_decision(&self, member: u32) -> bool {
+    pub(crate) fn is_entered_by_decision(&self, member: u32) -> bool {
         self.entered.contains(&member)
     }
 
     /// The other names of a member, from the sheet `Aliases`.
-    pub fn former_names(&self, member: u32) -> &[ParsedName] {
+    pub(crate) fn former_names(&self, member: u32) -> &[ParsedName] {
         self.aliases.get(&member).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a member belongs to a club.
-    pub fn is_in_club(&self, member: u32, club: &str) -> bool {
+    pub(crate) fn is_in_club(&self, member: u32, club: &str) -> bool {
         !club.is_empty() && *self.clubs[member as usize] == *club
     }
 
@@ -368,7 +368,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Members whose name may fit, each once, sorted.
-    pub fn members_with_similar_name(&self, name: &ParsedName) -> Vec<u32> {
+    pub(crate) fn members_with_similar_name(&self, name: &ParsedName) -> Vec<u32> {
         let mut wanted = vec![key_hash(name.sorted_words())];
         for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
             for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
@@ -382,7 +382,7 @@ impl<'a> MemberDirectory<'a> {
     }
 
     /// Members with exactly this name, present or former.
-    pub fn members_with_exact_name(&self, name: &ParsedName) -> Vec<u32> {
+    pub(crate) fn members_with_exact_name(&self, name: &ParsedName) -> Vec<u32> {
         let mut found = self.under(&[key_hash(name.sorted_words())]);
         found.retain(|member| self.name_fit(name, *member).0 >= MIN_SAME_NAME_SCORE);
         found

@@ -104,14 +104,13 @@ use model::register::{
 use model::{AwardKind, Basis, Exact, ParallelJoin, PointsByKind};
 
 use amending::UnfitAmendment;
-pub use candidates::{MIN_LIKELY_SCORE, MemberCandidate, MemberMatch};
 pub use changes::UpdatedRegisterSheets;
 pub use choices::member_dropdown_label;
 use claims::{AwardClaims, PlayerAsNamed};
 use ledger::{ReconciliationState, ReconciliationStateInput};
 pub use match_error_rate::MemberMatchErrorRate;
 use matching::MatchEvidence;
-pub use matching::SeasonMemberMatches;
+pub(crate) use matching::SeasonMemberMatches;
 pub use member_directory::MemberDirectory;
 pub use member_likeness::MembersFoundForPlayer;
 use playing_history::PlayingHistories;
@@ -267,7 +266,7 @@ pub struct DoubtfulCase {
     pub evidence: String,
     /// The points that depend on the decision.
     pub points: PointsByKind,
-    /// The suggested decision, one of [`CaseKind::choices`]; may be empty.
+    /// The suggested decision, one of `CaseKind::choices`; may be empty.
     pub suggestion: &'static str,
     /// The suggested member.
     pub suggested: Option<u32>,

@@ -7,7 +7,7 @@ use engine::rules::name_lists::person_name_lists;
 
 /// A name normalised for comparison: its words, the surname last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct ParsedName {
+pub(crate) struct ParsedName {
     /// The words, lower case, without accents, separated by spaces.
     words: Box<str>,
     /// The words in alphabetical order.
@@ -54,7 +54,7 @@ impl LetterSignature {
 
 /// How well a name fits a member's.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NameFit {
+pub(crate) struct NameFit {
     /// The score out of 100.
     pub score: u8,
     /// The differences; empty for the same name.
@@ -109,7 +109,7 @@ impl ParsedName {
 
     /// A quick check whether the score may reach [`MIN_FITTING_NAME_SCORE`]: one end is like the surname, or
     /// the letters agree.
-    pub fn may_fit(&self, member: &ParsedName) -> bool {
+    pub(crate) fn may_fit(&self, member: &ParsedName) -> bool {
         let [first, last] = self.ends;
         let surname = member.ends[1];
         self.long
@@ -125,7 +125,7 @@ impl ParsedName {
     }
 
     /// The words in alphabetical order: equal for equal names.
-    pub fn sorted_words(&self) -> &str {
+    pub(crate) fn sorted_words(&self) -> &str {
         &self.sorted
     }
 
@@ -140,7 +140,7 @@ impl ParsedName {
     }
 
     /// Whether forename and surname are written out.
-    pub fn is_written_out(&self) -> bool {
+    pub(crate) fn is_written_out(&self) -> bool {
         self.words().filter(|word| word.len() > 1).count() > 1
     }
 
@@ -153,7 +153,7 @@ impl ParsedName {
     }
 
     /// Compares it with a member's name.
-    pub fn fit(&self, member: &ParsedName) -> NameFit {
+    pub(crate) fn fit(&self, member: &ParsedName) -> NameFit {
         if self.sorted == member.sorted && !self.is_empty() {
             return NameFit { score: 100, reasons: Vec::new() };
         }
@@ -299,7 +299,7 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> NameFit {
 
 impl ParsedName {
     /// The forename; `None` for a single word.
-    pub fn forename(&self) -> Option<&str> {
+    pub(crate) fn forename(&self) -> Option<&str> {
         self.words().next().filter(|_| self.words().nth(1).is_some())
     }
 }

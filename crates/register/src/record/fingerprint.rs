@@ -53,7 +53,7 @@ pub struct EventFingerprint {
 
 impl EventFingerprint {
     /// The fingerprint of an event; `None` if it has too few results.
-    pub fn from_computed(outcome: &ComputedEvent) -> Option<EventFingerprint> {
+    pub(crate) fn from_computed(outcome: &ComputedEvent) -> Option<EventFingerprint> {
         let event = &outcome.event;
         let mut print = EventFingerprint { known: known(event), ..EventFingerprint::default() };
         print.results.extend(lines(event));

@@ -48,17 +48,16 @@ pub use contestants::{
 };
 pub use draw::{DrawRecord, PairingRecord};
 pub use duplicate_event::{DuplicateEventKind, DuplicateEventRecord};
-pub use event_details::EventDetails;
 pub use fingerprint::{EventFingerprint, unscored_event_hashes};
 pub use games::{CrosstableRecord, DiplomacyGameRecord, DiplomacySeatRecord};
 pub use odd::{ReturnOddity, find_return_oddities};
-pub use prizes::{PrizePaymentRecord, PrizesRecord};
+pub(crate) use prizes::PrizesRecord;
 pub use ranking_fingerprint::{MAX_DAYS_BETWEEN_COPIES, SharedRankingOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedReturnRecord;
 pub use results::StandingDetails;
 pub use score_fingerprint::{MAX_DATE_ERROR_DAYS, ScoreOverlap};
-pub use standings::Standings;
+pub(crate) use standings::Standings;
 
 /// The record of a return.
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]

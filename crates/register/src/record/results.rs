@@ -60,14 +60,14 @@ impl StandingDetails {
     }
 
     /// Whether a contestant was entered in a category.
-    pub fn is_standing_in_category(&self, standing: u32, category: &str) -> bool {
+    pub(crate) fn is_standing_in_category(&self, standing: u32, category: &str) -> bool {
         self.categories
             .binary_search_by(|(at, own)| (*at, &**own).cmp(&(standing, category)))
             .is_ok()
     }
 
     /// The club of a contestant, if it is not the organiser.
-    pub fn club_of_standing(&self, standing: u32) -> Option<&str> {
+    pub(crate) fn club_of_standing(&self, standing: u32) -> Option<&str> {
         let found = self.clubs.binary_search_by_key(&standing, |(at, _)| *at);
         found.ok().map(|at| &*self.clubs[at].1)
     }

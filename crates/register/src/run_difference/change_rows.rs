@@ -23,7 +23,7 @@ pub struct CellChange {
 
 impl CellChange {
     /// `Results › D7: 62 → 58`.
-    pub fn in_words(&self) -> String {
+    pub(crate) fn in_words(&self) -> String {
         let shown = |text: &str| if text.is_empty() { "nothing" } else { text }.to_string();
         let (old, new) = (shown(&self.old), shown(&self.new));
         format!("{} \u{203a} {}: {old} \u{2192} {new}", self.sheet, self.cell)

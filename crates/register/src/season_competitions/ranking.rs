@@ -59,7 +59,7 @@ impl CompetitionRanking {
     }
 
     /// The rows that get a certificate: none for no points, and none while an event is provisional.
-    pub fn certificate_rows(&self) -> impl Iterator<Item = &CompetitionRow> {
+    pub(crate) fn certificate_rows(&self) -> impl Iterator<Item = &CompetitionRow> {
         // The first places stand first: nobody looks through all rows for each player.
         let is_first = |row: &&CompetitionRow| {
             row.place.is_some_and(|place| place.number <= self.asked.certificates)

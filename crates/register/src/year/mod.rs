@@ -11,7 +11,7 @@ use super::people::People;
 use super::record::ReturnRecord;
 use facts::YearFacts;
 
-pub use rows::{MissingDataQuestion, OddityQuestion};
+pub(crate) use rows::{MissingDataQuestion, OddityQuestion};
 
 /// The questions about a year, gathered return by return.
 #[derive(Debug, Default)]

@@ -86,7 +86,7 @@ pub struct IssuedCertificate {
 
 impl Certificate<'_> {
     /// Whether it is of a rank that a member reached.
-    pub fn is_rank_certificate(&self) -> bool {
+    pub(crate) fn is_rank_certificate(&self) -> bool {
         self.heading == RANK_CERTIFICATE_HEADING
     }
 
@@ -108,7 +108,7 @@ impl Certificate<'_> {
     }
 
     /// What its code states.
-    pub fn code_statement(&self) -> CertificateStatement {
+    pub(crate) fn code_statement(&self) -> CertificateStatement {
         CertificateStatement {
             number: self.number.clone(),
             name: transliterate_for_certificate(&name_capitals::name_in_mixed_case(self.name)).text,

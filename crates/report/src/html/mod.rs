@@ -427,7 +427,7 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub fn club_letter(
+    pub(crate) fn club_letter(
         &self,
         language: Language,
         letter: &impl Serialize,
@@ -440,7 +440,7 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+    pub(crate) fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
         self.render_as(self.language, "letter", PLAYER_LETTER, letter)
     }
 

@@ -59,7 +59,7 @@ const WORDS: &[&str] = &[
 ];
 
 /// Puts a context that is about to be rendered into a language.
-pub fn translate_page_context(page: &mut Value, texts: &LanguageTexts) {
+pub(crate) fn translate_page_context(page: &mut Value, texts: &LanguageTexts) {
     match page {
         Value::Object(fields) => {
             for (name, value) in fields {

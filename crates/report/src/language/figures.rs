@@ -25,7 +25,7 @@ const fn marks(language: Language) -> (char, char, usize) {
 impl LanguageTexts {
     /// A number in English figures, such as `1,204.5`, in those of the language. Other texts stay as
     /// they are, and so do numbers of several parts such as those of clauses.
-    pub fn localise_number<'a>(&self, number: &'a str) -> Cow<'a, str> {
+    pub(crate) fn localise_number<'a>(&self, number: &'a str) -> Cow<'a, str> {
         let (decimal, group, least) = marks(self.language);
         if decimal == '.' || !is_number(number) {
             return Cow::Borrowed(number);
@@ -44,7 +44,7 @@ impl LanguageTexts {
     }
 
     /// A text in which numbers stand, such as `107 Local + 0.25 Green`.
-    pub fn localise_numbers_in(&self, text: &str) -> String {
+    pub(crate) fn localise_numbers_in(&self, text: &str) -> String {
         if marks(self.language).0 == '.' {
             return text.to_string();
         }
@@ -57,7 +57,7 @@ impl LanguageTexts {
     }
 
     /// A day: `27 July 2022`.
-    pub fn day_text(&self, date: Date) -> String {
+    pub(crate) fn day_text(&self, date: Date) -> String {
         let (day, month) = (date.day() as usize, self.month_of(date));
         let year = date.year().to_string();
         let values = [("month", month), ("year", &year)];
@@ -65,19 +65,19 @@ impl LanguageTexts {
     }
 
     /// A month in short: `Mar 2026`.
-    pub fn month_and_year_text(&self, date: Date) -> String {
+    pub(crate) fn month_and_year_text(&self, date: Date) -> String {
         let (month, year) = (self.short_month_name(date.month()), date.year().to_string());
         self.fill("date-month", &[("month", month), ("year", &year)])
     }
 
     /// A day of a year that is known, in short: `3 Mar`.
-    pub fn day_and_month_text(&self, date: Date) -> String {
+    pub(crate) fn day_and_month_text(&self, date: Date) -> String {
         let (day, month) = (date.day() as usize, self.short_month_name(date.month()));
         self.text_for_formatted_number("date-day-month", day, &day.to_string(), &[("month", month)])
     }
 
     /// The name of a month in short.
-    pub fn short_month_name(&self, month: i8) -> &str {
+    pub(crate) fn short_month_name(&self, month: i8) -> &str {
         self.short_months.get(month as usize - 1).map_or("", String::as_str)
     }
 
@@ -86,7 +86,7 @@ impl LanguageTexts {
     }
 
     /// A place in order: `second` in English, which spells it; else `2e`.
-    pub fn ordinal_text(&self, place: u32) -> String {
+    pub(crate) fn ordinal_text(&self, place: u32) -> String {
         match self.language {
             Language::English => words::ordinal_in_words(place),
             _ => self.text_for_count("ordinal", place as usize),

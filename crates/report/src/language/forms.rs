@@ -31,12 +31,12 @@ impl FormTexts {
     }
 
     /// What one row of a sheet holds.
-    pub fn sheet_explanation(self, sheet: &SheetForm) -> Cow<'static, str> {
+    pub(crate) fn sheet_explanation(self, sheet: &SheetForm) -> Cow<'static, str> {
         self.sentence(&form_text_key(sheet.name), sheet.about)
     }
 
     /// What a column of a sheet holds.
-    pub fn column_explanation(
+    pub(crate) fn column_explanation(
         self,
         sheet: &SheetForm,
         column: &ColumnDefinition,

@@ -5,7 +5,7 @@ use super::LanguageTexts;
 
 /// How a text becomes part of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TextEscape {
+pub(crate) enum TextEscape {
     /// As HTML or SVG.
     Markup,
     /// As a string of a script.
@@ -15,7 +15,11 @@ pub enum TextEscape {
 }
 
 /// A template with its texts in place. What is not the key of a text stays as it is.
-pub fn fill_template_texts(source: &str, texts: &LanguageTexts, escape: TextEscape) -> String {
+pub(crate) fn fill_template_texts(
+    source: &str,
+    texts: &LanguageTexts,
+    escape: TextEscape,
+) -> String {
     let mut told = String::with_capacity(source.len());
     let mut rest = source;
     while let Some(start) = rest.find("[[") {

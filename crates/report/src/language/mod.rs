@@ -29,7 +29,7 @@ pub(super) use markers::{TextEscape, fill_template_texts};
 pub use problems::{PROBLEM_CATALOGUES, problem_heading, problem_hint, problem_message};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
-pub const PAGE_CATALOGUES: [(&str, &str); Language::ALL.len()] = [
+pub(crate) const PAGE_CATALOGUES: [(&str, &str); Language::ALL.len()] = [
     ("en.ftl", template!("languages/en.ftl")),
     ("cy.ftl", template!("languages/cy.ftl")),
     ("ga.ftl", template!("languages/ga.ftl")),
@@ -93,7 +93,7 @@ fn places(text: &str) -> impl Iterator<Item = &str> {
 const COUNTS: usize = 201;
 
 /// The texts of a language. Each is looked up once, whatever the number of pages.
-pub struct LanguageTexts {
+pub(crate) struct LanguageTexts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     phrases: HashMap<String, Kept>,
@@ -132,7 +132,7 @@ impl LanguageTexts {
     }
 
     /// The language.
-    pub fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.language
     }
 
@@ -142,25 +142,30 @@ impl LanguageTexts {
     }
 
     /// A text with values in its places.
-    pub fn fill(&self, key: &str, values: &[(&str, &str)]) -> String {
+    pub(crate) fn fill(&self, key: &str, values: &[(&str, &str)]) -> String {
         let Some(kept) = self.phrases.get(key) else { return key.to_string() };
         kept.plain.get_or_init(|| self.phrase(key, values, None)).fill(values)
     }
 
     /// A text in the form that a number asks for, which its place `number` shows.
-    pub fn text_for_count(&self, key: &str, count: usize) -> String {
+    pub(crate) fn text_for_count(&self, key: &str, count: usize) -> String {
         self.text_for_count_with(key, count, &[])
     }
 
     /// The same with further values.
-    pub fn text_for_count_with(&self, key: &str, count: usize, values: &[(&str, &str)]) -> String {
+    pub(crate) fn text_for_count_with(
+        &self,
+        key: &str,
+        count: usize,
+        values: &[(&str, &str)],
+    ) -> String {
         let number =
             self.localise_number(&crate::words::group_thousands(&count.to_string())).into_owned();
         self.text_for_formatted_number(key, count, &number, values)
     }
 
     /// The same with a number that is written already.
-    pub fn text_for_formatted_number(
+    pub(crate) fn text_for_formatted_number(
         &self,
         key: &str,
         count: usize,
@@ -201,18 +206,18 @@ impl LanguageTexts {
     }
 
     /// A board of cards, as a heading.
-    pub fn bridge_board_heading(&self) -> &str {
+    pub(crate) fn bridge_board_heading(&self) -> &str {
         &self.board
     }
 
     /// A fixed word or its English.
-    pub fn translate_fixed_word<'a>(&'a self, english: &'a str) -> &'a str {
+    pub(crate) fn translate_fixed_word<'a>(&'a self, english: &'a str) -> &'a str {
         self.word(english).unwrap_or(english)
     }
 
     /// Fixed words with numbers: where `#` stands, one does, in the order of the English. `None` if they
     /// are not fixed.
-    pub fn translate_words_with_numbers(&self, english: &str) -> Option<String> {
+    pub(crate) fn translate_words_with_numbers(&self, english: &str) -> Option<String> {
         let (masked, numbers) = without_numbers(english);
         let word = self.word(english).or_else(|| self.word(&masked))?;
         let mut numbers = numbers.into_iter();
@@ -226,7 +231,7 @@ impl LanguageTexts {
     }
 
     /// The same, perhaps several in a row: `Round 1, board 2`, `Title + Prize`. What is not fixed stays.
-    pub fn translate_fixed_words(&self, english: &str) -> String {
+    pub(crate) fn translate_fixed_words(&self, english: &str) -> String {
         if self.words.is_empty() {
             return english.to_string();
         }

@@ -11,7 +11,7 @@ const MOST: u64 = 9_999;
 
 impl LanguageTexts {
     /// Points in words: quarters by name, other fractions digit by digit.
-    pub fn points_in_words(&self, points: Exact) -> String {
+    pub(crate) fn points_in_words(&self, points: Exact) -> String {
         if self.language == Language::English {
             return words::points_in_words(points);
         }

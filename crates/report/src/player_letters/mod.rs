@@ -83,7 +83,7 @@ struct LetterEvent {
 
 /// A player, before it is known what was told earlier.
 #[derive(Debug, Default)]
-pub struct PlayerLetterDraft {
+pub(crate) struct PlayerLetterDraft {
     letter: PlayerLetter,
     /// What tells the player from others: the name of the letter's file.
     key: String,

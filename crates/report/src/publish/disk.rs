@@ -96,7 +96,7 @@ impl Disk {
     }
 
     /// Creates a file for streaming.
-    pub fn create_file(&self, path: &Path) -> io::Result<OpenFile> {
+    pub(crate) fn create_file(&self, path: &Path) -> io::Result<OpenFile> {
         self.ask(DiskChange::Write, path)?;
         let file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
         Ok(OpenFile { file, path: path.to_path_buf(), disk: self.clone() })
@@ -128,7 +128,7 @@ impl Disk {
     }
 
     /// The same of a file that may lie on another disk: there it is copied.
-    pub fn link_or_copy_across_disks(&self, file: &Path, name: &Path) -> io::Result<()> {
+    pub(crate) fn link_or_copy_across_disks(&self, file: &Path, name: &Path) -> io::Result<()> {
         match self.hard_link_or_copy(file, name) {
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => {
                 fs::copy(file, name).map(drop)
@@ -149,7 +149,7 @@ impl Disk {
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
     /// cannot.
-    pub fn exchange_folders(&self, one: &Path, other: &Path) -> io::Result<()> {
+    pub(crate) fn exchange_folders(&self, one: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Exchange, other)?;
         exchange(one, other)
     }
@@ -161,25 +161,25 @@ impl Disk {
     }
 
     /// Removes an empty folder.
-    pub fn remove_folder(&self, path: &Path) -> io::Result<()> {
+    pub(crate) fn remove_folder(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
         patiently(|| fs::remove_dir(path))
     }
 
     /// Removes a folder with everything in it.
-    pub fn remove_all(&self, path: &Path) -> io::Result<()> {
+    pub(crate) fn remove_all(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
         patiently(|| fs::remove_dir_all(path))
     }
 
     /// Gives a file the permissions of another.
-    pub fn copy_permissions(&self, file: &Path, other: &Path) -> io::Result<()> {
+    pub(crate) fn copy_permissions(&self, file: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Write, file)?;
         copy_file_permissions(file, other)
     }
 
     /// Syncs everything under a folder, so that it survives a power cut.
-    pub fn sync_folder_tree(&self, folder: &Path) -> io::Result<()> {
+    pub(crate) fn sync_folder_tree(&self, folder: &Path) -> io::Result<()> {
         self.ask(DiskChange::Sync, folder)?;
         sync_all(folder)
     }
@@ -191,7 +191,7 @@ impl Disk {
     }
 
     /// Syncs the entries of a folder.
-    pub fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+    pub(crate) fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(DiskChange::Sync, folder)?;
         sync_names(folder)
     }

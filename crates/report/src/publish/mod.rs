@@ -205,14 +205,14 @@ impl Publication {
     }
 
     /// Creates a file of the output for streaming.
-    pub fn create_file(&self, name: &str) -> Result<OpenFile, OutputError> {
+    pub(crate) fn create_file(&self, name: &str) -> Result<OpenFile, OutputError> {
         let path = self.place(name, None)?;
         self.disk.create_file(&path).map_err(OutputError::at(&path))
     }
 
     /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
     /// stays of it when it is closed, which must be before the run is published.
-    pub fn scratch_file_creator(
+    pub(crate) fn scratch_file_creator(
         &self,
         name: &str,
     ) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {

@@ -56,7 +56,7 @@ impl<K> SpillFile<K> {
 
 impl<K: Ord + Clone> SpillFile<K> {
     /// Adds a row to a set.
-    pub fn add_row(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
+    pub(crate) fn add_row(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
         self.add_row_bytes(set, &stored_record::value_to_bytes(row).unwrap_or_default())
     }
 
@@ -91,12 +91,12 @@ impl<K: Ord + Clone> SpillFile<K> {
     }
 
     /// The sets, in order.
-    pub fn keys_of_sets(&self) -> impl DoubleEndedIterator<Item = &K> {
+    pub(crate) fn keys_of_sets(&self) -> impl DoubleEndedIterator<Item = &K> {
         self.sets.keys()
     }
 
     /// The rows of a set.
-    pub fn rows_of_set<T: DeserializeOwned>(&self, set: &K) -> Result<Vec<T>, OutputError> {
+    pub(crate) fn rows_of_set<T: DeserializeOwned>(&self, set: &K) -> Result<Vec<T>, OutputError> {
         let mut rows = Vec::new();
         self.for_each_row(set, |row| {
             stored_record::value_from_bytes(row).map(|row| rows.push(row))

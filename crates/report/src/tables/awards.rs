@@ -8,7 +8,7 @@ use register::{AwardRecord, People, ReturnRecord, events_of_returns};
 use super::{CellExtra, Table, TableDraft};
 
 /// All awards of returns with their basis.
-pub fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
+pub(crate) fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let awards = move || {
         events_of_returns(returns).flat_map(move |(_, event)| {
             let own = event.awards.iter();
@@ -68,7 +68,7 @@ pub fn award_points_in_files(award: &AwardRecord) -> Exact {
 }
 
 /// The awards of one return; a note on the points has the basis.
-pub fn return_awards_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_awards_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let awards = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.awarded.awards.iter();

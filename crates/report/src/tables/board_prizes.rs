@@ -6,7 +6,7 @@ use register::Season;
 use super::{CellExtra, Table, TableDraft};
 
 /// The players of a season on their boards, event by event.
-pub fn board_prizes_table(season: &Season) -> Table<'_> {
+pub(crate) fn board_prizes_table(season: &Season) -> Table<'_> {
     let players = move || {
         season.events().flat_map(move |(_, event)| {
             event.chess.board_players.iter().map(move |own| {
@@ -36,7 +36,7 @@ pub fn board_prizes_table(season: &Season) -> Table<'_> {
 }
 
 /// The players of one return on their boards.
-pub fn return_board_prizes_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_board_prizes_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let event = &outcome.event;

@@ -6,7 +6,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The questions of a season, a row each.
-pub fn club_questions_table(season: &Season) -> Table<'_> {
+pub(crate) fn club_questions_table(season: &Season) -> Table<'_> {
     TableDraft::from_rows("data/missing.csv", "Questions for the clubs", "What is usually there but missing, and what is there twice: questions for the clubs, not faults.", &season.missing)
     .text("kind", "Kind", 12.0, |row| row.kind.word())
     .text("club", "Club", 28.0, |row| &row.club)

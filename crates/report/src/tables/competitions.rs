@@ -7,12 +7,12 @@ use register::{CompetitionRanking, CompetitionRow, Season};
 use super::{Table, TableDraft};
 
 /// All competitions of a season.
-pub fn season_competitions_table(season: &Season) -> Table<'_> {
+pub(crate) fn season_competitions_table(season: &Season) -> Table<'_> {
     competitions_table(&season.competitions)
 }
 
 /// The rankings of competitions over many events, one below the other.
-pub fn competitions_table(competitions: &[CompetitionRanking]) -> Table<'_> {
+pub(crate) fn competitions_table(competitions: &[CompetitionRanking]) -> Table<'_> {
     let rows = move || {
         competitions.iter().flat_map(|ranking| ranking.rows.iter().map(move |row| (ranking, row)))
     };

@@ -8,7 +8,7 @@ use register::{PairingRecord, Season};
 use super::{Field, Table, TableDraft};
 
 /// All pairings of all draws.
-pub fn draws_table(season: &Season) -> Table<'_> {
+pub(crate) fn draws_table(season: &Season) -> Table<'_> {
     let draws = || season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)));
     let pairings = move || {
         draws().flat_map(|(event, draw)| draw.pairings.iter().map(move |own| (event, draw, own)))

@@ -27,7 +27,7 @@ impl<'a> Placed<'a> {
 }
 
 /// All places within groups of a season.
-pub fn group_places_table(season: &Season) -> Table<'_> {
+pub(crate) fn group_places_table(season: &Season) -> Table<'_> {
     let members = || {
         season.events().flat_map(|(of, event)| {
             event.rankings.groups.iter().flat_map(move |group| {
@@ -57,7 +57,7 @@ pub fn group_places_table(season: &Season) -> Table<'_> {
 }
 
 /// The places within the groups of one return.
-pub fn return_group_places_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_group_places_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let members = || {
         outcomes.iter().flat_map(|outcome| {
             outcome.groups.iter().flat_map(move |group| {

@@ -6,7 +6,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The sides of all matches of a season, that with more points first.
-pub fn scheveningen_sides_table(season: &Season) -> Table<'_> {
+pub(crate) fn scheveningen_sides_table(season: &Season) -> Table<'_> {
     let sides = || {
         season.events().flat_map(|(_, event)| {
             let groups = event.rankings.groups.iter();

@@ -43,7 +43,7 @@ use model::problem::Severity;
 pub use field::{Field, WholeNumber};
 
 /// A table with the columns of one output.
-pub type OutputTable<'a> = workbook::table::Table<'a, Exact>;
+pub(crate) type OutputTable<'a> = workbook::table::Table<'a, Exact>;
 
 /// A function of a row.
 type RowFunction<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
@@ -80,7 +80,7 @@ struct Items<'a, R> {
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident $column:expr;)*) => {$(
         $(#[$doc])*
-        pub fn $name<T: Into<Field<'a>>>(
+        pub(crate) fn $name<T: Into<Field<'a>>>(
             self,
             key: &'static str,
             heading: &'static str,
@@ -94,7 +94,7 @@ macro_rules! kinds {
 
 impl<'a, T: Sync> TableDraft<'a, &'a T> {
     /// A table with CSV file, title, description, and a row for each of some items.
-    pub fn from_rows(
+    pub(crate) fn from_rows(
         file: &'static str,
         title: &'static str,
         about: &'static str,
@@ -106,7 +106,7 @@ impl<'a, T: Sync> TableDraft<'a, &'a T> {
 
 impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     /// A table with CSV file, title, description, and a row for each of `count` items.
-    pub fn new<I: Iterator<Item = R> + 'a>(
+    pub(crate) fn new<I: Iterator<Item = R> + 'a>(
         file: &'static str,
         title: &'static str,
         about: &'static str,
@@ -174,7 +174,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Adds notes, links or colours to the cells of a defined column.
-    pub fn with_cell_extras(
+    pub(crate) fn with_cell_extras(
         mut self,
         key: &str,
         extra: impl Fn(R) -> CellExtra<'a> + Send + Sync + 'a,
@@ -186,7 +186,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Makes each row one line high on sheets: texts are not wrapped.
-    pub fn single_line_rows(mut self) -> Self {
+    pub(crate) fn single_line_rows(mut self) -> Self {
         for column in &mut self.heads.columns {
             let (kind, style) = match (column.kind, column.style) {
                 (TableColumnKind::Text | TableColumnKind::Prose, _) => {
@@ -201,19 +201,19 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Says that the rows of an event stand in its own files too, so that a long list is not printed.
-    pub fn repeated_in_event_files(mut self) -> Self {
+    pub(crate) fn repeated_in_event_files(mut self) -> Self {
         self.heads.elsewhere = "Each event has its own on its page (folder events) and in the copy of its return (folder returns).";
         self
     }
 
     /// Selects the columns of the CSV file and of pages; the default is all.
-    pub fn csv_columns(mut self, keys: &'static [&'static str]) -> Self {
+    pub(crate) fn csv_columns(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.csv = Some(keys);
         self
     }
 
     /// Selects the columns of the sheet; the default is all.
-    pub fn sheet_columns(mut self, keys: &'static [&'static str]) -> Self {
+    pub(crate) fn sheet_columns(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.sheet = Some(keys);
         self
     }
@@ -225,11 +225,11 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
 }
 
 /// The extras of the cells, row by row.
-pub type CellExtrasByRow<'a> = Box<dyn Iterator<Item = Vec<CellExtra<'a>>> + 'a>;
+pub(crate) type CellExtrasByRow<'a> = Box<dyn Iterator<Item = Vec<CellExtra<'a>>> + 'a>;
 
 /// Note, link and colour of a cell on sheets.
 #[derive(Default)]
-pub struct CellExtra<'a> {
+pub(crate) struct CellExtra<'a> {
     /// Its note; may be empty.
     pub note: String,
     /// The sheet of the same workbook and the cell that it links to.
@@ -279,7 +279,7 @@ impl<'a> Table<'a> {
     }
 
     /// Its description, one sentence.
-    pub fn description(&self) -> &'static str {
+    pub(crate) fn description(&self) -> &'static str {
         self.heads.about
     }
 
@@ -289,19 +289,19 @@ impl<'a> Table<'a> {
     }
 
     /// The table with the columns of its CSV file, without `hidden`.
-    pub fn page_output_table(&self, hidden: &[&str]) -> OutputTable<'a> {
+    pub(crate) fn page_output_table(&self, hidden: &[&str]) -> OutputTable<'a> {
         let mut positions = self.positions(self.heads.csv);
         positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
         self.shown(positions)
     }
 
     /// The table with the columns of its sheet.
-    pub fn sheet_output_table(&self) -> OutputTable<'a> {
+    pub(crate) fn sheet_output_table(&self) -> OutputTable<'a> {
         self.shown(self.positions(self.heads.sheet))
     }
 
     /// The extras of its sheet, row by row.
-    pub fn sheet_cell_extras(&self) -> CellExtrasByRow<'a> {
+    pub(crate) fn sheet_cell_extras(&self) -> CellExtrasByRow<'a> {
         self.source.clone().extras(self.positions(self.heads.sheet).into())
     }
 

@@ -8,7 +8,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The title norms of a season, event by event.
-pub fn title_norms_table(season: &Season) -> Table<'_> {
+pub(crate) fn title_norms_table(season: &Season) -> Table<'_> {
     let norms = || {
         season.events().flat_map(|(_, event)| {
             event
@@ -59,7 +59,7 @@ pub fn title_norms_table(season: &Season) -> Table<'_> {
 }
 
 /// The title norms of one return.
-pub fn return_title_norms_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_title_norms_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let norms = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);

@@ -6,7 +6,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The questions of a season, a row each.
-pub fn oddities_table(season: &Season) -> Table<'_> {
+pub(crate) fn oddities_table(season: &Season) -> Table<'_> {
     TableDraft::from_rows(
         "data/odd.csv",
         "Odd",

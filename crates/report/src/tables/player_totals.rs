@@ -6,7 +6,7 @@ use register::Season;
 use super::{Table, TableDraft};
 
 /// The points of each player; Green and Gold Points if there are any.
-pub fn player_totals_table(season: &Season) -> Table<'_> {
+pub(crate) fn player_totals_table(season: &Season) -> Table<'_> {
     let by_kind = season.total_points().kinds_or_local() != [AwardKind::Local];
     let draft = TableDraft::from_rows("", "Totals", "", &season.persons)
         .text("player_no", "Number", 11.0, |person| person.number.as_deref())

@@ -8,7 +8,7 @@ use register::Season;
 use super::{CellExtra, Table, TableDraft};
 
 /// All payments of a season with their basis.
-pub fn season_prizes_table(season: &Season) -> Table<'_> {
+pub(crate) fn season_prizes_table(season: &Season) -> Table<'_> {
     let prizes =
         || season.events().filter_map(|(_, event)| Some((event, event.prizes.as_deref()?)));
     let payments = move || {
@@ -37,7 +37,7 @@ pub fn season_prizes_table(season: &Season) -> Table<'_> {
 }
 
 /// The payments of one return.
-pub fn return_prizes_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_prizes_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let prizes =
         || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
     let payments = move || {

@@ -54,7 +54,7 @@ pub fn season_problems_table(season: &Season) -> Table<'_> {
 }
 
 /// The problems of a register, of decisions and of a season, in a language.
-pub fn reconciliation_problems_table(
+pub(crate) fn reconciliation_problems_table(
     problems: &[(String, RenderedProblem)],
     language: Language,
 ) -> Table<'_> {
@@ -77,7 +77,7 @@ pub fn reconciliation_problems_table(
 
 /// The problems of one return in a language, each with a link to its cell; `sheets` are the names of
 /// the sheets in the copy.
-pub fn return_problems_table<'a>(
+pub(crate) fn return_problems_table<'a>(
     problems: &'a [RenderedProblem],
     language: Language,
     sheets: &'a [String],

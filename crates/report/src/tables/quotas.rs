@@ -11,7 +11,7 @@ pub fn season_quotas_table(season: &Season) -> Table<'_> {
 }
 
 /// The quotas of a season, or of one organisation by its key.
-pub fn quotas_table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
+pub(crate) fn quotas_table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     let wanted =
         move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
     TableDraft::new(

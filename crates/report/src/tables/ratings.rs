@@ -9,7 +9,7 @@ use super::{CellExtra, Table, TableDraft};
 
 /// The ratings of a season's players, event by event.
 // A table.
-pub fn ratings_table(season: &Season) -> Table<'_> {
+pub(crate) fn ratings_table(season: &Season) -> Table<'_> {
     let players = || {
         season.events().flat_map(|(_, event)| {
             event.chess.ratings.iter().map(move |own| {
@@ -73,7 +73,7 @@ pub fn ratings_table(season: &Season) -> Table<'_> {
 }
 
 /// The ratings of one return; a note on the change has its derivation.
-pub fn return_ratings_table(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub(crate) fn return_ratings_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);

@@ -112,7 +112,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The reports on the changes, on sheets of the new register.
-    pub fn change_reports(&self) -> [Table<'_>; REGISTER_REPORT_SHEETS.len()] {
+    pub(crate) fn change_reports(&self) -> [Table<'_>; REGISTER_REPORT_SHEETS.len()] {
         [
             self.promotions(),
             self.ranks_reached(),
@@ -123,7 +123,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The table of the control totals.
-    pub fn control_totals(&self) -> Table<'_> {
+    pub(crate) fn control_totals(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
         let mut draft = TableDraft::from_rows("data/control.csv", "Totals", "All points received were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", &self.control)
@@ -185,7 +185,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The changed cells of `Members`, old and new.
-    pub fn member_changes(&self) -> Table<'_> {
+    pub(crate) fn member_changes(&self) -> Table<'_> {
         TableDraft::from_rows(
             "data/changes.csv",
             "Changes",
@@ -203,7 +203,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The promotions, the most senior rank first (WBU 1.6.2).
-    pub fn promotions(&self) -> Table<'_> {
+    pub(crate) fn promotions(&self) -> Table<'_> {
         TableDraft::from_rows(
             "data/promotions.csv",
             "Promotions",
@@ -222,7 +222,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// How many members reached each rank, and how many have it.
-    pub fn ranks_reached(&self) -> Table<'_> {
+    pub(crate) fn ranks_reached(&self) -> Table<'_> {
         TableDraft::from_rows("", RANKS_REACHED_SHEET, "", &self.ranks)
             .text("rank", "Rank", 28.0, |own| own.rank)
             .whole_number("reached", "Reached now", 13.0, |own| own.reached)
@@ -231,7 +231,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
-    pub fn members_by_gold_points(&self) -> Table<'_> {
+    pub(crate) fn members_by_gold_points(&self) -> Table<'_> {
         TableDraft::from_rows(
             "data/current-form.csv",
             "Current form",
@@ -249,7 +249,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The fates of the certificates that members sent in, each of which counts once (WBU
     /// 1.7, 1.11).
-    pub fn submitted_certificates(&self) -> Table<'_> {
+    pub(crate) fn submitted_certificates(&self) -> Table<'_> {
         let papers = &self.reconciliation.register.certificates;
         let fates = &self.reconciliation.papers;
         TableDraft::new(
@@ -272,7 +272,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The doubtful cases, those without a decision first.
-    pub fn doubtful_cases(&self) -> Table<'_> {
+    pub(crate) fn doubtful_cases(&self) -> Table<'_> {
         const WIDTHS: [f64; 15] = [
             22.0, 12.0, 11.0, 24.0, 24.0, 60.0, 10.0, 10.0, 10.0, 16.0, 12.0, 8.0, 50.0, 16.0, 12.0,
         ];
@@ -290,7 +290,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// Awards that were not credited, with their reasons.
-    pub fn uncredited_awards(&self) -> Table<'_> {
+    pub(crate) fn uncredited_awards(&self) -> Table<'_> {
         let rec = self.reconciliation;
         let claims = &rec.claims;
         let event = |claim: &usize| &claims.events[claims.awards[*claim].event as usize].name;
@@ -317,7 +317,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The table of totals by club.
-    pub fn club_totals(&self) -> Table<'_> {
+    pub(crate) fn club_totals(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
             TableDraft::from_rows(
@@ -331,7 +331,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// Totals by area of primary allegiance (WBU 3.1.3).
-    pub fn area_totals(&self) -> Table<'_> {
+    pub(crate) fn area_totals(&self) -> Table<'_> {
         body_columns(
             self.reconciliation.terms.rules,
             TableDraft::from_rows(
@@ -379,7 +379,7 @@ fn fate_of_paper(fate: &CertificateFate) -> (&'static str, &str) {
 }
 
 /// The columns of cases: those of the form of decisions.
-pub fn add_case_columns<'a>(
+pub(crate) fn add_case_columns<'a>(
     draft: TableDraft<'a, &'a DoubtfulCase>,
     books: &'a ReconciliationTables<'_>,
     widths: [f64; 15],

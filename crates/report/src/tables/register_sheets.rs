@@ -16,7 +16,7 @@ use super::reconciliation::{ReconciliationTables, add_case_columns};
 use super::{Table, TableDraft};
 
 /// The sheet `Credited`, by event.
-pub fn credited_sheet(rows: &[EventCreditRow]) -> Table<'_> {
+pub(crate) fn credited_sheet(rows: &[EventCreditRow]) -> Table<'_> {
     TableDraft::from_rows("", CreditedColumn::FORM.name, "", rows)
         .day("date", "Date", |row| row.event.date)
         .text("event", "Event", 28.0, |row| &row.event.key)
@@ -32,7 +32,7 @@ pub fn credited_sheet(rows: &[EventCreditRow]) -> Table<'_> {
 }
 
 /// The sheet `Ledger`, by reconciliation.
-pub fn ledger_sheet(rows: &[ReconciliationLedgerRow]) -> Table<'_> {
+pub(crate) fn ledger_sheet(rows: &[ReconciliationLedgerRow]) -> Table<'_> {
     TableDraft::from_rows("", LedgerColumn::FORM.name, "", rows)
         .day("registered", "Registered", |row| row.registered)
         .whole_number("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
@@ -53,7 +53,7 @@ pub fn ledger_sheet(rows: &[ReconciliationLedgerRow]) -> Table<'_> {
 }
 
 /// The sheet `Balances`, by member.
-pub fn balances_sheet(rows: &[MemberBalance]) -> Table<'_> {
+pub(crate) fn balances_sheet(rows: &[MemberBalance]) -> Table<'_> {
     let of = |kind| move |row: &MemberBalance| row.points.points(kind);
     TableDraft::from_rows("", BalanceColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
@@ -71,7 +71,7 @@ pub fn balances_sheet(rows: &[MemberBalance]) -> Table<'_> {
 }
 
 /// The sheet `Pending`, with the reasons.
-pub fn pending_sheet(rows: &[PendingPointsRow]) -> Table<'_> {
+pub(crate) fn pending_sheet(rows: &[PendingPointsRow]) -> Table<'_> {
     TableDraft::from_rows("", PendingColumn::FORM.name, "", rows)
         .day("date", "Date", |row| row.event.date)
         .text("event", "Event", 28.0, |row| &row.event.key)
@@ -93,7 +93,7 @@ pub fn pending_sheet(rows: &[PendingPointsRow]) -> Table<'_> {
 }
 
 /// The rows of the sheet `Gold`.
-pub fn gold_sheet(rows: &[GoldAwardRow]) -> Table<'_> {
+pub(crate) fn gold_sheet(rows: &[GoldAwardRow]) -> Table<'_> {
     TableDraft::from_rows("", GoldColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .day("date", "Date", |row| row.date)
@@ -102,7 +102,7 @@ pub fn gold_sheet(rows: &[GoldAwardRow]) -> Table<'_> {
 }
 
 /// The rows of the sheet `Aliases`.
-pub fn aliases_sheet(rows: &[MemberAlias]) -> Table<'_> {
+pub(crate) fn aliases_sheet(rows: &[MemberAlias]) -> Table<'_> {
     TableDraft::from_rows("", AliasColumn::FORM.name, "", rows)
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
@@ -115,7 +115,7 @@ pub fn aliases_sheet(rows: &[MemberAlias]) -> Table<'_> {
 
 /// The cases of the workbook of decisions; with `decided`, only decided ones, which the
 /// register keeps.
-pub fn decisions_table<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
+pub(crate) fn decisions_table<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
     let cases = &books.reconciliation.cases;
     let wanted =
         move || cases.iter().filter(move |case: &&DoubtfulCase| !decided || case.decided.is_some());

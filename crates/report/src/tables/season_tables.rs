@@ -9,7 +9,7 @@ use crate::row_blocks::RowBlocksByFile;
 use register::{People, ReturnRecord, Season};
 
 /// A table of a season.
-pub struct SeasonTable {
+pub(crate) struct SeasonTable {
     /// What makes it.
     pub make: SeasonTableMaker,
     /// Whether it is on a sheet of the season's workbook.
@@ -19,11 +19,11 @@ pub struct SeasonTable {
 }
 
 /// Makes a table of some returns.
-pub type RecordTableMaker = for<'a> fn(&'a People, &'a [ReturnRecord]) -> Table<'a>;
+pub(crate) type RecordTableMaker = for<'a> fn(&'a People, &'a [ReturnRecord]) -> Table<'a>;
 
 /// Makes a table of a season.
 #[derive(Clone, Copy)]
-pub enum SeasonTableMaker {
+pub(crate) enum SeasonTableMaker {
     /// Each row is made of the record of its return alone, so that the next run can take the rows of
     /// returns that did not change.
     OfRecords(RecordTableMaker),
@@ -35,7 +35,7 @@ pub enum SeasonTableMaker {
 
 impl SeasonTable {
     /// The table with its rows from the returns at hand.
-    pub fn build_table<'a>(&self, season: &'a Season) -> Table<'a> {
+    pub(crate) fn build_table<'a>(&self, season: &'a Season) -> Table<'a> {
         match self.make {
             SeasonTableMaker::OfRecords(make) => make(&season.people, &season.returns),
             SeasonTableMaker::ByReturn(make) | SeasonTableMaker::OfSeason(make) => make(season),
@@ -43,13 +43,13 @@ impl SeasonTable {
     }
 
     /// Whether its rows come return by return.
-    pub fn has_rows_by_return(&self) -> bool {
+    pub(crate) fn has_rows_by_return(&self) -> bool {
         !matches!(self.make, SeasonTableMaker::OfSeason(_))
     }
 }
 
 /// The tables of a season, in the order of their sheets.
-pub static SEASON_TABLES: [SeasonTable; 16] = {
+pub(crate) static SEASON_TABLES: [SeasonTable; 16] = {
     use SeasonTableMaker::{ByReturn, OfRecords, OfSeason};
     const OFTEN: SeasonTable = SeasonTable {
         make: OfRecords(standings::standings_table),
@@ -87,7 +87,7 @@ pub static SEASON_TABLES: [SeasonTable; 16] = {
 
 /// Files of one kind with the tables of a season. A table is named by its position in
 /// [`SEASON_TABLES`].
-pub trait SeasonTableWriter {
+pub(crate) trait SeasonTableWriter {
     /// Whether a table has a file of this kind.
     fn has_file_for(own: &SeasonTable, table: &Table<'_>) -> bool;
 

@@ -49,7 +49,7 @@ pub fn unfinished_match_problems(outcome: &ComputedEvent) -> Vec<Problem> {
 }
 
 /// An event as a report.
-pub fn tournament_report_of_event(outcome: &ComputedEvent) -> Option<TournamentReport> {
+pub(crate) fn tournament_report_of_event(outcome: &ComputedEvent) -> Option<TournamentReport> {
     let mut report = match outcome.event.is_of_chess_teams() {
         true => teams::report_of_team_event(outcome)?,
         false => players::report_of_player_event(outcome)?,

@@ -29,7 +29,7 @@ pub(super) fn report_of_single_players(outcome: &ComputedEvent) -> Option<Tourna
 }
 
 /// The file of an event of single players, as it is sent for the first time; `None` for others.
-pub fn ecf_results_file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
+pub(crate) fn ecf_results_file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
     let event = &outcome.event;
     let report = report_of_single_players(outcome)?;
     let mut text = String::from("#EVENT DETAILS\r\n");
@@ -124,7 +124,7 @@ fn games(event: &Event, report: &TournamentReport) -> Vec<[(&'static str, String
 }
 
 /// What the federation would refuse of an event that has a file.
-pub fn ecf_upload_problems(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
+pub(crate) fn ecf_upload_problems(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
     let event = &outcome.event;
     let body = body.to_string();
     let mut found = Vec::new();

@@ -144,7 +144,7 @@ fn credit(
 }
 
 /// A number of the federation with its seven digits; `None` if its check digit is wrong.
-pub fn parse_check_digit_number(typed: &str) -> Option<String> {
+pub(crate) fn parse_check_digit_number(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let sound = (1..=NUMBER).contains(&typed.len()) && typed.bytes().all(|b| b.is_ascii_digit());
     let number = format!("{:0>1$}", if sound { typed } else { return None }, NUMBER);

@@ -125,7 +125,7 @@ impl ReceivingBody {
     }
 
     /// The keys without which it takes no event.
-    pub fn required_keys(&self) -> impl Iterator<Item = Key> {
+    pub(crate) fn required_keys(&self) -> impl Iterator<Item = Key> {
         self.needs.iter().filter_map(|name| Key::columns_by_name(&folded_name(name), true).next())
     }
 
@@ -150,7 +150,7 @@ impl ReceivingBody {
 
 impl MemberNumberFormat {
     /// Whether a number has this form.
-    pub fn fits(self, number: &str) -> bool {
+    pub(crate) fn fits(self, number: &str) -> bool {
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
         match self {
             MemberNumberFormat::Digits => {
@@ -166,7 +166,7 @@ impl MemberNumberFormat {
     }
 
     /// What it is, behind `a number must be`.
-    pub fn description(self) -> &'static str {
+    pub(crate) fn description(self) -> &'static str {
         match self {
             MemberNumberFormat::Digits => "digits only",
             MemberNumberFormat::CheckDigit => {

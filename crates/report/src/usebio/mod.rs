@@ -33,7 +33,7 @@ pub fn usebio_file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// The same with a code for what the union charges.
-pub fn usebio_file_with_charge_code(
+pub(crate) fn usebio_file_with_charge_code(
     outcome: &ComputedEvent,
     charge: Option<&str>,
 ) -> io::Result<Option<Vec<u8>>> {
@@ -52,7 +52,7 @@ pub fn usebio_file_with_charge_code(
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn usebio_has_type_for_event(outcome: &ComputedEvent) -> bool {
+pub(crate) fn usebio_has_type_for_event(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 

@@ -41,4 +41,4 @@ pub use difference::run_difference_book;
 pub use norm_forms::norm_forms_book;
 pub use register::{OldRegister, new_register_book};
 pub use round::{WorkbookWithRound, add_next_round};
-pub use season::SeasonBook;
+pub(crate) use season::SeasonBook;

@@ -19,7 +19,7 @@ use register::Season;
 const NAME: &str = "season.xlsx";
 
 /// The season's workbook while the rows of its tables come.
-pub struct SeasonBook<'p> {
+pub(crate) struct SeasonBook<'p> {
     earlier: &'p EarlierRowBlocks,
     out: BufWriter<OpenFile>,
     path: PathBuf,
@@ -34,7 +34,7 @@ impl<'p> SeasonBook<'p> {
     /// # Errors
     ///
     /// Those of the disk.
-    pub fn new(
+    pub(crate) fn new(
         publication: &Publication,
         latest: Option<Date>,
         room: RowLimits,

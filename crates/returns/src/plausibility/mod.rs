@@ -32,7 +32,7 @@ use super::problems::{ColumnLost, HeadingLost};
 
 /// Adds the warnings, except at cells that already have an error or warning. What stands on a sheet
 /// that lost a column is not doubted.
-pub fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
+pub(crate) fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) {
     let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
     let is_whole = !problems.iter().any(|known| known.trouble.severity() == Severity::Error);
     let mut told: HashSet<ProblemPlace> = told.map(|known| known.place).collect();

@@ -14,7 +14,7 @@ const OF_CARDS: [Key; 4] = [Key::Boards, Key::BoardsPerMatch, Key::Movement, Key
 impl Settings {
     /// Answers the keys that an event leaves out. A setting that no event of this kind can
     /// have is left aside.
-    pub fn fill_missing_answers(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+    pub(crate) fn fill_missing_answers(&self, event: &mut Event, problems: &mut Vec<Problem>) {
         for (key, from) in self.unread_event_keys() {
             if !event.is_key_unanswered(key)
                 || (key == Key::Rules && self.forced_rule_book().is_some())
@@ -45,7 +45,7 @@ impl Settings {
     }
 
     /// Warns of an event that is not in the season.
-    pub fn report_event_outside_season(&self, event: &Event, problems: &mut Vec<Problem>) {
+    pub(crate) fn report_event_outside_season(&self, event: &Event, problems: &mut Vec<Problem>) {
         let (Some(first), Some(date)) = (self.season_first_day(), event.date()) else { return };
         let next = first.saturating_add(1.year());
         if (first..next).contains(&date) {
@@ -57,7 +57,7 @@ impl Settings {
     }
 
     /// Turns the names of players round, where they stand with the surname first.
-    pub fn put_forename_first(&self, events: &mut [Event]) {
+    pub(crate) fn put_forename_first(&self, events: &mut [Event]) {
         if !self.is_surname_first() {
             return;
         }

@@ -59,7 +59,7 @@ impl Settings {
     }
 
     /// Where a setting was made, whether it could be read or not.
-    pub fn origin_of_setting(&self, setting: Setting) -> Option<&SettingOrigin> {
+    pub(crate) fn origin_of_setting(&self, setting: Setting) -> Option<&SettingOrigin> {
         let unread = self.unread.iter().find(|(known, _)| *known == setting);
         self.find(setting).map(|given| &given.from).or(unread.map(|(_, from)| from))
     }
@@ -242,7 +242,7 @@ impl Settings {
     }
 
     /// Whether events are of teams, as far as they do not say it.
-    pub fn events_are_teams(&self) -> bool {
+    pub(crate) fn events_are_teams(&self) -> bool {
         let given = self.find(Setting::OfEvent(Key::Format));
         matches!(given.map(|given| &given.value), Some(TypedValue::Choice("teams")))
     }

@@ -13,5 +13,5 @@ mod setting;
 mod source;
 
 pub use given_settings::Settings;
-pub use setting::Setting;
+pub(crate) use setting::Setting;
 pub use source::{parse_setting_arguments, read_settings_file};

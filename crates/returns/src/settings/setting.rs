@@ -7,7 +7,7 @@ use model::name_comparison::folded_name;
 
 /// One thing that can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Setting {
+pub(crate) enum Setting {
     /// What holds for the season.
     OfSeason(SettingKey),
     /// What an event says that leaves it out.
@@ -16,7 +16,7 @@ pub enum Setting {
 
 impl Setting {
     /// The setting that a key names.
-    pub fn from_key(key: &str) -> Option<Setting> {
+    pub(crate) fn from_key(key: &str) -> Option<Setting> {
         let key = folded_name(key);
         [true, false].into_iter().find_map(|exact| {
             let of_season = SettingKey::columns_by_name(&key, exact).next().map(Setting::OfSeason);
@@ -25,7 +25,7 @@ impl Setting {
     }
 
     /// What its value is read as.
-    pub fn value_definition(self) -> &'static ColumnDefinition {
+    pub(crate) fn value_definition(self) -> &'static ColumnDefinition {
         match self {
             Setting::OfSeason(key) => key.definition(),
             Setting::OfEvent(key) => key.definition(),
@@ -33,7 +33,7 @@ impl Setting {
     }
 
     /// The setting that was probably meant.
-    pub fn nearest_setting_name(key: &str) -> Option<&'static str> {
+    pub(crate) fn nearest_setting_name(key: &str) -> Option<&'static str> {
         let columns = SettingKey::FORM.columns.iter().chain(Key::FORM.columns);
         name_meant_by_typo(key, columns.map(|column| column.name))
     }

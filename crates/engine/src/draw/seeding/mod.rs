@@ -48,7 +48,10 @@ const AHEAD: usize = 2;
 
 /// Draws the next round of an event, if there is one, after checking the entered rounds against the
 /// rules.
-pub fn draw_next_diplomacy_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
+pub(crate) fn draw_next_diplomacy_round(
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> Option<Draw> {
     if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
         return None;
     }

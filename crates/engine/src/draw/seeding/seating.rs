@@ -32,12 +32,12 @@ impl SeatedRound {
     }
 
     /// The number of boards.
-    pub fn board_count(&self) -> usize {
+    pub(crate) fn board_count(&self) -> usize {
         self.seats.len() / SEATS_PER_BOARD
     }
 
     /// Whether any seat is open.
-    pub fn has_seat_to_draw(&self) -> bool {
+    pub(crate) fn has_seat_to_draw(&self) -> bool {
         self.open.contains(&true)
     }
 }
@@ -60,7 +60,7 @@ pub struct SeatingFaults {
 impl SeatingFaults {
     /// One figure for the search: a fault outweighs any less serious one that the same swap can
     /// cure.
-    pub fn weight(&self) -> i64 {
+    pub(crate) fn weight(&self) -> i64 {
         64 * (self.together + self.thirds)
             + 32 * self.powers_again
             + 6 * self.triples
@@ -147,7 +147,7 @@ impl TournamentSeating {
     }
 
     /// Puts a person on a free seat.
-    pub fn seat_person(&mut self, round: usize, seat: usize, person: usize) {
+    pub(crate) fn seat_person(&mut self, round: usize, seat: usize, person: usize) {
         self.change(round, seat, person, true);
         self.rounds[round].seats[seat] = Some(person);
     }
@@ -160,7 +160,7 @@ impl TournamentSeating {
     }
 
     /// Swaps the persons of two seats of a round.
-    pub fn swap_seats(&mut self, round: usize, one: usize, other: usize) {
+    pub(crate) fn swap_seats(&mut self, round: usize, one: usize, other: usize) {
         let (first, second) = (self.vacate(round, one), self.vacate(round, other));
         if let Some(person) = second {
             self.seat_person(round, one, person);
@@ -171,7 +171,7 @@ impl TournamentSeating {
     }
 
     /// The same tournament with other persons on its seats.
-    pub fn with_rounds_reseated(&self, rounds: &[SeatedRound]) -> TournamentSeating {
+    pub(crate) fn with_rounds_reseated(&self, rounds: &[SeatedRound]) -> TournamentSeating {
         let mut seating = self.clone();
         for (nth, round) in rounds.iter().enumerate() {
             for seat in 0..round.seats.len() {
@@ -187,7 +187,7 @@ impl TournamentSeating {
     }
 
     /// The same without the persons on open seats.
-    pub fn with_open_seats_cleared(&self) -> TournamentSeating {
+    pub(crate) fn with_open_seats_cleared(&self) -> TournamentSeating {
         let mut seating = self.clone();
         for nth in 0..self.rounds.len() {
             for seat in 0..self.rounds[nth].seats.len() {
@@ -200,42 +200,42 @@ impl TournamentSeating {
     }
 
     /// The number of persons.
-    pub fn person_count(&self) -> usize {
+    pub(crate) fn person_count(&self) -> usize {
         self.persons
     }
 
     /// Whether a person has wishes.
-    pub fn is_player(&self, person: usize) -> bool {
+    pub(crate) fn is_player(&self, person: usize) -> bool {
         !self.house[person]
     }
 
     /// The board of a person in a round, from 0.
-    pub fn board_of_person(&self, round: usize, person: usize) -> Option<usize> {
+    pub(crate) fn board_of_person(&self, round: usize, person: usize) -> Option<usize> {
         self.board[round][person]
     }
 
     /// The group of a power.
-    pub fn group_of_power(&self, power: usize) -> usize {
+    pub(crate) fn group_of_power(&self, power: usize) -> usize {
         self.rules.group[power]
     }
 
     /// How often a person has a group of powers.
-    pub fn times_in_power_group(&self, person: usize, group: usize) -> u8 {
+    pub(crate) fn times_in_power_group(&self, person: usize, group: usize) -> u8 {
         self.groups[person][group]
     }
 
     /// Whether two must be apart in a round.
-    pub fn must_be_apart(&self, round: usize, one: usize, other: usize) -> bool {
+    pub(crate) fn must_be_apart(&self, round: usize, one: usize, other: usize) -> bool {
         self.apart[one * self.persons + other] & (1 << round) != 0
     }
 
     /// How often two meet.
-    pub fn meeting_count(&self, one: usize, other: usize) -> u8 {
+    pub(crate) fn meeting_count(&self, one: usize, other: usize) -> u8 {
         self.meetings[one * self.persons + other]
     }
 
     /// Whether a person at a seat has a fault that another seat might cure.
-    pub fn has_curable_fault(&self, round: usize, seat: usize) -> bool {
+    pub(crate) fn has_curable_fault(&self, round: usize, seat: usize) -> bool {
         let Some(person) = self.rounds[round].seats[seat].filter(|p| self.is_player(*p)) else {
             return false;
         };

@@ -37,7 +37,7 @@ use super::sibling_results::ResultsFromOtherEvents;
 use super::totals::add_up_tally;
 
 /// The places whose scores are compared, from the first.
-pub const COMPARED_DIPLOMACY_PLACES: usize = 7;
+pub(crate) const COMPARED_DIPLOMACY_PLACES: usize = 7;
 
 /// The games of an event, scored.
 #[derive(Debug)]
@@ -89,12 +89,12 @@ pub fn is_house_player(entry: &Entry) -> bool {
 }
 
 /// The team that a player's row names.
-pub fn typed_diplomacy_team(entry: &Entry) -> Option<Cell<&str>> {
+pub(crate) fn typed_diplomacy_team(entry: &Entry) -> Option<Cell<&str>> {
     entry.record.text(EntryColumn::TeamOf)
 }
 
 /// Scores the games of an event.
-pub fn score_diplomacy_games(
+pub(crate) fn score_diplomacy_games(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> (Totals, DiplomacyGames) {
@@ -150,7 +150,7 @@ fn report_warnings(event: &Event, problems: &mut Vec<Problem>) {
 }
 
 /// The warnings of an entry, by cell; they count over all rounds.
-pub fn warning_cells_of_entry(
+pub(crate) fn warning_cells_of_entry(
     event: &Event,
     entry: usize,
 ) -> impl Iterator<Item = model::CellAddress> + '_ {
@@ -283,19 +283,19 @@ impl ScoredDiplomacyGame {
 
 impl DiplomacyGames {
     /// The last round with a scored game.
-    pub fn last_scored_round(&self) -> u32 {
+    pub(crate) fn last_scored_round(&self) -> u32 {
         let scored = self.games.iter().filter(|scored| !scored.played.is_empty());
         scored.map(|scored| scored.game.round).max().unwrap_or(0)
     }
 
     /// Whether no game is left to play.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.last_scored_round() >= self.rounds
             && self.games.iter().all(|scored| scored.ending != DiplomacyEnding::ToBePlayed)
     }
 
     /// Its progress, for sentences.
-    pub fn progress_text(&self) -> String {
+    pub(crate) fn progress_text(&self) -> String {
         let open =
             self.games.iter().filter(|game| game.ending == DiplomacyEnding::ToBePlayed).count();
         let open = match open {
@@ -319,7 +319,7 @@ impl DiplomacyGames {
 
     /// Games won, drawn and lost; a loss is an elimination or a defeat. Abandoned games do not
     /// count.
-    pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
+    pub(crate) fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         // A team has no games.
         self.games_of_entry(entry).next()?;
         let count = |kinds: &[DiplomacyPlayerOutcome]| {

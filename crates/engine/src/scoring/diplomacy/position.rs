@@ -27,27 +27,27 @@ pub struct CentreHistory {
 
 impl CentreHistory {
     /// Centres at the end.
-    pub fn final_centres(&self) -> u32 {
+    pub(crate) fn final_centres(&self) -> u32 {
         self.centres.last().map_or(0, |(_, centres)| *centres)
     }
 
     /// Whether it holds a centre at the end, occupied or not.
-    pub fn is_alive(&self) -> bool {
+    pub(crate) fn is_alive(&self) -> bool {
         self.final_centres() > 0
     }
 
     /// Centres after a year; `None` if the game ended before.
-    pub fn centres_in_year(&self, year: u16) -> Option<u32> {
+    pub(crate) fn centres_in_year(&self, year: u16) -> Option<u32> {
         self.centres.iter().find(|(known, _)| *known == year).map(|(_, centres)| *centres)
     }
 
     /// The last year in which it held centres, and how many.
-    pub fn last_year_with_centres(&self) -> Option<(u16, u32)> {
+    pub(crate) fn last_year_with_centres(&self) -> Option<(u16, u32)> {
         self.centres.iter().rev().find(|(_, centres)| *centres > 0).copied()
     }
 
     /// The number of years, from 1901, at whose end it held a centre.
-    pub fn years_survived(&self) -> u32 {
+    pub(crate) fn years_survived(&self) -> u32 {
         self.last_year_with_centres()
             .map_or(0, |(year, _)| u32::from(year.saturating_sub(YEAR_BEFORE_FIRST_GAME_YEAR)))
     }
@@ -55,7 +55,7 @@ impl CentreHistory {
 
 impl FinalDiplomacyPosition {
     /// The place of a seat by centres, and how many share it.
-    pub fn place_by_centres(&self, seat: usize) -> Place {
+    pub(crate) fn place_by_centres(&self, seat: usize) -> Place {
         let own = self.powers[seat].final_centres();
         let count = |test: &dyn Fn(u32) -> bool| {
             self.powers.iter().filter(|power| test(power.final_centres())).count() as u32
@@ -65,12 +65,12 @@ impl FinalDiplomacyPosition {
     }
 
     /// The most centres that a power holds.
-    pub fn most_centres(&self) -> u32 {
+    pub(crate) fn most_centres(&self) -> u32 {
         self.powers.iter().map(CentreHistory::final_centres).max().unwrap_or(0)
     }
 
     /// The lead of a sole leader over the next; `None` if several lead.
-    pub fn lead_over_next(&self, seat: usize) -> Option<u32> {
+    pub(crate) fn lead_over_next(&self, seat: usize) -> Option<u32> {
         let next = |(other, power): (usize, &CentreHistory)| {
             (other != seat).then(|| power.final_centres())
         };
@@ -79,7 +79,7 @@ impl FinalDiplomacyPosition {
     }
 
     /// The mean of the points of shared places.
-    pub fn shared_place_points(&self, points: &[Exact], place: Place) -> Exact {
+    pub(crate) fn shared_place_points(&self, points: &[Exact], place: Place) -> Exact {
         let first = place.number as usize - 1;
         let places = points.iter().skip(first).take(place.tied as usize);
         places.copied().sum::<Exact>() / place.tied
@@ -111,14 +111,14 @@ pub struct ShareOfPot {
 
 impl PowerScore {
     /// A sum of parts.
-    pub fn from_parts(parts: Vec<(&'static str, Exact)>) -> PowerScore {
+    pub(crate) fn from_parts(parts: Vec<(&'static str, Exact)>) -> PowerScore {
         let score = parts.iter().map(|(_, points)| *points).sum();
         let parts = parts.into_iter().filter(|(_, points)| !points.is_zero()).collect();
         PowerScore { parts, share: None, more: None, score }
     }
 
     /// The score as a share of all powers' parts.
-    pub fn as_share_of_pot(mut self, pot: Exact, all: Exact) -> PowerScore {
+    pub(crate) fn share_of_pot(mut self, pot: Exact, all: Exact) -> PowerScore {
         let raw = self.score;
         self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
         self.share = Some(ShareOfPot { pot, raw, all });
@@ -126,14 +126,14 @@ impl PowerScore {
     }
 
     /// The same, with points that are no part of the division.
-    pub fn with_added_points(mut self, name: &'static str, points: Exact) -> PowerScore {
+    pub(crate) fn with_added_points(mut self, name: &'static str, points: Exact) -> PowerScore {
         self.score = self.score + points;
         self.more = Some((name, points)).filter(|(_, points)| !points.is_zero());
         self
     }
 
     /// The arithmetic of the rounded score: `9 (centres) + 1 (alive) = 10; 100 x 10 / 64 = 15.625`.
-    pub fn arithmetic_steps(&self, score: Exact) -> Vec<BasisStep> {
+    pub(crate) fn arithmetic_steps(&self, score: Exact) -> Vec<BasisStep> {
         let more = self.more.map_or(Exact::ZERO, |(_, points)| points);
         let raw = self.share.map_or(self.score - more, |share| share.raw);
         let parts: Vec<(&'static str, Exact)> = match self.share {

@@ -68,12 +68,12 @@ pub struct DiplomacySystemRule {
 
 impl DiplomacySystems {
     /// Reads the text of such a file.
-    pub fn from_toml(text: &str) -> Result<DiplomacySystems, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<DiplomacySystems, String> {
         parse_figures(text)
     }
 
     /// The default system: the first.
-    pub fn default_system(&self) -> &DiplomacySystemRule {
+    pub(crate) fn default_system(&self) -> &DiplomacySystemRule {
         &self.system[0]
     }
 

@@ -18,7 +18,7 @@ static ITC: LazyLock<InterstateTeamsRules> = LazyLock::new(|| {
 });
 
 /// The figures that come with the program, read once.
-pub fn interstate_teams_rules() -> &'static InterstateTeamsRules {
+pub(crate) fn interstate_teams_rules() -> &'static InterstateTeamsRules {
     &ITC
 }
 
@@ -215,7 +215,7 @@ pub struct PlayoffPointRules {
 
 impl InterstateTeamsRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<InterstateTeamsRules, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<InterstateTeamsRules, String> {
         let file: InterstateTeamsRules = parse_figures(text)?;
         for field in &file.field {
             let table = file.table.iter().find(|table| table.teams == field.table);
@@ -228,12 +228,15 @@ impl InterstateTeamsRules {
     }
 
     /// The round robins of a number of teams.
-    pub fn round_robins_for_team_count(&self, teams: usize) -> Option<&RoundRobinsByTeamCount> {
+    pub(crate) fn round_robins_for_team_count(
+        &self,
+        teams: usize,
+    ) -> Option<&RoundRobinsByTeamCount> {
         self.field.iter().find(|field| field.teams == teams)
     }
 
     /// The pairs and the bye of a round, counted from 1, by numbers.
-    pub fn round_pairings(
+    pub(crate) fn round_pairings(
         &self,
         teams: usize,
         round: usize,
@@ -258,13 +261,13 @@ impl InterstateTeamsRules {
     }
 
     /// Rounds of one round robin of `teams`.
-    pub fn rounds_per_round_robin(&self, teams: usize) -> Option<usize> {
+    pub(crate) fn rounds_per_round_robin(&self, teams: usize) -> Option<usize> {
         let field = self.round_robins_for_team_count(teams)?;
         self.table.iter().find(|table| table.teams == field.table).map(|table| table.rounds.len())
     }
 
     /// The match of the finals that an event is.
-    pub fn final_match_of_event(&self, event: &Event) -> Option<&FinalMatch> {
+    pub(crate) fn final_match_of_event(&self, event: &Event) -> Option<&FinalMatch> {
         let youth = event.category() == Category::Youth;
         // Only the finals have a carry-over.
         let stage = if event.stage() == Stage::Repechage { Stage::Repechage } else { Stage::Final };
@@ -273,20 +276,20 @@ impl InterstateTeamsRules {
     }
 
     /// Whether a Repechage Final precedes a match of the finals (11.3, 11.4).
-    pub fn follows_repechage(&self, stage: &FinalMatch) -> bool {
+    pub(crate) fn follows_repechage(&self, stage: &FinalMatch) -> bool {
         let is_before =
             |other: &FinalMatch| other.stage == Stage::Repechage && other.youth == stage.youth;
         stage.stage == Stage::Final && self.stage.iter().any(is_before)
     }
 
     /// The number drawn for a State in the event's category (10.2).
-    pub fn drawn_number_of_state(&self, event: &Event, name: &str) -> Option<usize> {
+    pub(crate) fn drawn_number_of_state(&self, event: &Event, name: &str) -> Option<usize> {
         let list = self.numbers.iter().find(|list| list.category == category_or_open(event))?;
         list.states.get(self.state_id_by_name(name)?).copied()
     }
 
     /// The State with this name.
-    pub fn state_id_by_name(&self, name: &str) -> Option<&str> {
+    pub(crate) fn state_id_by_name(&self, name: &str) -> Option<&str> {
         let name = folded_name(name);
         let named =
             |state: &&AustralianState| state.names.iter().any(|known| folded_name(known) == name);
@@ -295,7 +298,7 @@ impl InterstateTeamsRules {
 }
 
 /// The category of an event; default `open`.
-pub fn category_or_open(event: &Event) -> &str {
+pub(crate) fn category_or_open(event: &Event) -> &str {
     event.answer_text(Key::Category).unwrap_or("open")
 }
 
@@ -305,13 +308,13 @@ fn is_itc(event: &Event) -> bool {
 }
 
 /// Whether an event is the Qualifying Stage of the Interstate Teams.
-pub fn is_interstate_teams_qualifying(event: &Event) -> bool {
+pub(crate) fn is_interstate_teams_qualifying(event: &Event) -> bool {
     is_itc(event) && event.stage().is_first() && !has_carry_over(event)
 }
 
 /// Whether an event is the Repechage Final or the Final of the Interstate Teams, one match in
 /// stanzas.
-pub fn is_interstate_teams_final(event: &Event) -> bool {
+pub(crate) fn is_interstate_teams_final(event: &Event) -> bool {
     is_itc(event)
         && (matches!(event.stage(), Stage::Repechage | Stage::Final) || has_carry_over(event))
 }
@@ -321,7 +324,7 @@ fn has_carry_over(event: &Event) -> bool {
 }
 
 /// Rounds of the Qualifying Stage by number of teams; stanzas of a final.
-pub fn round_or_stanza_count(event: &Event) -> Option<usize> {
+pub(crate) fn round_or_stanza_count(event: &Event) -> Option<usize> {
     if let Some(stage) = ITC.final_match_of_event(event) {
         return Some(stage.stanzas);
     }

@@ -38,7 +38,7 @@ static CLAUSES: LazyLock<ClauseList> = LazyLock::new(|| {
 });
 
 /// The figures that come with the program, read once.
-pub fn abf_regulations() -> &'static AbfRegulations {
+pub(crate) fn abf_regulations() -> &'static AbfRegulations {
     &RULES
 }
 
@@ -101,7 +101,7 @@ struct File {
 
 impl AbfRegulations {
     /// Parses the file, which can name entries of `house`.
-    pub fn from_toml(
+    pub(crate) fn from_toml(
         text: &str,
         house: &SharedScoringConventions,
     ) -> Result<AbfRegulations, String> {
@@ -127,7 +127,7 @@ impl AbfRegulations {
     }
 
     /// The boards of a match or of a stanza of an event, with the clause.
-    pub fn match_boards(&'static self, event: &Event) -> Option<(u32, &'static str)> {
+    pub(crate) fn match_boards(&'static self, event: &Event) -> Option<(u32, &'static str)> {
         let teams = interstate_teams::interstate_teams_rules();
         if interstate_teams::is_interstate_teams_qualifying(event) {
             return Some((teams.qualifying.boards, &teams.qualifying.clause));
@@ -178,7 +178,7 @@ impl AbfCompetition {
     ];
 
     /// Whether it is one of the Butler Pairs (17).
-    pub fn is_butler(self) -> bool {
+    pub(crate) fn is_butler(self) -> bool {
         matches!(
             self,
             AbfCompetition::Butler | AbfCompetition::RestrictedButler | AbfCompetition::YouthButler
@@ -191,13 +191,13 @@ impl AbfCompetition {
     }
 
     /// Its word in the form.
-    pub fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
         found.map_or("", |(word, _)| word)
     }
 
     /// The competition of an event: as typed, else by a trait that only one competition has.
-    pub fn from_event(event: &Event) -> Option<AbfCompetition> {
+    pub(crate) fn from_event(event: &Event) -> Option<AbfCompetition> {
         let typed = event.answer_text(Key::Competition);
         let word = typed.or(match event.answer_text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
@@ -231,7 +231,7 @@ pub struct ModifiedSwissRules {
 
 impl ModifiedSwissRules {
     /// The repeats of an event; `None` if the field is large enough for a normal Swiss.
-    pub fn repeat_rule(
+    pub(crate) fn repeat_rule(
         &'static self,
         event: &Event,
         entrants: usize,

@@ -22,7 +22,7 @@ static CLAUSES: LazyLock<ClauseList> = LazyLock::new(|| {
 });
 
 /// The figures that come with the program, read once.
-pub fn two_player_rules() -> &'static TwoPlayerRules {
+pub(crate) fn two_player_rules() -> &'static TwoPlayerRules {
     &RULES
 }
 
@@ -131,7 +131,7 @@ pub struct TwoPlayerMatchRules {
 
 impl TwoPlayerRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<TwoPlayerRules, String> {
+    pub(crate) fn from_toml(text: &str) -> Result<TwoPlayerRules, String> {
         parse_figures(text)
     }
 }

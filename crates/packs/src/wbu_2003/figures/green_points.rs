@@ -265,14 +265,14 @@ pub struct RoundsPerGreenQuarter {
 
 impl GreenPointRules {
     /// Rounds up to a quarter.
-    pub fn round_up_to_quarter(&self, points: Exact) -> Exact {
+    pub(crate) fn round_up_to_quarter(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::ceil);
         self.quarter * Exact::whole(quarters)
     }
 
     /// How [`GreenPointRules::round_up_to_quarter`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
     /// if nothing is rounded.
-    pub fn rounding_to_quarter_text(&self, points: Exact, clause: &str) -> String {
+    pub(crate) fn rounding_to_quarter_text(&self, points: Exact, clause: &str) -> String {
         match self.round_up_to_quarter(points) {
             up if up == points => String::new(),
             up => format!(", rounded up to the quarter {up} ({clause})"),
@@ -280,13 +280,13 @@ impl GreenPointRules {
     }
 
     /// Rounds down to a quarter.
-    pub fn round_down_to_quarter(&self, points: Exact) -> Exact {
+    pub(crate) fn round_down_to_quarter(&self, points: Exact) -> Exact {
         let quarters = points.checked_div(self.quarter).map_or(0, Exact::floor);
         self.quarter * Exact::whole(quarters)
     }
 
     /// House readings: clause and reason.
-    pub fn house_readings(&self) -> Vec<(&str, &str)> {
+    pub(crate) fn house_readings(&self) -> Vec<(&str, &str)> {
         let silent = [
             &self.ties,
             &self.area_teams.reading,
@@ -301,7 +301,7 @@ impl GreenPointRules {
 
 impl AreaTeamsRules {
     /// The Green Points by place for a number of teams; `None` outside the table.
-    pub fn green_points_by_place(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
+    pub(crate) fn green_points_by_place(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
         let row = self.row.iter().find(|row| {
             row.qualifying == qualifying && teams >= row.from && row.to.is_none_or(|to| teams <= to)
         })?;

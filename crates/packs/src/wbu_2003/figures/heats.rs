@@ -65,12 +65,12 @@ pub struct WebberCupHeatRules {
 
 impl HeatRules {
     /// The event with this word in the form.
-    pub fn event_by_word(&self, id: &str) -> Option<&HeatEvent> {
+    pub(crate) fn event_by_word(&self, id: &str) -> Option<&HeatEvent> {
         self.event.iter().find(|event| event.id == id)
     }
 
     /// House readings: clause and reason.
-    pub fn house_readings(&self) -> Vec<(&str, &str)> {
+    pub(crate) fn house_readings(&self) -> Vec<(&str, &str)> {
         vec![
             (self.one_winner_reading.clause.as_str(), self.one_winner_reading.reason.as_str()),
             (self.no_maximum.clause.as_str(), self.no_maximum.reason.as_str()),

@@ -68,7 +68,7 @@ pub struct KnockoutKindAwards {
 
 impl KnockoutAwardRules {
     /// The awards of a format; a final in another format counts as single elimination.
-    pub fn awards_of_format(
+    pub(crate) fn awards_of_format(
         &self,
         format: Option<Format>,
         of_pairs: bool,
@@ -81,7 +81,7 @@ impl KnockoutAwardRules {
 
 impl KnockoutKindAwards {
     /// The award of a numbered round; those before the first are preliminary.
-    pub fn round_award(&self, number: i64) -> Exact {
+    pub(crate) fn round_award(&self, number: i64) -> Exact {
         let found = usize::try_from(number - 1).ok().and_then(|round| self.rounds.get(round));
         found.copied().unwrap_or(self.preliminary)
     }

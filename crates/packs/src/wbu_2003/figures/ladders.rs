@@ -90,21 +90,21 @@ pub struct LadderWithFinalStatusRise {
 
 impl LadderAwardRules {
     /// The size class for an average number of full tables.
-    pub fn size_class_for_tables(&self, tables: i128) -> Option<&LadderSizeClass> {
+    pub(crate) fn size_class_for_tables(&self, tables: i128) -> Option<&LadderSizeClass> {
         self.size.iter().find(|size| {
             tables >= i128::from(size.from) && size.to.is_none_or(|to| tables <= i128::from(to))
         })
     }
 
     /// The step for a kind of contestant.
-    pub fn step_for_kind(&self, kind: EventKind) -> Option<&LadderStep> {
+    pub(crate) fn step_for_kind(&self, kind: EventKind) -> Option<&LadderStep> {
         self.step.iter().find(|step| step.kind == kind)
     }
 }
 
 impl LadderSizeClass {
     /// The number of awards for a kind of contestant.
-    pub fn award_count(&self, kind: EventKind) -> u32 {
+    pub(crate) fn award_count(&self, kind: EventKind) -> u32 {
         match kind {
             EventKind::Teams => self.teams,
             EventKind::Pairs => self.pairs,

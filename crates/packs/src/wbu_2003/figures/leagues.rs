@@ -57,7 +57,7 @@ pub struct AreaTeamStatus {
 
 impl LeagueAwardRules {
     /// The key figures of an organiser; `None` if the handbook prints none.
-    pub fn key_figures(&self, status: Status) -> Option<&FiguresBySectionCount> {
+    pub(crate) fn key_figures(&self, status: Status) -> Option<&FiguresBySectionCount> {
         self.body.iter().find(|body| body.status == status)
     }
 }

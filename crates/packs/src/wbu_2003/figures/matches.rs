@@ -91,7 +91,11 @@ pub struct AwardPerMatchFigures {
 
 impl AwardPerMatchRules {
     /// The figures of a kind of event.
-    pub fn figures_for(&self, kind: EventKind, winners: u32) -> Option<&AwardPerMatchFigures> {
+    pub(crate) fn figures_for(
+        &self,
+        kind: EventKind,
+        winners: u32,
+    ) -> Option<&AwardPerMatchFigures> {
         self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 }

@@ -349,12 +349,12 @@ impl MasterPointHandbook {
     }
 
     /// Reads figures of its shape.
-    pub fn from_table(figures: &Table) -> Result<MasterPointHandbook, String> {
+    pub(crate) fn from_table(figures: &Table) -> Result<MasterPointHandbook, String> {
         figures_from_table(figures)
     }
 
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.
-    pub fn house_readings(&self) -> Vec<(&str, &str)> {
+    pub(crate) fn house_readings(&self) -> Vec<(&str, &str)> {
         let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
         let teams = &self.teams_by_match;
         let mut readings: Vec<(&str, &str)> = vec![
@@ -374,12 +374,12 @@ impl MasterPointHandbook {
     }
 
     /// The minimum entry of a kind of event.
-    pub fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
+    pub(crate) fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
         self.minimum_entry.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
     /// The steps of a kind of event.
-    pub fn step_scale(&self, kind: EventKind, winners: u32) -> Option<&StepScale> {
+    pub(crate) fn step_scale(&self, kind: EventKind, winners: u32) -> Option<&StepScale> {
         self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
@@ -392,7 +392,7 @@ impl MasterPointHandbook {
 
     /// A status raised or lowered by `levels`, at most to the highest (2.2.2) and at least to
     /// the one below Club (4.2.7).
-    pub fn shifted_status(&self, status: Status, levels: i32) -> &StatusLevel {
+    pub(crate) fn shifted_status(&self, status: Status, levels: i32) -> &StatusLevel {
         match usize::try_from(status as i32 + levels) {
             Ok(level) => &self.status[level.min(self.status.len() - 1)],
             Err(_) => &self.below_club,
@@ -400,7 +400,7 @@ impl MasterPointHandbook {
     }
 
     /// The factor for a team size, with its clause; `None` if the handbook has none.
-    pub fn team_size_factor(&'static self, members: u32) -> Option<(Exact, &'static str)> {
+    pub(crate) fn team_size_factor(&'static self, members: u32) -> Option<(Exact, &'static str)> {
         if self.team_size_four.sizes.contains(&members) {
             return Some((Exact::whole(1), &self.team_size_four.clause));
         }
@@ -422,7 +422,7 @@ impl StepScale {
     }
 
     /// The contestants of one ranking list at a number of full tables.
-    pub fn contestants_for_tables(&self, tables: i128) -> Exact {
+    pub(crate) fn contestants_for_tables(&self, tables: i128) -> Exact {
         Exact::whole(tables * i128::from(self.contestants_per_table))
     }
 }
@@ -431,7 +431,7 @@ impl StepScale {
 const PRINTED: &str = include_str!("../wbu-2003.toml");
 
 /// The figures as they are printed.
-pub fn figures_as_issued() -> Table {
+pub(crate) fn figures_as_issued() -> Table {
     let figures = PRINTED.parse();
     expect_parsed_embedded_file(
         "wbu-2003.toml",

@@ -41,7 +41,7 @@ pub struct FiguresBySectionCount {
 impl FiguresBySectionCount {
     /// The figure of a part, and whether it is interpolated: beyond the last row, in equal
     /// steps from its first to its last figure (4.8.5, 4.8.6, 4.9.7).
-    pub fn figure_of_division(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
+    pub(crate) fn figure_of_division(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
         if part == 0 || part > parts {
             return None;
         }
@@ -57,7 +57,7 @@ impl FiguresBySectionCount {
 
 impl SectionStatusRules {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn award_multiples(&self, status: Status) -> Option<&FiguresBySectionCount> {
+    pub(crate) fn award_multiples(&self, status: Status) -> Option<&FiguresBySectionCount> {
         self.body.iter().find(|body| body.status == status)
     }
 }

@@ -66,7 +66,7 @@ impl BoardsSheetAdditions<'_> {
 
     /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
     /// if not all count. `cell` is that with the entry's label.
-    pub fn sum_formulas(
+    pub(crate) fn sum_formulas(
         &self,
         outcome: usize,
         entry: usize,
@@ -160,7 +160,7 @@ impl BoardsSheetAdditions<'_> {
     }
 
     /// The sum of the points of some lines.
-    pub fn line_points_sum_formula(
+    pub(crate) fn line_points_sum_formula(
         &self,
         outcome: usize,
         lines: &[(usize, usize)],
@@ -172,7 +172,7 @@ impl BoardsSheetAdditions<'_> {
     }
 
     /// The sum of the tops of some lines, if there are tops.
-    pub fn line_tops_sum_formula(
+    pub(crate) fn line_tops_sum_formula(
         &self,
         outcome: usize,
         lines: &[(usize, usize)],

@@ -137,7 +137,7 @@ impl Detour {
         let raw: Vec<PowerScore> =
             (0..position.powers.len()).map(|seat| self.raw(position, seat)).collect();
         let all: Exact = raw.iter().map(|worked| worked.score).sum();
-        raw.into_iter().map(|worked| worked.as_share_of_pot(self.standard, all)).collect()
+        raw.into_iter().map(|worked| worked.share_of_pot(self.standard, all)).collect()
     }
 
     fn raw(&self, position: &FinalDiplomacyPosition, seat: usize) -> PowerScore {

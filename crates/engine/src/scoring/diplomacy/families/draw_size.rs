@@ -33,7 +33,7 @@ impl DiplomacySystem for DrawSize {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             None if position.powers[seat].is_alive() => {
                 PowerScore::from_parts(vec![("survivor", Exact::whole(1))])
-                    .as_share_of_pot(self.pot, Exact::whole(survivors))
+                    .share_of_pot(self.pot, Exact::whole(survivors))
             }
             _ => PowerScore::from_parts(Vec::new()),
         };

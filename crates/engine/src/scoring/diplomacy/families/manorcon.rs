@@ -49,7 +49,7 @@ impl DiplomacySystem for ManorCon {
         let all: Exact = (0..position.powers.len()).map(|seat| own(seat).score).sum();
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
-            None if position.powers[seat].is_alive() => own(seat).as_share_of_pot(self.pot, all),
+            None if position.powers[seat].is_alive() => own(seat).share_of_pot(self.pot, all),
             _ => PowerScore::from_parts(vec![("years played", self.years(position, seat))]),
         };
         (0..position.powers.len()).map(of_seat).collect()

@@ -34,7 +34,7 @@ impl DiplomacySystem for SumOfSquares {
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             Some(_) => PowerScore::from_parts(Vec::new()),
-            None => square(seat).as_share_of_pot(self.pot, all),
+            None => square(seat).share_of_pot(self.pot, all),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
