@@ -10,7 +10,7 @@ use super::terminal::{Terminal, escape_to_one_line};
 use model::Language;
 use model::file_names::{NativePathText, with_native_separators};
 use report::publish::InterruptedRunOutcome;
-use report::{OutputError, OutputParts, Publication, Site, SiteEdition};
+use report::{OutputError, OutputParts, Publication, Site, SiteAudience};
 
 // Where a run writes, and how its pages look.
 #[derive(clap::Args, Debug)]
@@ -62,11 +62,11 @@ impl OutputDestination {
         let templates = self.templates.as_deref();
         let site = |edition| {
             let site = templates::load_template_site(templates, err)?.in_language(language);
-            let mut site = site.for_edition(edition).with_parts(parts);
+            let mut site = site.for_audience(edition).with_parts(parts);
             site.embargo = self.embargo;
             Ok(templates::share_site_with_watchdog(site, templates))
         };
-        let editions = [SiteEdition::Secretary, SiteEdition::Public].into_iter();
+        let editions = [SiteAudience::Secretary, SiteAudience::Public].into_iter();
         editions.take(self.output_folders().count()).map(site).collect()
     }
 }

@@ -20,14 +20,14 @@ use model::file_names::NativePathText;
 use model::problem::{Phrase, Problem, RenderedProblem, Severity, phrase, render_problems};
 use model::{Language, State};
 use register::page_keys::slug;
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 use report::html::norm_forms_page;
 use report::tables::usebio_points_changes;
 use report::uploads::preflight::EventFilesByEnding;
 use report::uploads::wdd;
 use report::usebio::{self, UsebioPointsChange};
 use report::xlsx::norm_forms_book;
-use report::{Site, SiteEdition, trf};
+use report::{Site, SiteAudience, trf};
 use season::problems::{EventNotExported, NoRoundExported};
 use season::{ComputedReturn, CorrectedUsebioBytes, Settings};
 
@@ -211,8 +211,8 @@ impl Form {
 
 /// The page of an event in a language, as one file.
 fn page(outcome: &ComputedEvent, language: Language) -> io::Result<Vec<u8>> {
-    let site = Site::new(None).map_err(io::Error::other)?.for_edition(SiteEdition::Single);
-    let mut people = People::default();
+    let site = Site::new(None).map_err(io::Error::other)?.for_audience(SiteAudience::Single);
+    let mut people = SeasonPlayers::default();
     let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
     let event = EventRecord { language, ..event };
     site.single_file_event_page(&people, &event, outcome)
@@ -527,7 +527,7 @@ impl<'a> Exported<'a> {
 
     /// The page and the table of the players whose points differ.
     fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
-        let site = Site::new(None).map_err(io::Error::other)?.for_edition(SiteEdition::Single);
+        let site = Site::new(None).map_err(io::Error::other)?.for_audience(SiteAudience::Single);
         let (files, players) = (self.corrected_files, self.corrected_players);
         let page = site.usebio_points_changes_page(files, players, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;

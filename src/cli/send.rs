@@ -342,7 +342,7 @@ impl Sending<'_> {
         let id = (&*self.body.id, &*name);
         let known = ledger.file_state(id.0, id.1);
         let as_sent = |nth: usize| match self.body.layout {
-            UploadFormat::Ecf => ecf::with_submission_index(&bytes, nth),
+            UploadFormat::Ecf => ecf::results_file_with_submission_index(&bytes, nth),
             _ => bytes.clone(),
         };
         let path = self.at(&name);

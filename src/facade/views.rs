@@ -222,7 +222,7 @@ impl<'a> Award<'a> {
     }
 
     /// The player's member number.
-    pub fn number(&self) -> Option<&'a str> {
+    pub fn member_number(&self) -> Option<&'a str> {
         self.event.season.people.spelling(self.record.player).number.as_deref()
     }
 
@@ -260,7 +260,7 @@ impl<'a> Player<'a> {
     }
 
     /// The number in the register of the union, if the return or a list of members says it.
-    pub fn number(&self) -> Option<&'a str> {
+    pub fn member_number(&self) -> Option<&'a str> {
         self.person.number.as_deref()
     }
 

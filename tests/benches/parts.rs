@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use register::dependency_keys::DependencyKeys;
 use register::record::EventFingerprint;
-use register::{People, ReturnRecord, SpellingId};
+use register::{ReturnRecord, SeasonPlayers, SpellingId};
 use report::{OutputPart, Publication, Site};
 use season::parts::{
     PartInfo, PartPlan, PartPlanner, SeasonParts, merge_parts_without_returns, store_part_records,
@@ -168,7 +168,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
                 let positions: Vec<u32> =
                     own.iter().filter(|(of, _)| *of == part).map(|(_, at)| *at).collect();
                 let batches = positions.chunks(AT_ONCE).map(|some| {
-                    let mut people = People::default();
+                    let mut people = SeasonPlayers::default();
                     let one =
                         |at: &u32| (*at, record(u64::from(*at), returns, &template, &mut people));
                     let records: Vec<(u32, ReturnRecord)> = some.iter().map(one).collect();
@@ -232,7 +232,12 @@ fn template() -> Result<ReturnRecord> {
 }
 
 /// A generated record: the template with other players, of another club, on another day.
-fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) -> ReturnRecord {
+fn record(
+    nth: u64,
+    returns: u64,
+    template: &ReturnRecord,
+    people: &mut SeasonPlayers,
+) -> ReturnRecord {
     let mut ret = template.clone();
     ret.path = path_of(nth);
     ret.annotated = None;
@@ -243,7 +248,7 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
         .max(event.rankings.players.len() as u64);
     let clubs = returns.div_ceil(HELD);
     let mut at = 0;
-    let mut member = |people: &mut People| {
+    let mut member = |people: &mut SeasonPlayers| {
         at += 1;
         let drawn = mixed(nth * 64 + at);
         let number = match drawn % VISITORS {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
 use engine::scoring::diplomacy::{
-    CentreHistory, FinalDiplomacyPosition, describe_diplomacy_system, diplomacy_systems,
+    CentreHistory, FinishedDiplomacyGame, describe_diplomacy_system, diplomacy_systems,
 };
 use model::{CellValue, WorkbookCopy, to_a1};
 
@@ -17,7 +17,7 @@ fn position(
     last: u16,
     centres: &[u32],
     eliminated: &BTreeMap<usize, u16>,
-) -> FinalDiplomacyPosition {
+) -> FinishedDiplomacyGame {
     let held = |(seat, centres): (usize, &u32)| CentreHistory {
         centres: (1901..=last)
             .map(|year| match eliminated.get(&(seat + 1)) {
@@ -26,7 +26,7 @@ fn position(
             })
             .collect(),
     };
-    FinalDiplomacyPosition {
+    FinishedDiplomacyGame {
         powers: centres.iter().enumerate().map(held).collect(),
         solo: centres.iter().position(|centres| *centres >= 18),
         last_year: last,

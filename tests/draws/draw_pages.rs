@@ -10,7 +10,7 @@ use model::Basis;
 use model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, PlayerGameResult, PointSystem, RoundResult,
 };
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 use report::Site;
 use season::compute_return_file;
 
@@ -143,7 +143,7 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> ComputedEvent {
 
 /// The pages of an event: its own and that of its draw.
 fn pages(outcome: &ComputedEvent) -> [String; 2] {
-    let mut people = People::default();
+    let mut people = SeasonPlayers::default();
     let record = EventRecord::new(outcome, "open-1".to_string(), &mut people);
     let site = Site::new(None).unwrap();
     let (name, drawn) = site.next_round_page(&people, &record, outcome).unwrap().unwrap();

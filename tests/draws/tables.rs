@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::support::{Row, project, rows};
 use engine::draw::porous_sections::{
-    TournamentSections, add_pairing_bonus, draw_porous_section_round,
+    TournamentSections, add_section_virtual_points, draw_porous_section_round,
 };
 use engine::draw::{Draw, round_robin};
 use engine::rules::clauses::ClauseTreatment;
@@ -236,7 +236,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
         let typed: Vec<Option<&str>> =
             ["A", "A", "B", "B", "C", "C", "D", "D"].into_iter().map(Some).collect();
         let sections = TournamentSections::new(congress(), &table, &typed, None);
-        add_pairing_bonus(congress(), &mut table, &sections);
+        add_section_virtual_points(congress(), &mut table, &sections);
         let round: usize = row["round"].parse().unwrap();
         let points = table.pairing_points(player, round - 1).to_text();
         assert_eq!(points, row["n_points"], "{row:?}");

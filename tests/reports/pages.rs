@@ -304,7 +304,7 @@ fn a_template_of_ones_own_needs_one_block() {
 #[test]
 #[ignore = "prints figures"]
 fn time_of_pages() {
-    use register::{EventRecord, People};
+    use register::{EventRecord, SeasonPlayers};
     for (tables, boards) in [(21, 27), (1_000, 24)] {
         let folder = Folder::with(&mitchell(tables, boards));
         let file = folder.returns().join("club.xlsx");
@@ -313,7 +313,7 @@ fn time_of_pages() {
             &Default::default(),
             &engine::awards::SeasonContext::default(),
         );
-        let (mut people, outcome) = (People::default(), &computed.outcomes[0]);
+        let (mut people, outcome) = (SeasonPlayers::default(), &computed.outcomes[0]);
         let record = EventRecord::new(outcome, "key".to_string(), &mut people);
         let site = report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));
         for round in 0..3 {

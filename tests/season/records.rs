@@ -5,14 +5,14 @@ use crate::support::{project, sweep};
 use engine::awards::SeasonContext;
 use register::record::ReducedReturnRecord;
 use register::record::stored_record::{self, RECORD_FORMAT_VERSION, StoredRecordError};
-use register::{EventRecord, People, ReturnRecord};
+use register::{EventRecord, ReturnRecord, SeasonPlayers};
 use season::{FoundReturn, compute_return_file, find_returns};
 
 /// The records of all samples, each with its players.
-fn recorded() -> Vec<(ReturnRecord, People)> {
+fn recorded() -> Vec<(ReturnRecord, SeasonPlayers)> {
     let (found, _) = find_returns(&[project().join("samples")], None, &Default::default());
     let record = |file: &FoundReturn| {
-        let mut people = People::default();
+        let mut people = SeasonPlayers::default();
         // As if others had been read before.
         people.find_or_add_spelling("Somebody Else", Some("1"), "");
         let computed = compute_return_file(&file.file, &file.settings, &SeasonContext::default());
@@ -33,7 +33,7 @@ fn recorded() -> Vec<(ReturnRecord, People)> {
 }
 
 /// A record in words, players by name.
-fn told(record: &ReturnRecord, people: &People) -> String {
+fn told(record: &ReturnRecord, people: &SeasonPlayers) -> String {
     let mut names: Vec<&str> = Vec::new();
     let mut record = record.clone();
     for event in &mut record.events {
@@ -53,7 +53,7 @@ fn a_record_comes_back_as_it_was() {
     let (mut awards, mut events) = (0, 0);
     for (record, people) in &records {
         let bytes = stored_record::encode_record(record.clone(), people).unwrap();
-        let mut others = People::default();
+        let mut others = SeasonPlayers::default();
         let read = stored_record::read_record(&bytes, &mut others).unwrap();
         assert_eq!(told(&read, &others), told(record, people));
         assert_eq!(stored_record::encode_record(read.clone(), &others).unwrap(), bytes);
@@ -75,7 +75,7 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
             let bytes = reduced.encode(people).unwrap();
             let cut = |length: usize| ReducedReturnRecord::decode(&bytes[..length]).is_err();
             assert!((0..bytes.len()).step_by(7 * sweep::step(11)).all(cut));
-            let mut others = People::default();
+            let mut others = SeasonPlayers::default();
             let read =
                 ReducedReturnRecord::decode(&bytes).unwrap().resolve_or_add_players(&mut others);
             for ((own, all), awards) in read.events.iter().zip(&record.events).zip(&mut awards) {
@@ -90,16 +90,19 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     assert!(left_out > 0);
     // A position without an event, and one that no return has.
     let mut far = vec![1, 0xff, 0xff, 0xff, 0x7f];
-    far.extend(stored_record::encode_record(ReturnRecord::default(), &People::default()).unwrap());
+    far.extend(
+        stored_record::encode_record(ReturnRecord::default(), &SeasonPlayers::default()).unwrap(),
+    );
     assert!(ReducedReturnRecord::decode(&far).is_err());
 }
 
 #[test]
 fn another_version_is_refused() {
     let mut bytes =
-        stored_record::encode_record(ReturnRecord::default(), &People::default()).unwrap();
-    let refused =
-        |bytes: &[u8]| stored_record::read_record(bytes, &mut People::default()).unwrap_err();
+        stored_record::encode_record(ReturnRecord::default(), &SeasonPlayers::default()).unwrap();
+    let refused = |bytes: &[u8]| {
+        stored_record::read_record(bytes, &mut SeasonPlayers::default()).unwrap_err()
+    };
     bytes[4] += 1;
     assert_eq!(refused(&bytes), StoredRecordError::Version(RECORD_FORMAT_VERSION + 1));
     bytes[0] = b'x';
@@ -131,7 +134,7 @@ fn damaged_bytes_are_an_error() {
                 }
                 _ => damaged[6..].iter_mut().for_each(|byte| *byte = next() as u8),
             }
-            let mut people = People::default();
+            let mut people = SeasonPlayers::default();
             tried += 1;
             match stored_record::read_record(&damaged, &mut people) {
                 Err(_) => refused += 1,
@@ -143,7 +146,7 @@ fn damaged_bytes_are_an_error() {
 }
 
 /// The data that outputs read from a record.
-fn used(record: &ReturnRecord, people: &People) -> Vec<String> {
+fn used(record: &ReturnRecord, people: &SeasonPlayers) -> Vec<String> {
     let mut told = Vec::new();
     for event in &record.events {
         for (index, standing) in (0..).zip(&event.rankings.standings) {

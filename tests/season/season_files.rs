@@ -104,7 +104,7 @@ fn write(
         let positions = (first..).take(at_hand.len()).collect();
         let mut some = Season::default();
         some.people = season.people.clone();
-        some = some.with_returns(at_hand, positions);
+        some = some.with_loaded_returns(at_hand, positions);
         some.problems = std::mem::take(&mut loose);
         added = files.add_returns(&some);
         done.append(&mut some.returns);

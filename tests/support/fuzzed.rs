@@ -44,7 +44,7 @@ use register::reconcile::{
     AcceptanceThreshold, MemberDirectory, ReconciliationOptions, amendments, claim_sources,
     reconcile_register_with_claims,
 };
-use register::{EventRecord, People, ReturnRecord, Season};
+use register::{EventRecord, ReturnRecord, Season, SeasonPlayers};
 use report::tables::reconciliation::ReconciliationTables;
 use report::{trf, usebio, xlsx};
 use returns::{PadFileKind, number, typed_dates};
@@ -361,7 +361,7 @@ fn register(input: &[u8]) {
     let Some(parts) = parts_of(input) else { return };
     let workbook =
         |part: &[u8]| str::from_utf8(part).ok().and_then(|text| workbook::described(text).ok());
-    let (mut records, mut people) = (Vec::new(), People::default());
+    let (mut records, mut people) = (Vec::new(), SeasonPlayers::default());
     let (mut members, mut decisions) = (None, None);
     for (name, part) in parts {
         let Some(bytes) = workbook(part) else { return };
@@ -435,7 +435,7 @@ fn foreign_sheet(input: &[u8]) {
     }
 }
 
-fn record_of(path: &str, computed: ComputedReturn, people: &mut People) -> ReturnRecord {
+fn record_of(path: &str, computed: ComputedReturn, people: &mut SeasonPlayers) -> ReturnRecord {
     let mut record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
     for outcome in &computed.outcomes {
         let key = event_key(path, &outcome.event.id);

@@ -4,8 +4,8 @@
 //! clause or name of one rule book belongs to `packs`.
 
 pub mod awards;
-pub mod desk;
 pub mod draw;
+pub mod entry_desk;
 pub mod groups;
 pub mod pack;
 pub mod prizes;

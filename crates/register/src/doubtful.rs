@@ -12,7 +12,7 @@ use model::problem::{ProblemDetail, RenderedProblem};
 
 use super::club::Club;
 use super::page_keys::club_key;
-use super::people::{People, PersonId, SpellingId};
+use super::people::{PersonId, SeasonPlayers, SpellingId};
 use super::person::Person;
 use super::problems::{NoughtsElsewhere, NumberSlip, OrganiserNear};
 use super::record::ReturnRecord;
@@ -36,7 +36,7 @@ pub(super) struct MemberNameInReturn {
 /// The persons of a season, to be compared with each other.
 pub(super) struct PersonsToCompare<'a, 'r> {
     pub persons: &'a [Person],
-    pub people: &'a People,
+    pub people: &'a SeasonPlayers,
     /// The spellings of each person besides the first one.
     pub others: &'a HashMap<PersonId, Vec<SpellingId>>,
     /// The first return with a spelling.

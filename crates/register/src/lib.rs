@@ -9,7 +9,6 @@ pub mod balances;
 pub mod certificates;
 mod club;
 pub mod counted_certificate_checks;
-pub mod decision_workbook_checks;
 pub mod dependency_keys;
 mod doubtful;
 pub mod events_across_returns;
@@ -20,6 +19,7 @@ mod kept_members;
 pub mod leading_zeros;
 pub mod ledger_chain;
 pub mod members_sheet_edits;
+pub mod misplaced_decisions;
 mod moved_columns;
 mod older_copies;
 pub mod page_keys;
@@ -40,7 +40,7 @@ mod unlike_events;
 mod year;
 
 pub use club::Club;
-pub use people::{People, PersonId, Spelling, SpellingId};
+pub use people::{PersonId, SeasonPlayers, Spelling, SpellingId};
 pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemsByKind, ProblemsOfKind};
 pub use quotas::{QuotaEvents, QuotaReportLine};
@@ -52,7 +52,7 @@ pub use record::{
     ScoreOverlap, SectionPlaceRecord, SharedRankingOrder, StandingDetails, StandingRecord,
     find_return_oddities,
 };
-pub use season::{Season, SeasonProblem, events_of_returns};
+pub use season::{ReturnProblem, Season, events_of_returns};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
 pub use tally::{
     CongressLastDays, EventCounts, LargeEventWithoutPoints, PeriodTotals, SeasonSums, SeasonTally,

@@ -38,7 +38,7 @@ impl Spelling {
 /// All players of the season. Ids follow the order of first appearance and stay in memory;
 /// keys are written.
 #[derive(Debug, Default, Clone)]
-pub struct People {
+pub struct SeasonPlayers {
     spellings: Vec<Spelling>,
     keys: Vec<Arc<str>>,
     /// Spellings by hash; a collision moves on to the next number.
@@ -46,7 +46,7 @@ pub struct People {
     persons: HashMap<Arc<str>, PersonId>,
 }
 
-impl People {
+impl SeasonPlayers {
     /// Adds a player of a club; returns the known spelling if there is one.
     pub fn find_or_add_spelling(
         &mut self,
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_number_is_a_person_and_a_name_without_one_is_one_per_club() {
-        let mut people = People::default();
+        let mut people = SeasonPlayers::default();
         let carys = people.find_or_add_spelling("Carys Lorimer", Some("101"), "Riverside");
         let caps = people.find_or_add_spelling("CARYS LORIMER", Some("101"), "Hillside");
         assert_eq!(people.spelling(carys).person, people.spelling(caps).person);

@@ -9,7 +9,7 @@ use model::register::Organiser;
 use model::{Language, PointsByKind, StableSort, State};
 
 use super::club::Club;
-use super::people::{People, PersonId};
+use super::people::{PersonId, SeasonPlayers};
 use super::person::{Participation, Person};
 use super::problems;
 use super::quotas::{self, QuotaEvents, QuotaReportLine};
@@ -20,7 +20,7 @@ use super::year::{MissingDataQuestion, OddityQuestion};
 
 /// A problem and its return.
 #[derive(Debug, Clone, Copy)]
-pub struct SeasonProblem<'a> {
+pub struct ReturnProblem<'a> {
     /// The return's path.
     pub path: &'a str,
     pub told: &'a RenderedProblem,
@@ -44,7 +44,7 @@ pub struct Season {
     /// The language in which its problems are said.
     pub language: Language,
     /// All names of players.
-    pub people: Arc<People>,
+    pub people: Arc<SeasonPlayers>,
     /// The persons, by name and key.
     pub persons: Arc<Vec<Person>>,
     /// The clubs, by name.
@@ -73,7 +73,7 @@ impl Season {
     /// Gathers a season from its returns, which must be sorted by path.
     pub fn from_returns(
         returns: Vec<ReturnRecord>,
-        people: People,
+        people: SeasonPlayers,
         problems: Vec<(String, RenderedProblem)>,
     ) -> Season {
         let (mut tally, mut held) = (SeasonTally::default(), QuotaEvents::default());
@@ -106,7 +106,7 @@ impl Season {
     /// A season without its returns and quotas, and the problems that only a comparison of returns
     /// shows, each with its return.
     pub fn from_sums(
-        people: &Arc<People>,
+        people: &Arc<SeasonPlayers>,
         sums: SeasonSums,
     ) -> (Season, Vec<(u32, RenderedProblem)>) {
         let SeasonSums { persons, clubs, counts, congresses, competitions, missing, odd, found } =
@@ -138,7 +138,7 @@ impl Season {
     }
 
     /// The same season with some of its returns at hand; with the position of each, in order.
-    pub fn with_returns(&self, returns: Vec<ReturnRecord>, positions: Vec<u32>) -> Season {
+    pub fn with_loaded_returns(&self, returns: Vec<ReturnRecord>, positions: Vec<u32>) -> Season {
         Season { returns, positions: Some(positions), problems: Vec::new(), ..self.clone() }
     }
 
@@ -186,13 +186,13 @@ impl Season {
     /// The season as shown before its results are released: only who plays.
     pub fn embargoed(&self) -> Season {
         let returns = self.returns.iter().map(ReturnRecord::embargoed).collect();
-        Season::from_returns(returns, People::clone(&self.people), Vec::new())
+        Season::from_returns(returns, SeasonPlayers::clone(&self.people), Vec::new())
     }
 
     /// This season, which is veiled, with the returns at hand of another, which are not.
     pub fn with_returns_at_hand_hidden(&self, at_hand: &Season) -> Season {
         let returns = at_hand.returns.iter().map(ReturnRecord::embargoed).collect();
-        self.with_returns(returns, at_hand.positions.clone().unwrap_or_default())
+        self.with_loaded_returns(returns, at_hand.positions.clone().unwrap_or_default())
     }
 
     /// The season without rejected events and without problems; `None` if no event is rejected.
@@ -211,7 +211,7 @@ impl Season {
             problems: Vec::new(),
         };
         let returns = self.returns.iter().map(kept).collect();
-        Some(Season::from_returns(returns, People::clone(&self.people), Vec::new()))
+        Some(Season::from_returns(returns, SeasonPlayers::clone(&self.people), Vec::new()))
     }
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
@@ -300,10 +300,10 @@ impl Season {
     }
 
     /// All problems: first those outside returns, then by return.
-    pub fn all_problems(&self) -> impl Iterator<Item = SeasonProblem<'_>> {
-        let loose = self.problems.iter().map(|(path, told)| SeasonProblem { path, told });
+    pub fn all_problems(&self) -> impl Iterator<Item = ReturnProblem<'_>> {
+        let loose = self.problems.iter().map(|(path, told)| ReturnProblem { path, told });
         let of_returns = self.returns.iter().flat_map(|ret| {
-            ret.problems.iter().map(|told| SeasonProblem { path: &ret.path, told })
+            ret.problems.iter().map(|told| ReturnProblem { path: &ret.path, told })
         });
         loose.chain(of_returns)
     }

@@ -12,7 +12,7 @@ use model::{Exact, PointsByKind, StableSort, State, Unit, name_capitals};
 use super::club::Club;
 use super::doubtful::{MemberNameInReturn, PersonsToCompare, ReturnLookup};
 use super::page_keys::club_key;
-use super::people::{People, PersonId, SpellingId};
+use super::people::{PersonId, SeasonPlayers, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRequests};
@@ -51,7 +51,7 @@ pub struct LargeEventWithoutPoints {
 }
 
 impl LargeEventWithoutPoints {
-    fn of(event: &EventRecord, people: &People) -> LargeEventWithoutPoints {
+    fn of(event: &EventRecord, people: &SeasonPlayers) -> LargeEventWithoutPoints {
         let scored = |at: u32| {
             let row = &event.rankings.standings[at as usize];
             let players = event.players_of_standing(row).iter();
@@ -103,7 +103,7 @@ impl EventCounts {
         self.states.get(&state).copied().unwrap_or_default()
     }
 
-    fn add(&mut self, event: &EventRecord, people: &People) {
+    fn add(&mut self, event: &EventRecord, people: &SeasonPlayers) {
         let points = event.total_points();
         let contestants = event.play.contestants as usize;
         let at = self.largest.partition_point(|own| own.contestants >= contestants);
@@ -194,7 +194,7 @@ struct ClubTally {
 
 impl SeasonTally {
     /// Adds a return; returns are added in order of path.
-    pub fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &SeasonPlayers) {
         self.counts.returns += 1;
         self.add_names(ret, record, people);
         self.competitions.add_return(ret, record);
@@ -210,7 +210,7 @@ impl SeasonTally {
         }
     }
 
-    fn add_players(&mut self, ret: u32, event: &EventRecord, people: &People) {
+    fn add_players(&mut self, ret: u32, event: &EventRecord, people: &SeasonPlayers) {
         let spellings = people.spelling_count();
         if self.persons.len() < people.person_count() || self.spellings.len() < spellings {
             self.persons.resize(people.person_count(), PersonTally::default());
@@ -235,7 +235,7 @@ impl SeasonTally {
     }
 
     /// Adds the names by which members go in a return: of several the most frequent one.
-    fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &SeasonPlayers) {
         self.spellings.resize(people.spelling_count(), SpellingTally::default());
         let played = record.events.iter().flat_map(|event| {
             event.rankings.standings.iter().flat_map(|row| event.players_of_standing(row))
@@ -278,7 +278,7 @@ impl SeasonTally {
     }
 
     /// What the returns add up to, of which some are looked up.
-    pub fn into_sums(mut self, people: &People, look: ReturnLookup<'_, '_>) -> SeasonSums {
+    pub fn into_sums(mut self, people: &SeasonPlayers, look: ReturnLookup<'_, '_>) -> SeasonSums {
         let clubs = self.clubs();
         let (persons, others) = self.persons(people);
         let mut named = std::mem::take(&mut self.named);
@@ -300,7 +300,7 @@ impl SeasonTally {
     }
 
     /// The persons who played, and the spellings of each.
-    fn persons(&self, people: &People) -> (Vec<Person>, HashMap<PersonId, Vec<SpellingId>>) {
+    fn persons(&self, people: &SeasonPlayers) -> (Vec<Person>, HashMap<PersonId, Vec<SpellingId>>) {
         let mut several: HashMap<PersonId, Vec<SpellingId>> = HashMap::new();
         let counted = (0u32..).zip(&self.spellings).filter(|(_, tally)| tally.count > 0);
         for (id, _) in counted {

@@ -6,12 +6,12 @@ use engine::standings::ScoreSeparator;
 use engine::standings::tie_breaks::TieBreakValue;
 use model::problem::RenderedProblem;
 use model::{AwardKind, Exact, PointsByKind, Unit, name_capitals};
-use register::{AwardRecord, EventRecord, People, StandingRecord};
+use register::{AwardRecord, EventRecord, SeasonPlayers, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
 /// house contestant is marked (ABF ANC 3.7).
 pub(super) fn contestant_name(
-    people: &People,
+    people: &SeasonPlayers,
     event: &EventRecord,
     standing: &StandingRecord,
 ) -> String {
@@ -20,7 +20,7 @@ pub(super) fn contestant_name(
 
 /// The same for people to read: names that were typed in capitals get small letters.
 pub fn contestant_display_name(
-    people: &People,
+    people: &SeasonPlayers,
     event: &EventRecord,
     standing: &StandingRecord,
 ) -> String {
@@ -36,7 +36,7 @@ pub(super) fn with_house_mark(name: String, house: bool) -> String {
 }
 
 fn own_names(
-    people: &People,
+    people: &SeasonPlayers,
     event: &EventRecord,
     standing: &StandingRecord,
     written: fn(&str) -> Cow<'_, str>,

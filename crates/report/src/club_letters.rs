@@ -167,7 +167,7 @@ pub fn letters_to_clubs(
             letter: file.clone(),
             attachments,
         });
-        letters.files.push((file, site.club_letter(language, &letter)?));
+        letters.files.push((file, site.render_club_letter(language, &letter)?));
     }
     Ok(letters)
 }

@@ -39,7 +39,7 @@ mod words;
 pub mod xlsx;
 
 pub use award_texts::contestant_display_name;
-pub use html::{RenderedOrKnownPage, Site, SiteEdition};
+pub use html::{RenderedOrKnownPage, Site, SiteAudience};
 pub use html::{format_score, group_thousands};
 pub use language::{FORM_CATALOGUES, FormTexts, PROBLEM_CATALOGUES, form_text_key};
 pub use language::{problem_hint, problem_message};

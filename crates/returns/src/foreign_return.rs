@@ -72,7 +72,10 @@ pub(crate) fn unread_content_problems(
 
 /// What is struck through on the sheets of a club, which are adopted like others, and what no program
 /// has worked out.
-pub fn club_cell_problems(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
+pub fn struck_or_uncalculated_cells(
+    copy: &WorkbookCopy,
+    found: &RecognisedWorkbook,
+) -> Vec<Problem> {
     cell_problems(copy, copy, &found.tables)
 }
 

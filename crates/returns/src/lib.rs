@@ -79,7 +79,7 @@ use model::{EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 
 use cells::CellReader;
 use events::EventsById;
-pub use foreign_return::{club_cell_problems, open_foreign_file};
+pub use foreign_return::{open_foreign_file, struck_or_uncalculated_cells};
 use form_sheets::FormSheets;
 pub use imported::ImportedReturn;
 pub use known_players::read_known_players;

@@ -90,7 +90,7 @@ pub fn recognise_foreign_sheet(
         };
         // A return is copied as it is, and its rows are told when it is read.
         if !ours {
-            let told = returns::club_cell_problems(&foreign.copy, &foreign.found);
+            let told = returns::struck_or_uncalculated_cells(&foreign.copy, &foreign.found);
             foreign.told.extend(render_problems(&told, Some(&foreign.copy)));
         }
         Ok(foreign)

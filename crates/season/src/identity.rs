@@ -12,7 +12,7 @@ use super::find::FoundReturn;
 use engine::awards::SeasonContext;
 use model::Language;
 use register::record::stored_record;
-use register::{CongressLastDays, EventRecord, People, Person, Season};
+use register::{CongressLastDays, EventRecord, Person, Season, SeasonPlayers};
 use report::Site;
 
 /// A hash of everything of which something is made.
@@ -33,7 +33,7 @@ impl InputHasher {
     pub(super) fn new(site: &Site) -> Option<InputHasher> {
         let mut hash = Xxh3::new();
         program()?.hash(&mut hash);
-        site.templates_and_edition_hash().hash(&mut hash);
+        site.templates_and_audience_hash().hash(&mut hash);
         packs::hash_user_rule_books(&mut hash);
         Some(InputHasher { common: hash.digest128() })
     }
@@ -92,7 +92,7 @@ pub(super) fn hash_path_and_settings(found: &FoundReturn, hash: &mut Xxh3) {
 pub(super) fn event_hash(
     found: &FoundReturn,
     event: &EventRecord,
-    people: &People,
+    people: &SeasonPlayers,
 ) -> Option<InputHash> {
     let mut hash = Xxh3::new();
     hash_path_and_settings(found, &mut hash);

@@ -66,7 +66,7 @@ use rayon::prelude::*;
 use engine::awards::{DuplicateEvent, SeasonContext};
 use model::StableSort;
 use model::file_names::RealPath;
-use register::{People, ReturnRecord, Season};
+use register::{ReturnRecord, Season, SeasonPlayers};
 use report::OutputError;
 use report::html::CertificateLooksByReturn;
 use report::publish::PublishedFileCounts;
@@ -198,7 +198,7 @@ impl ComputedReturns {
 /// A season whose returns are done.
 struct ComputedSeason {
     computed: ComputedReturns,
-    people: People,
+    people: SeasonPlayers,
     /// Makes the identities under which records are stored.
     identities: Option<InputHasher>,
     /// The records of an earlier run.
@@ -488,7 +488,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Prob
         engine::scoring::problems::LIST,
         engine::scoring::diplomacy::problems::LIST,
         engine::standings::problems::LIST,
-        engine::desk::problems::LIST,
+        engine::entry_desk::problems::LIST,
         engine::draw::problems::LIST,
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,

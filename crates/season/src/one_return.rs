@@ -15,7 +15,7 @@ use super::store::{EarlierRecord, EarlierRecords, RecordState};
 use engine::awards::SeasonContext;
 use model::problem::{InternalFault, RenderedProblem, catch_panic};
 use register::page_keys::event_key;
-use register::{EventRecord, People, ReturnRecord, find_return_oddities};
+use register::{EventRecord, ReturnRecord, SeasonPlayers, find_return_oddities};
 use report::{OutputError, OutputPart, xlsx};
 use returns::problems::CopyRebuilt;
 
@@ -38,7 +38,7 @@ pub(super) struct RunContext<'a> {
     /// Where their pages are written for everybody.
     pub public: &'a [RunOutput<'a>],
     /// The players of all returns, who get their ids as they come.
-    pub people: RwLock<People>,
+    pub people: RwLock<SeasonPlayers>,
     /// Hears how far they are.
     pub progress: &'a dyn Progress,
     /// Sees what is computed.

@@ -26,8 +26,8 @@ use register::reconcile::{
     ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile_register_with_claims,
 };
 use register::{
-    counted_certificate_checks, decision_workbook_checks, gold_sheet_edits, kept_decision_checks,
-    leading_zeros,
+    counted_certificate_checks, gold_sheet_edits, kept_decision_checks, leading_zeros,
+    misplaced_decisions,
 };
 use report::html::CertificateLooksByReturn;
 use report::publish::{FinishedRun, is_palmares_output, is_publication_interrupted, run_id};
@@ -319,7 +319,7 @@ fn under_rules(
 fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
-    problems.extend(decision_workbook_checks::void_misplaced_decisions(rows));
+    problems.extend(misplaced_decisions::void_misplaced_decisions(rows));
     problems.extend(leading_zeros::restore_zeros_in_decisions(
         rows,
         workbook_copy.as_ref(),

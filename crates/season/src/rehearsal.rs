@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::files::read_file_bytes;
 use super::layouts::layouts_for_file;
-use engine::rehearsal::{self, Rehearsal, change_sentences};
+use engine::rehearsal::{self, Rehearsal, rehearsed_changes};
 use model::Event;
 use model::problem::{InternalFault, RenderedProblem, catch_panic, render_problems};
 use returns::settings::Settings;
@@ -17,7 +17,7 @@ pub fn rehearse_return_changes(
     said: &str,
     named: Option<&str>,
 ) -> (Result<Rehearsal, String>, Vec<RenderedProblem>) {
-    let changes = match change_sentences::parse_change_sentences(said) {
+    let changes = match rehearsed_changes::parse_rehearsed_changes(said) {
         Ok(changes) => changes,
         Err(why) => return (Err(why), Vec::new()),
     };

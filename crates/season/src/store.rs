@@ -26,7 +26,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::identity::{InputHash, InputHasher};
 use register::record::stored_record::{self, UnresolvedRecord};
-use register::{People, ReturnRecord};
+use register::{ReturnRecord, SeasonPlayers};
 use report::publish::OpenFile;
 use report::{EarlierRowBlocks, OutputError, Publication, RowBlocksByFile};
 
@@ -275,7 +275,7 @@ impl RecordWriter {
     pub(super) fn store_records(
         &mut self,
         records: &[RecordToStore<'_>],
-        people: &People,
+        people: &SeasonPlayers,
         earlier: &EarlierRecords,
     ) -> Result<(), OutputError> {
         for some in records.chunks(AT_ONCE) {
@@ -425,7 +425,11 @@ impl<W: Write> Write for HashingWriter<W> {
 impl RecordToStore<'_> {
     /// Its identity and its bytes: those of the earlier run, or new ones. `None` if it cannot be
     /// stored.
-    fn packed(&self, earlier: &EarlierRecords, people: &People) -> Option<(InputHash, Vec<u8>)> {
+    fn packed(
+        &self,
+        earlier: &EarlierRecords,
+        people: &SeasonPlayers,
+    ) -> Option<(InputHash, Vec<u8>)> {
         let RecordToStore { record, filed, .. } = self;
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use crate::cli::terminal::Terminal;
 use engine::awards::ComputedEvent;
-use engine::desk::entry_desk_of_event;
+use engine::entry_desk::entry_desk_of_event;
 
 /// Prints the fee and what is missing of it.
 pub(super) fn print_entry_fee(

@@ -172,14 +172,14 @@ impl Question<'_> {
         for row in &waiting {
             writeln!(out, "{}", escape_to_one_line(&self.waits(row)))?;
         }
-        let papers = self.open_certificates(out, traced, rules)?;
+        let papers = self.uncounted_certificates(out, traced, rules)?;
         let traced = traced.map(|done| self.trace(out, done, None)).transpose()?;
         let told = papers || !waiting.is_empty() || traced == Some(true);
         Ok(self.sought.member.is_some() || told)
     }
 
     /// The certificates that are not counted yet, and why; whether there are any.
-    fn open_certificates(
+    fn uncounted_certificates(
         &self,
         out: &mut Terminal,
         traced: Option<&ReconciledRegister>,
@@ -192,7 +192,8 @@ impl Question<'_> {
         };
         let mut told = false;
         let reconciled = traced.map(|done| &done.reconciliation).or(alone.as_ref());
-        for (paper, fate) in reconciled.into_iter().flat_map(Reconciliation::open_certificates) {
+        for (paper, fate) in reconciled.into_iter().flat_map(Reconciliation::uncounted_certificates)
+        {
             if self.sought.matches_player(&paper.number, &paper.name) {
                 told = true;
                 let points = points_in_words(&paper.points);

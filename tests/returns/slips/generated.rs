@@ -141,7 +141,7 @@ impl Book {
             event
                 .awards()
                 .map(|award| {
-                    let number = award.number().unwrap_or_default();
+                    let number = award.member_number().unwrap_or_default();
                     format!("{title}: {} {number} {}", award.player(), award.points())
                 })
                 .collect::<Vec<_>>()

@@ -16,10 +16,10 @@ mod stages;
 
 use std::sync::Arc;
 
-use crate::desk::check_entry_desk;
 use crate::draw::{
     Draw, draw_next_chess_round, draw_next_match_round, porous_section_setup, seeding,
 };
+use crate::entry_desk::check_entry_desk;
 use crate::groups::{GroupRanking, rank_groups};
 use crate::pack::{self, AwardContext};
 use crate::prizes::{self, DividedPrizes};

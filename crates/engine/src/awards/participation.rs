@@ -35,8 +35,8 @@ pub fn participation_of_entry(
         known_by: own.players[player].identity_key().into_owned(),
         name: name_key(&own.players[player].name),
         played: matches_played_by_player(event, scores, entry, player),
-        repechage: whole_number_in_column(own, EntryColumn::Repechage, player),
-        finals: whole_number_in_column(own, EntryColumn::Finals, player),
+        repechage: player_whole_number(own, EntryColumn::Repechage, player),
+        finals: player_whole_number(own, EntryColumn::Finals, player),
     };
     (0..own.players.len()).map(one).collect()
 }
@@ -52,11 +52,11 @@ impl PlayerParticipation {
 /// contestant did not.
 pub fn has_taken_part_in_stage(entry: &Entry, column: EntryColumn) -> bool {
     (0..entry.players.len())
-        .any(|player| whole_number_in_column(entry, column, player).is_some_and(|n| n > 0))
+        .any(|player| player_whole_number(entry, column, player).is_some_and(|n| n > 0))
 }
 
 /// The whole number in a column for a player.
-pub fn whole_number_in_column(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
+pub fn player_whole_number(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
     let number = entry.player_numeric_cell(column, player)?.value;
     number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
 }
@@ -74,7 +74,7 @@ pub fn matches_played_by_player(
         Stage::Final => EntryColumn::Finals,
         _ => EntryColumn::Matches,
     };
-    let typed = whole_number_in_column(&event.entries[entry], column, player);
+    let typed = player_whole_number(&event.entries[entry], column, player);
     let own = || event.lineups.iter().filter(|row| row.entry == entry);
     let lined_up = || {
         let rounds: BTreeSet<Option<&str>> =

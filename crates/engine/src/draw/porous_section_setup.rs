@@ -1,7 +1,7 @@
 //! Finds the porous sections before a tournament is ranked, and reports where it departs from the
 //! rules.
 
-use super::porous_sections::{TournamentSections, add_pairing_bonus};
+use super::porous_sections::{TournamentSections, add_section_virtual_points};
 use crate::rules::porous::PorousSectionRules;
 use crate::rules::rule_book_facts;
 use model::Event;
@@ -27,7 +27,7 @@ pub(crate) fn set_up_porous_sections(
     report_sizes(rules, event, &sections, problems);
     report_odd(rules, event, &sections, table, problems);
     sections.assign_to_entries(table, &mut event.entries);
-    add_pairing_bonus(rules, table, &sections);
+    add_section_virtual_points(rules, table, &sections);
     table.rounds.get_or_insert(rules.rounds.rounds);
 }
 

@@ -129,7 +129,7 @@ impl TournamentSections {
 
 /// Adds the pairing bonus of each section in the rounds drawn with it. Later rounds are drawn on
 /// points, and their floats are counted so.
-pub fn add_pairing_bonus(
+pub fn add_section_virtual_points(
     rules: &PorousSectionRules,
     table: &mut Crosstable,
     sections: &TournamentSections,
@@ -151,7 +151,7 @@ pub fn draw_porous_section_round(
     sections: &TournamentSections,
 ) -> DrawOutcome {
     let mut table = table.clone();
-    add_pairing_bonus(rules, &mut table, sections);
+    add_section_virtual_points(rules, &mut table, sections);
     let mut drawn = match table.played < rules.bonus.rounds {
         true => on_notional_points(rules, &table, sections)?,
         false => inside_sections(rules, &table, sections)?,

@@ -1,6 +1,6 @@
 //! Changes of an event, as if they stood in its return.
 
-use super::change_sentences::RehearsedChange;
+use super::rehearsed_changes::RehearsedChange;
 use crate::scoring::{parse_round_number, planned_rounds};
 use model::form::EntryColumn;
 use model::game_result::parse_game_result;

@@ -1,6 +1,6 @@
 //! What a change would do to the draw of the next round, before anything is published.
 //!
-//! [`change_sentences`] reads the changes, `apply` makes them in a copy of the event, `redraw` looks for a
+//! [`rehearsed_changes`] reads the changes, `apply` makes them in a copy of the event, `redraw` looks for a
 //! new draw that keeps as many pairings of a published round as it can.
 //!
 //! A published pairing stays: C.04.2, 4.4 changes it only if it breaks an absolute criterion. So a
@@ -8,8 +8,8 @@
 //! A re-draw is for a round that the players have not seen yet.
 
 mod apply;
-pub mod change_sentences;
 mod redraw;
+pub mod rehearsed_changes;
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::scoring::parse_round_number;
 use model::problem::Problem;
 use model::{BasisStep, Event, sentence_of_steps};
 
-use change_sentences::RehearsedChange;
+use rehearsed_changes::RehearsedChange;
 
 /// A pairing, a bye or a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -16,7 +16,7 @@ pub struct PorousSectionRules {
     pub section_size: SectionSizeRule,
     /// The section of players who do not count.
     pub not_counted: ClauseReading,
-    pub bonus: PairingBonus,
+    pub bonus: SectionVirtualPoints,
     /// The draw on notional points.
     pub pairing: NotionalPointsDraw,
     /// The draw inside sections.
@@ -51,7 +51,7 @@ pub struct SectionSizeRule {
 /// What is added to the points of players of higher sections before the first rounds are paired.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PairingBonus {
+pub struct SectionVirtualPoints {
     /// Points for each section up, in whole points.
     pub points: i32,
     /// The first rounds, drawn with it.

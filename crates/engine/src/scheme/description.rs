@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::figure_ranges::print_scheme_figure_ranges;
+use super::allowed_figure_ranges::print_scheme_figure_ranges;
 use super::scale::ListAwards;
 use super::{
     AwardScale, AwardScaleShape, AwardScheme, EventAwardFactor, FractionRounding, WinAwardUnit,

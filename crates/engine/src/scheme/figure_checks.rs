@@ -1,10 +1,10 @@
 //! What a scheme may not say: ranges with gaps, awards that rise, blocks that never apply.
 
-use super::event_conditions::{EventConditions, NumberRange};
-use super::figure_ranges::{
+use super::allowed_figure_ranges::{
     ABOVE_ZERO_TEXT, FRACTION_RANGE_TEXT, MAX_NUMBER_IN_FIGURES, NUMBER_BOUNDS_TEXT,
     ZERO_OR_MORE_TEXT,
 };
+use super::event_conditions::{EventConditions, NumberRange};
 use super::problems;
 use super::scale::ListAwards;
 use super::{AwardDecreaseByPlace, AwardScale, AwardScaleShape, AwardScheme};

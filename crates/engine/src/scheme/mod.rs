@@ -19,10 +19,11 @@
 //! | `scheme_book` | a scheme as a rule book |
 //! | `figure_positions` | where a value stands in its file |
 //! | `figure_overlay` | a file that changes another rule book |
-//! | `figure_ranges` | the range of each number of a book that a file extends |
+//! | `allowed_figure_ranges` | the range of each number of a book that a file extends |
 //! | `rule_file` | a file becomes a scheme, or problems |
 //! | `new.toml` | a scheme to begin one's own with |
 
+pub mod allowed_figure_ranges;
 mod award;
 mod curve;
 mod description;
@@ -30,7 +31,6 @@ pub mod event_conditions;
 pub mod figure_checks;
 pub mod figure_overlay;
 pub mod figure_positions;
-pub mod figure_ranges;
 mod formula;
 pub mod problems;
 pub mod rule_file;

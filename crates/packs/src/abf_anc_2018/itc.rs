@@ -10,7 +10,7 @@ use super::{AwardCase, EventAwards, finals};
 use crate::abf_anc_2018::figures::interstate_teams::{self, PlayoffPointRules, category_or_open};
 use engine::awards::competition::{CompetitionStages, StageFacts};
 use engine::awards::participation::{
-    ALL_MATCHES_PLAYED, has_taken_part_in_stage, matches_played_by_player, whole_number_in_column,
+    ALL_MATCHES_PLAYED, has_taken_part_in_stage, matches_played_by_player, player_whole_number,
 };
 use engine::standings::Standing;
 use model::form::EntryColumn;
@@ -234,7 +234,7 @@ impl ChampionshipAwards<'_, '_> {
         let own = &event.entries[entry];
         let here = matches_played_by_player(event, scores, entry, player);
         let member = &own.players[player];
-        let typed = |column| whole_number_in_column(own, column, player);
+        let typed = |column| player_whole_number(own, column, player);
         let of_row = |column| typed(column).filter(|_| has_taken_part_in_stage(own, column));
         let before = finals::qualifying_placings(self.competition());
         let earlier = before.and_then(|placing| {

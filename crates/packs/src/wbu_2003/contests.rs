@@ -49,7 +49,7 @@ pub(super) struct MatchInput<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
     /// The figures and clauses that say which matches bring an award.
-    pub rules: &'static figures::MatchesThatBringAwards,
+    pub rules: &'static figures::MatchAwardClauses,
 }
 
 /// The matches of an event, by session, round and sides.

@@ -94,7 +94,7 @@ use engine::rules::clauses::ClauseList;
 use engine::rules::membership::MemberRegisterRules;
 use engine::rules::rule_book_facts::RuleBookFacts;
 use engine::rules::{RuleBookSource, UnsoundFigure};
-use engine::scheme::figure_ranges::FigureRanges;
+use engine::scheme::allowed_figure_ranges::FigureRanges;
 use engine::scoring::Scores;
 use model::blank_return::BlankReturnAdditions;
 use model::form::{FormColumn, Key};

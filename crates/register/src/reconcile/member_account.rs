@@ -154,7 +154,7 @@ fn told_of_merge(row: &EventCreditRow, sides: &[MemberCredit], own: &MemberCredi
 
 impl Reconciliation {
     /// The certificates that no reconciliation before counted, each with what became of it, in words.
-    pub fn open_certificates(&self) -> Vec<(&SubmittedCertificate, String)> {
+    pub fn uncounted_certificates(&self) -> Vec<(&SubmittedCertificate, String)> {
         let all = self.register.certificates.iter().zip(&self.papers);
         let open = all.filter_map(|(paper, fate)| {
             let words = match fate {

@@ -39,7 +39,7 @@ use model::{
     natural_cmp,
 };
 
-use super::people::{People, SpellingId};
+use super::people::{SeasonPlayers, SpellingId};
 
 pub use board_prizes::BoardPrizeRecord;
 pub use contestants::{
@@ -251,7 +251,7 @@ pub struct AwardRecord {
 
 impl EventRecord {
     /// The record of an event. Adds its players to `people`.
-    pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
+    pub fn new(outcome: &ComputedEvent, key: String, people: &mut SeasonPlayers) -> EventRecord {
         let event = &outcome.event;
         let issue = CertificateOrDirectCredit::for_event(event, has_green_certificates(outcome));
         let rankings = RankingsRecord {
@@ -349,7 +349,7 @@ impl EventRecord {
         &mut self,
         outcome: &ComputedEvent,
         list: &RankingList,
-        people: &mut People,
+        people: &mut SeasonPlayers,
         positions: &mut [u32],
     ) {
         let start = self.rankings.standings.len() as u32;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::people::{People, SpellingId};
+use crate::people::{SeasonPlayers, SpellingId};
 use model::Basis;
 
 use super::games::{CrosstablePlayer, CrosstableRecord, DiplomacyGameRecord};
@@ -42,7 +42,7 @@ impl ReducedReturnRecord {
     /// # Errors
     ///
     /// Those of [`stored_record::encode_record`].
-    pub fn encode(self, people: &People) -> Result<Vec<u8>, StoredRecordError> {
+    pub fn encode(self, people: &SeasonPlayers) -> Result<Vec<u8>, StoredRecordError> {
         let mut bytes =
             stored_record::value_to_bytes(&self.positions).ok_or(StoredRecordError::Foreign)?;
         bytes.extend(stored_record::encode_record(self.record, people)?);

@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_128;
 
-use crate::people::{People, SpellingId};
+use crate::people::{SeasonPlayers, SpellingId};
 use model::{Basis, BasisStep};
 
 use super::{EventRecord, ReturnRecord};
@@ -80,7 +80,7 @@ type BasisRow = (Option<u32>, Vec<BasisStep>);
 /// on what was read before.
 pub fn encode_record(
     mut record: ReturnRecord,
-    people: &People,
+    people: &SeasonPlayers,
 ) -> Result<Vec<u8>, StoredRecordError> {
     let mut bases = Bases::default();
     let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
@@ -101,13 +101,19 @@ pub fn encode_record(
 }
 
 /// A hash of the record of an event with its names.
-pub fn event_record_hash(event: &EventRecord, people: &People) -> Result<u128, StoredRecordError> {
+pub fn event_record_hash(
+    event: &EventRecord,
+    people: &SeasonPlayers,
+) -> Result<u128, StoredRecordError> {
     let alone = ReturnRecord { events: vec![event.clone()], ..ReturnRecord::default() };
     encode_record(alone, people).map(|bytes| xxh3_128(&bytes))
 }
 
 /// Reads the record of a return. Adds its players to `people`.
-pub fn read_record(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredRecordError> {
+pub fn read_record(
+    bytes: &[u8],
+    people: &mut SeasonPlayers,
+) -> Result<ReturnRecord, StoredRecordError> {
     decode_record(bytes).map(|decoded| decoded.resolve_or_add_players(people))
 }
 
@@ -120,7 +126,7 @@ pub struct UnresolvedRecord {
 
 impl UnresolvedRecord {
     /// The path of its return.
-    pub fn path(&self) -> &str {
+    pub fn return_path(&self) -> &str {
         &self.record.path
     }
 
@@ -134,7 +140,7 @@ impl UnresolvedRecord {
     }
 
     /// Adds its players to `people`.
-    pub fn resolve_or_add_players(self, people: &mut People) -> ReturnRecord {
+    pub fn resolve_or_add_players(self, people: &mut SeasonPlayers) -> ReturnRecord {
         let entered = self.names.iter().map(|own| {
             people.find_or_add_spelling(
                 &own.name,
@@ -147,7 +153,7 @@ impl UnresolvedRecord {
     }
 
     /// The record with its players among `people`; `None` if one of them is not known.
-    pub fn resolve_players(self, people: &People) -> Option<ReturnRecord> {
+    pub fn resolve_players(self, people: &SeasonPlayers) -> Option<ReturnRecord> {
         let known = self.names.iter().map(|own| {
             people.find_spelling(
                 &own.name,

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::page_keys::{club_key, slug};
-use crate::people::{People, PersonId};
+use crate::people::{PersonId, SeasonPlayers};
 use crate::person::Person;
 use crate::record::{DuplicateEventKind, EventRecord, ReturnRecord, StandingRecord};
 use engine::standings::DIPLOMACY_TEAMS_LIST_NAME;
@@ -93,7 +93,7 @@ impl<'a> GatheredCompetitionResults<'a> {
     }
 
     /// Adds the events of a return; returns come in order of path.
-    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &SeasonPlayers) {
         if !self.asked.is_about_return(&record.path) {
             return;
         }
@@ -108,7 +108,7 @@ impl<'a> GatheredCompetitionResults<'a> {
     }
 
     /// Remembers who played before the competition began, if that matters.
-    fn note_newcomers(&mut self, event: &EventRecord, people: &People) {
+    fn note_newcomers(&mut self, event: &EventRecord, people: &SeasonPlayers) {
         let competition = self.competition();
         if !competition.open_to.contains(&ContenderGroup::Newcomers) {
             return;
@@ -169,7 +169,7 @@ impl<'a> GatheredCompetitionResults<'a> {
         is_taken
     }
 
-    fn add_event(&mut self, ret: u32, event: &EventRecord, times: &[Time], people: &People) {
+    fn add_event(&mut self, ret: u32, event: &EventRecord, times: &[Time], people: &SeasonPlayers) {
         let competition = self.competition();
         let mut values: BTreeMap<Who, Exact> = BTreeMap::new();
         let mut has_rows = false;
@@ -218,7 +218,7 @@ impl<'a> GatheredCompetitionResults<'a> {
         event: &EventRecord,
         at: u32,
         of_teams: bool,
-        people: &People,
+        people: &SeasonPlayers,
     ) -> Vec<Who> {
         let row = &event.rankings.standings[at as usize];
         let persons: BTreeSet<PersonId> =
@@ -265,7 +265,7 @@ impl<'a> GatheredCompetitionResults<'a> {
     /// A row for each contender; those with enough events have a place to be found.
     pub(super) fn into_competition_rows(
         self,
-        people: &People,
+        people: &SeasonPlayers,
         persons: &[Person],
     ) -> Vec<CompetitionRow> {
         let by_id: BTreeMap<PersonId, &Person> =
@@ -375,7 +375,7 @@ fn value_of(
     event: &EventRecord,
     at: u32,
     who: &Who,
-    people: &People,
+    people: &SeasonPlayers,
 ) -> Option<Exact> {
     let row = &event.rankings.standings[at as usize];
     match competition.by {

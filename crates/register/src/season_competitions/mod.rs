@@ -18,7 +18,7 @@ use model::{Place, StableSort};
 
 use super::doubtful::ReturnLookup;
 use super::page_keys::competition_key;
-use super::people::People;
+use super::people::SeasonPlayers;
 use super::person::Person;
 use super::problems::{
     CompetitionEmpty, CompetitionWithoutBeginning, CompetitionWithoutRanks,
@@ -55,7 +55,7 @@ impl CompetitionRequests {
     /// The rankings, and what is wrong with competitions, each with its return.
     pub(super) fn rank_competitions(
         mut self,
-        people: &People,
+        people: &SeasonPlayers,
         persons: &[Person],
         look: ReturnLookup<'_, '_>,
     ) -> (Vec<CompetitionRanking>, Vec<(u32, RenderedProblem)>) {
@@ -133,7 +133,7 @@ fn ranking(
     key: String,
     gathered: GatheredCompetitionResults<'_>,
     asked: &CompetitionRequest,
-    people: &People,
+    people: &SeasonPlayers,
     persons: &[Person],
 ) -> CompetitionRanking {
     let (events, is_provisional) = (gathered.events, gathered.is_provisional);

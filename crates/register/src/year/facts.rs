@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::page_keys::club_key;
-use crate::people::{People, PersonId};
+use crate::people::{PersonId, SeasonPlayers};
 use crate::record::{EventRecord, ReturnRecord};
 use model::name_comparison::event_title_key;
 use model::year_questions::OddKind;
@@ -84,7 +84,7 @@ pub(super) struct YearFacts {
 
 impl YearFacts {
     /// Adds a return; returns come in order of path.
-    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &SeasonPlayers) {
         for (index, event) in (0u32..).zip(&record.events) {
             if event.state == State::Rejected {
                 continue;
@@ -96,7 +96,7 @@ impl YearFacts {
         }
     }
 
-    fn add_event(&mut self, ret: u32, index: u32, event: &EventRecord, people: &People) {
+    fn add_event(&mut self, ret: u32, index: u32, event: &EventRecord, people: &SeasonPlayers) {
         let Some(date) =
             event.identity.date.filter(|date| event.last_day.is_none_or(|last| last == *date))
         else {
@@ -135,7 +135,7 @@ impl YearFacts {
         self.played.extend(persons.into_iter().map(|person| (person, at)));
     }
 
-    fn add_forms(&mut self, ret: u32, index: u32, event: &EventRecord, people: &People) {
+    fn add_forms(&mut self, ret: u32, index: u32, event: &EventRecord, people: &SeasonPlayers) {
         if self.forms.len() < people.person_count() {
             self.forms.resize(people.person_count(), PlayerPercentageStats::default());
         }

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use jiff::{Span, Unit};
 
 use crate::doubtful::ReturnLookup;
-use crate::people::{People, PersonId};
+use crate::people::{PersonId, SeasonPlayers};
 use crate::record::{DuplicateEventKind, EventRecord, ReturnRecord};
 use model::Exact;
 use model::season_competition::WEEKDAYS;
@@ -74,7 +74,7 @@ fn is_other_kind(path: &str, other: &str) -> bool {
 /// What the habit of clubs and players shows.
 pub(super) fn missing_questions_from_habit(
     facts: &YearFacts,
-    people: &People,
+    people: &SeasonPlayers,
     look: ReturnLookup<'_, '_>,
 ) -> Vec<MissingDataQuestion> {
     let mut of_club: BTreeMap<u32, Vec<&SingleDayEvent>> = BTreeMap::new();
@@ -301,7 +301,7 @@ fn odd_days<'a>(held: &[&'a SingleDayEvent]) -> Vec<Told<'a>> {
 /// Players in two places on one day.
 fn two_places(
     facts: &YearFacts,
-    people: &People,
+    people: &SeasonPlayers,
     look: ReturnLookup<'_, '_>,
 ) -> Vec<MissingDataQuestion> {
     let mut played: Vec<(PersonId, Date, u32)> = facts

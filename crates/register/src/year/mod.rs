@@ -7,7 +7,7 @@ mod odd;
 mod rows;
 
 use super::doubtful::ReturnLookup;
-use super::people::People;
+use super::people::SeasonPlayers;
 use super::record::ReturnRecord;
 use facts::YearFacts;
 
@@ -24,7 +24,7 @@ pub(super) struct YearQuestions {
 
 impl YearQuestions {
     /// Adds a return; returns come in order of path.
-    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+    pub(super) fn add_return(&mut self, ret: u32, record: &ReturnRecord, people: &SeasonPlayers) {
         missing::add_copied_event_questions(record, &mut self.missing);
         odd::add_return_oddities(record, &mut self.odd);
         self.facts.add_return(ret, record, people);
@@ -33,7 +33,7 @@ impl YearQuestions {
     /// What is missing and what is odd, in order.
     pub(super) fn questions(
         mut self,
-        people: &People,
+        people: &SeasonPlayers,
         look: ReturnLookup<'_, '_>,
     ) -> (Vec<MissingDataQuestion>, Vec<OddityQuestion>) {
         let mut found = std::mem::take(&mut self.missing);

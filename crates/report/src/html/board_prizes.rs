@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{award_texts, words};
-use register::{BoardPrizeRecord, EventRecord, People};
+use register::{BoardPrizeRecord, EventRecord, SeasonPlayers};
 
 use super::PlayerLink;
 
@@ -28,7 +28,7 @@ struct BoardRow<'a> {
 
 /// The boards of an event, from the first.
 pub(super) fn team_board_rankings<'a>(
-    people: &'a People,
+    people: &'a SeasonPlayers,
     event: &'a EventRecord,
 ) -> Vec<TeamBoardRanking<'a>> {
     let boards = event.chess.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
@@ -40,7 +40,7 @@ pub(super) fn team_board_rankings<'a>(
 }
 
 fn row_of<'a>(
-    people: &'a People,
+    people: &'a SeasonPlayers,
     event: &'a EventRecord,
     own: &'a BoardPrizeRecord,
 ) -> BoardRow<'a> {

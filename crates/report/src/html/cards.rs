@@ -8,7 +8,7 @@ use crate::language::LanguageTexts;
 use crate::publish::OutputError;
 use engine::scoring::BoardPoints;
 use model::{BoardLine, Exact, Seat, StableSort, TableSide, Unit, natural_cmp};
-use register::{People, StandingRecord};
+use register::{SeasonPlayers, StandingRecord};
 
 use super::board_page_parts::{
     BoardScoredEvent, ROOT_FROM_EVENT_FOLDER, add_contract, add_side_score,
@@ -145,7 +145,7 @@ impl Site {
     /// The pages of an event's score cards: name and content of each.
     pub(super) fn score_card_pages(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         played: &BoardScoredEvent<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         let texts = played.texts;
@@ -214,7 +214,7 @@ fn range_title(played: &BoardScoredEvent<'_>, start: usize, per_page: usize) -> 
 }
 
 fn index_of<'a>(
-    people: &People,
+    people: &SeasonPlayers,
     played: &BoardScoredEvent<'a>,
     page: std::ops::Range<usize>,
 ) -> Vec<IndexGroup<'a>> {
@@ -325,7 +325,7 @@ fn order_of_play(played: &BoardScoredEvent<'_>, a: &CardRow, b: &CardRow) -> std
 }
 
 fn card_of<'a>(
-    people: &'a People,
+    people: &'a SeasonPlayers,
     played: &BoardScoredEvent<'a>,
     standing: u32,
     entry: usize,

@@ -6,7 +6,7 @@ use engine::awards::ComputedEvent;
 use engine::rules::rule_book_facts;
 use model::Entry;
 use model::form::EntryColumn;
-use register::{EventRecord, People, StandingRecord};
+use register::{EventRecord, SeasonPlayers, StandingRecord};
 
 use super::PlayerLink;
 use super::board_page_parts::entries_in_standings_order;
@@ -14,7 +14,7 @@ use super::standings::format_score;
 
 /// The contestants of an event, by entry.
 pub(super) struct Contestants<'a> {
-    people: &'a People,
+    people: &'a SeasonPlayers,
     record: &'a EventRecord,
     outcome: &'a ComputedEvent,
     /// The index of each entry among the record's standings; `None` in an event without
@@ -25,7 +25,7 @@ pub(super) struct Contestants<'a> {
 impl<'a> Contestants<'a> {
     /// Indexes the contestants of an event.
     pub(super) fn new(
-        people: &'a People,
+        people: &'a SeasonPlayers,
         record: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> Self {

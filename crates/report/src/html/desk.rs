@@ -7,15 +7,15 @@ use crate::award_texts;
 use crate::language::LanguageTexts;
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
-use engine::desk::{DeskRow, EntryDesk, TypedPresence, entry_desk_of_event};
+use engine::entry_desk::{DeskRow, EntryDesk, TypedPresence, entry_desk_of_event};
 use model::surname::SurnameSortKey;
 use model::{Exact, StableSort};
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
 use super::whole_lists::NamedPage;
-use super::{Site, SiteEdition};
+use super::{Site, SiteAudience};
 
 /// The file in the folder of the event.
 const FILE: &str = "desk.html";
@@ -62,11 +62,11 @@ struct Row {
 
 /// The path of the desk of an event beside its page; empty without a desk, and for everybody.
 pub(super) fn desk_page_href(
-    edition: SiteEdition,
+    edition: SiteAudience,
     event: &EventRecord,
     outcome: &ComputedEvent,
 ) -> String {
-    match edition == SiteEdition::Secretary && entry_desk_of_event(&outcome.event).is_some() {
+    match edition == SiteAudience::Secretary && entry_desk_of_event(&outcome.event).is_some() {
         true => format!("{}/{FILE}", event.key),
         false => String::new(),
     }
@@ -80,12 +80,12 @@ impl Site {
     /// Those of the template.
     pub fn entry_desk_page(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Option<NamedPage>, OutputError> {
         let desk =
-            entry_desk_of_event(&outcome.event).filter(|_| self.edition == SiteEdition::Secretary);
+            entry_desk_of_event(&outcome.event).filter(|_| self.edition == SiteAudience::Secretary);
         let Some(desk) = desk else { return Ok(None) };
         let texts = self.texts_in_language(event.language);
         let contestants = Contestants::new(people, event, outcome);

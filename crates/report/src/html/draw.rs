@@ -15,7 +15,7 @@ use engine::draw::{Draw, DrawnDiplomacyBoard, DrawnDiplomacySeat, Pairing};
 use model::crosstable::{Crosstable, GamePoints};
 use model::name_comparison::name_sort_key;
 use model::{BasisStep, StableSort};
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::Site;
 use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
@@ -159,7 +159,7 @@ impl Site {
     /// The page of an event's next round, with its path; `None` if no round is drawn.
     pub fn next_round_page(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {

@@ -10,7 +10,7 @@ use engine::draw::{Draw, small_swiss_format_basis};
 use model::problem::RenderedProblem;
 use model::{Format, State};
 use register::page_keys::club_key;
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::board_prizes::{TeamBoardRanking, team_board_rankings};
 use super::bracket::{SingleEliminationBracket, single_elimination_bracket};
@@ -24,7 +24,7 @@ use super::prizes::{PrizeMoney, prize_money_of_event};
 use super::ratings::{RatingsOfEvent, ratings_of_event};
 use super::shown_event::EventPageSource;
 use super::standings::{RankingListView, ScaledMatchpoints, ranking_lists_of_event};
-use super::{BELOW, PageLink, ProblemLine, Site, SiteEdition, link, table_count_text};
+use super::{BELOW, PageLink, ProblemLine, Site, SiteAudience, link, table_count_text};
 use super::{desk, pairing_cards, place_cards};
 use crate::award_texts::problem_location_text;
 use crate::score_histogram::is_knockout_format;
@@ -118,7 +118,7 @@ impl Site {
     /// The page of an event. `problems` are those of its return; a public page has none.
     pub fn event_page(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
         annotated: Option<&str>,
@@ -160,7 +160,7 @@ impl Site {
         annotated: Option<&str>,
     ) -> EventLinks<'a> {
         let texts = self.texts_in_language(event.language);
-        let alone = self.edition == SiteEdition::Single;
+        let alone = self.edition == SiteAudience::Single;
         let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
         let draw = outcome.draw.as_ref().filter(|_| shows_draw);
         EventLinks {
@@ -175,7 +175,7 @@ impl Site {
 
     fn event_standings<'a>(
         &'a self,
-        people: &'a People,
+        people: &'a SeasonPlayers,
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventStandings<'a> {
@@ -200,7 +200,7 @@ impl Site {
 
     fn event_play<'a>(
         &'a self,
-        people: &'a People,
+        people: &'a SeasonPlayers,
         event: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> EventPlay<'a> {

@@ -66,7 +66,7 @@ use serde::Serialize;
 use tera::{Context, Value};
 use xxhash_rust::xxh3::Xxh3;
 
-use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
+use ::register::{EventRecord, Season, SeasonPlayers, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
 use model::file_names::NativePathText;
 use model::{Language, State, name_capitals};
@@ -153,7 +153,7 @@ pub fn builtin_templates() -> impl Iterator<Item = (&'static str, &'static str)>
 
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SiteEdition {
+pub enum SiteAudience {
     /// The secretary, who sees everything.
     Secretary,
     /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
@@ -179,7 +179,7 @@ pub struct Site {
     sources: u128,
     /// Whether all pages leave out places, scores and awards.
     pub embargo: bool,
-    edition: SiteEdition,
+    edition: SiteAudience,
     parts: OutputParts,
     assets: Vec<(&'static str, String)>,
     watch: TemplatesBeingRendered,
@@ -225,10 +225,10 @@ impl Site {
         (&sources, &assets, &catalogues).hash(&mut hash);
         let templates = TemplatesByLanguage::new(sources, catalogues)?;
         let sources = hash.digest128();
-        let (edition, watch) = (SiteEdition::Secretary, TemplatesBeingRendered::default());
+        let (edition, watch) = (SiteAudience::Secretary, TemplatesBeingRendered::default());
         let (parts, language) = (OutputParts::ALL, Language::English);
         Ok(Site { templates, language, sources, embargo: false, edition, parts, assets, watch }
-            .for_edition(edition))
+            .for_audience(edition))
     }
 
     /// The same templates with pages of the season and of players in a language. The pages of clubs
@@ -254,7 +254,7 @@ impl Site {
     }
 
     /// The same templates for an edition.
-    pub fn for_edition(mut self, edition: SiteEdition) -> Site {
+    pub fn for_audience(mut self, edition: SiteAudience) -> Site {
         self.edition = edition;
         self.tell_single();
         self
@@ -269,7 +269,7 @@ impl Site {
 
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
-        let single = self.edition == SiteEdition::Single || !self.parts.has(OutputPart::Pages);
+        let single = self.edition == SiteAudience::Single || !self.parts.has(OutputPart::Pages);
         self.templates.set_single_page(single);
     }
 
@@ -280,7 +280,7 @@ impl Site {
     }
 
     /// A hash of everything that the site adds to the content of pages.
-    pub fn templates_and_edition_hash(&self) -> u128 {
+    pub fn templates_and_audience_hash(&self) -> u128 {
         let mut hash = Xxh3::new();
         (self.sources, self.embargo, self.edition, self.parts).hash(&mut hash);
         hash.digest128()
@@ -288,7 +288,7 @@ impl Site {
 
     /// Whether everybody may read the pages.
     pub fn is_public(&self) -> bool {
-        self.edition != SiteEdition::Secretary
+        self.edition != SiteAudience::Secretary
     }
 
     /// Whether an event has pages.
@@ -329,7 +329,7 @@ impl Site {
     /// was not scored from boards.
     pub fn traveller_and_card_pages(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
@@ -427,7 +427,7 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub(crate) fn club_letter(
+    pub(crate) fn render_club_letter(
         &self,
         language: Language,
         letter: &impl Serialize,
@@ -440,7 +440,10 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub(crate) fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+    pub(crate) fn render_player_letter(
+        &self,
+        letter: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
         self.render_as(self.language, "letter", PLAYER_LETTER, letter)
     }
 
@@ -494,7 +497,7 @@ struct PlayerLink<'a> {
 
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
-    fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
+    fn to(people: &'a SeasonPlayers, id: SpellingId) -> PlayerLink<'a> {
         PlayerLink {
             name: name_capitals::name_in_mixed_case(&people.spelling(id).name),
             key: people.person_key_of_spelling(id),
@@ -502,12 +505,16 @@ impl<'a> PlayerLink<'a> {
     }
 
     /// The links to the players of a contestant.
-    fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
+    fn all(people: &'a SeasonPlayers, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
         event.players_of_standing(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
     }
 
     /// The link to the first player of a contestant, by its position among the standings.
-    fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
+    fn first(
+        people: &'a SeasonPlayers,
+        event: &EventRecord,
+        standing: u32,
+    ) -> Option<PlayerLink<'a>> {
         let players = event.players_of_standing(&event.rankings.standings[standing as usize]);
         players.first().map(|id| PlayerLink::to(people, *id))
     }

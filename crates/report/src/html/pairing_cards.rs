@@ -15,7 +15,7 @@ use engine::scoring::{
 };
 use model::crosstable::{Colour, GamePoints, RoundResult};
 use model::{Exact, StableSort, natural_cmp};
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::board_page_parts::{ROOT_FROM_EVENT_FOLDER, entries_in_standings_order, number_text};
 use super::contestants::Contestants;
@@ -86,7 +86,7 @@ impl Site {
     /// for a knock-out, where nobody knows who plays on.
     pub fn pairing_card_pages(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<NamedPage>, OutputError> {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawnDiplomacyBoard, Pairing};
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
@@ -67,7 +67,7 @@ impl Site {
     /// one.
     pub fn place_card_pages(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<NamedPage>, OutputError> {

@@ -7,12 +7,12 @@ use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
 use engine::prizes::DividedPrizes;
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::board_page_parts::ROOT_FROM_EVENT_FOLDER;
 use super::contestants::Contestants;
 use super::shown_event::EventPageSource;
-use super::{PlayerLink, Site, SiteEdition};
+use super::{PlayerLink, Site, SiteAudience};
 
 /// The prizes of an event.
 #[derive(Serialize)]
@@ -100,13 +100,13 @@ impl Site {
     /// The page of receipts of an event, with its path; `None` without prizes, and for everybody.
     pub fn prize_receipts_page(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let prizes = outcome.prizes.as_ref().filter(|prizes| !prizes.payments.is_empty());
         let Some(prizes) =
-            prizes.filter(|_| self.edition == SiteEdition::Secretary && !event.embargoed)
+            prizes.filter(|_| self.edition == SiteAudience::Secretary && !event.embargoed)
         else {
             return Ok(None);
         };

@@ -1,7 +1,7 @@
 //! An event on its page: its record, whose names are shown, and in which language.
 
 use crate::language::LanguageTexts;
-use register::{EventRecord, People, StandingRecord};
+use register::{EventRecord, SeasonPlayers, StandingRecord};
 
 use super::PlayerLink;
 
@@ -11,7 +11,7 @@ pub(super) struct EventPageSource<'a> {
     /// The texts of the event's language.
     pub texts: &'a LanguageTexts,
     /// Everybody in the season, with the keys of their pages.
-    pub people: &'a People,
+    pub people: &'a SeasonPlayers,
     pub record: &'a EventRecord,
 }
 

@@ -4,7 +4,7 @@
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
 use model::Language;
-use register::{EventRecord, People};
+use register::{EventRecord, SeasonPlayers};
 
 use super::Site;
 
@@ -12,7 +12,7 @@ impl Site {
     /// The page of an event as one file; the site must be of the edition `Single`.
     pub fn single_file_event_page(
         &self,
-        people: &People,
+        people: &SeasonPlayers,
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<u8>, OutputError> {

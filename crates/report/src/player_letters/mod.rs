@@ -204,9 +204,10 @@ pub fn player_letters(
         let mut file = String::new();
         if known.is_none() {
             file = format!("{FOLDER}/{}.txt", mail.key);
-            letters
-                .files
-                .push((file.clone(), site.player_letter(&mail.letter.in_language(site.texts()))?));
+            letters.files.push((
+                file.clone(),
+                site.render_player_letter(&mail.letter.in_language(site.texts()))?,
+            ));
         }
         let mut row = PlayerLetterRow { letter: file, owed, ..mail.into_row() };
         row.sent = known.map(|earlier| earlier.sent.clone()).unwrap_or_default();

@@ -3,12 +3,15 @@
 
 use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact};
-use register::{AwardRecord, People, ReturnRecord, events_of_returns};
+use register::{AwardRecord, ReturnRecord, SeasonPlayers, events_of_returns};
 
 use super::{CellExtra, Table, TableDraft};
 
 /// All awards of returns with their basis.
-pub(crate) fn awards_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
+pub(crate) fn awards_table<'a>(
+    people: &'a SeasonPlayers,
+    returns: &'a [ReturnRecord],
+) -> Table<'a> {
     let awards = move || {
         events_of_returns(returns).flat_map(move |(_, event)| {
             let own = event.awards.iter();

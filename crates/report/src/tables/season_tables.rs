@@ -6,7 +6,7 @@ use super::{
 };
 use crate::publish::OutputError;
 use crate::row_blocks::RowBlocksByFile;
-use register::{People, ReturnRecord, Season};
+use register::{ReturnRecord, Season, SeasonPlayers};
 
 /// A table of a season.
 pub(crate) struct SeasonTable {
@@ -19,7 +19,7 @@ pub(crate) struct SeasonTable {
 }
 
 /// Makes a table of some returns.
-pub(crate) type RecordTableMaker = for<'a> fn(&'a People, &'a [ReturnRecord]) -> Table<'a>;
+pub(crate) type RecordTableMaker = for<'a> fn(&'a SeasonPlayers, &'a [ReturnRecord]) -> Table<'a>;
 
 /// Makes a table of a season.
 #[derive(Clone, Copy)]

@@ -4,8 +4,8 @@
 use crate::award_texts;
 use model::Place;
 use register::{
-    CategoryRankingRecord, EventRecord, People, RankingListRecord, ReturnRecord, StandingRecord,
-    events_of_returns,
+    CategoryRankingRecord, EventRecord, RankingListRecord, ReturnRecord, SeasonPlayers,
+    StandingRecord, events_of_returns,
 };
 
 use super::{Table, TableDraft};
@@ -22,7 +22,7 @@ struct Placed<'a> {
 }
 
 /// All places of all events of returns; categories come after the lists of an event.
-pub fn standings_table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
+pub fn standings_table<'a>(people: &'a SeasonPlayers, returns: &'a [ReturnRecord]) -> Table<'a> {
     let members = |event: &EventRecord| -> usize {
         event.rankings.categories.iter().map(|category| category.members.len()).sum()
     };

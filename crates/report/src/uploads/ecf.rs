@@ -64,7 +64,7 @@ fn add_line(text: &mut String, fields: &[(&str, String)]) {
 }
 
 /// The same file as it is sent for the nth time.
-pub fn with_submission_index(file: &[u8], nth: usize) -> Vec<u8> {
+pub fn results_file_with_submission_index(file: &[u8], nth: usize) -> Vec<u8> {
     let text = String::from_utf8_lossy(file);
     text.replacen(&format!("{INDEX}1\r\n"), &format!("{INDEX}{nth}\r\n"), 1).into_bytes()
 }

@@ -65,7 +65,7 @@ impl ReturnCells<'_> {
     fn games(&self, diplomacy: &DiplomacyGames, entry: usize) -> Vec<String> {
         let of_game = |(scored, seat): (&ScoredDiplomacyGame, usize)| {
             let live = self.centres(diplomacy.system, scored, seat);
-            let live = live.map(|centres| diplomacy.system.score_formula(&centres));
+            let live = live.map(|centres| diplomacy.system.score_cell_formula(&centres));
             live.unwrap_or_else(|| scored.played[seat].score.to_cell_f64().to_string())
         };
         diplomacy.games_of_entry(entry).map(|(scored, seat, _)| of_game((scored, seat))).collect()

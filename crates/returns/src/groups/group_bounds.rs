@@ -69,7 +69,7 @@ pub(super) fn parse_group_bounds<C: HasGroupBoundColumns>(
     let columns = C::BOUNDS;
     let read = |column: C| Some((column, record.number(column)?));
     for (column, cell) in columns.rating.into_iter().filter_map(read) {
-        if whole_number_in_column(record, column).is_none() {
+        if player_whole_number(record, column).is_none() {
             let (text, column) = (cell.value.to_decimal(), column.definition().name);
             return Err((problems::RatingBound { text, column }.into(), cell.at));
         }
@@ -85,7 +85,7 @@ pub(super) fn parse_group_bounds<C: HasGroupBoundColumns>(
         category: text(columns.category),
         club: text(columns.club),
         area: text(columns.area),
-        rating: columns.rating.map(|column| whole_number_in_column(record, column)),
+        rating: columns.rating.map(|column| player_whole_number(record, column)),
         unrated: column_says_yes(record, columns.unrated),
         born: [day_of(record, first, 1, 1), day_of(record, last, 12, 31)],
         masterpoints: columns
@@ -109,7 +109,7 @@ fn day_of<C: HasGroupBoundColumns>(
 }
 
 /// The whole number of a column, if it is one.
-pub(super) fn whole_number_in_column<C: HasGroupBoundColumns>(
+pub(super) fn player_whole_number<C: HasGroupBoundColumns>(
     record: &TypedRow<C>,
     column: C,
 ) -> Option<u32> {

@@ -9,7 +9,7 @@ use model::{
     normalize_category,
 };
 
-use super::group_bounds::{column_says_yes, parse_group_bounds, whole_number_in_column};
+use super::group_bounds::{column_says_yes, parse_group_bounds, player_whole_number};
 use super::{problems, sheet};
 use crate::cells::CellReader;
 use crate::entry_finder::EntryFinder;
@@ -66,7 +66,7 @@ fn prize_of(row: &mut RowReading<Column>, finder: &EntryFinder, event: &Event) -
     let Some((amount, typed_currency)) = money_of(&typed) else {
         return row.report_skipped(problems::PrizeAmount { text: typed }, amount_at);
     };
-    let place = whole_number_in_column(&row.record, Column::Place);
+    let place = player_whole_number(&row.record, Column::Place);
     if place == Some(0) {
         return row.report_skipped(problems::PrizePlace, at);
     }

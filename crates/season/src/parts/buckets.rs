@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use register::{People, PersonId, ReturnRecord, SpellingId};
+use register::{PersonId, ReturnRecord, SeasonPlayers, SpellingId};
 
 /// So many players of an organiser are put into one bucket before the next bucket has its turn.
 const TOGETHER: u32 = 32;
@@ -27,7 +27,7 @@ impl PlayerBuckets {
     }
 
     /// Adds the players of a return; returns come in order of path.
-    pub(super) fn add_players_of_return(&mut self, record: &ReturnRecord, people: &People) {
+    pub(super) fn add_players_of_return(&mut self, record: &ReturnRecord, people: &SeasonPlayers) {
         self.of_person.resize(people.person_count(), None);
         for event in &record.events {
             for player in &event.rankings.players {
@@ -58,7 +58,7 @@ impl PlayerBuckets {
     }
 
     /// The bucket of the person behind a name.
-    pub(super) fn bucket_of_spelling(&self, id: SpellingId, people: &People) -> u16 {
+    pub(super) fn bucket_of_spelling(&self, id: SpellingId, people: &SeasonPlayers) -> u16 {
         self.bucket_of_person(people.spelling(id).person)
     }
 }

@@ -8,7 +8,7 @@ use super::part::PartMergeError;
 use super::stores::PartRecords;
 use engine::awards::DuplicateEvent;
 use register::dependency_keys::DependencyKeys;
-use register::{People, ReturnRecord};
+use register::{ReturnRecord, SeasonPlayers};
 
 /// What ties the returns of all parts together, as their records tell.
 #[derive(Default)]
@@ -52,7 +52,7 @@ fn check_group(
     part_of: &[u16],
     stores: &PartRecords<'_>,
 ) -> Result<(), PartMergeError> {
-    let mut people = People::default();
+    let mut people = SeasonPlayers::default();
     let records = group
         .iter()
         .map(|ret| Ok(stores.record_of_return(*ret)?.resolve_or_add_players(&mut people)));

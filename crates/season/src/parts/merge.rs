@@ -30,7 +30,9 @@ use super::plan::{PartPlanError, check_settings_as_planned};
 use super::record_buckets::RecordBuckets;
 use super::stores::PartRecords;
 use model::problem::RenderedProblem;
-use register::{People, ProblemsByKind, QuotaEvents, ReturnRecord, Season, SeasonTally, quotas};
+use register::{
+    ProblemsByKind, QuotaEvents, ReturnRecord, Season, SeasonPlayers, SeasonTally, quotas,
+};
 use report::html::CertificateLooksByReturn;
 use report::{OutputError, RowBlocksByFile};
 
@@ -173,7 +175,7 @@ impl Merge<'_> {
 
     /// Adds all records up, takes their files, stores them, and puts aside what pages show of them.
     fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<AddedUp, PartMergeError> {
-        let (mut people, mut tally) = (People::default(), SeasonTally::default());
+        let (mut people, mut tally) = (SeasonPlayers::default(), SeasonTally::default());
         let site = self.output.site;
         let mut veiled = site.embargo.then(SeasonTally::default);
         let mut record_buckets =
@@ -322,7 +324,7 @@ impl Merge<'_> {
         for (ret, record) in positions.iter().zip(&mut records) {
             record.add_problems(found.remove(ret).unwrap_or_default());
         }
-        Ok(season.with_returns(records, positions))
+        Ok(season.with_loaded_returns(records, positions))
     }
 }
 

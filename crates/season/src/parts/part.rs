@@ -14,7 +14,7 @@ use super::super::{ComputedSeason, RunResult, SeasonOptions, compute_until_stabl
 use super::plan::{PartPlan, PartPlanError};
 use model::StableSort;
 use model::file_names::NativePathText;
-use register::{People, ReturnRecord, Season};
+use register::{ReturnRecord, Season, SeasonPlayers};
 use report::OutputError;
 use report::publish::{FinishedRun, SEASON_PART_FILE};
 
@@ -174,7 +174,7 @@ pub fn run_part(
 pub fn store_part_records(
     about: &PartInfo,
     output: RunOutput<'_>,
-    records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, People)>,
+    records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, SeasonPlayers)>,
 ) -> Result<(), OutputError> {
     let publication = &output.publication;
     publication.write_file(SEASON_PART_FILE, about.text().as_bytes())?;

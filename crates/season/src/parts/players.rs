@@ -18,7 +18,7 @@ use super::part::{PartMergeError, open_part};
 use super::record_buckets::bucket_of_key;
 use model::StableSort;
 use register::record::ReducedReturnRecord;
-use register::{People, ReturnRecord, Season, SeasonTally, SpellingId};
+use register::{ReturnRecord, Season, SeasonPlayers, SeasonTally, SpellingId};
 use report::html::CertificateLooksByReturn;
 use report::publish::PLAYER_PAGES_MARKER_FILE;
 use report::{OutputError, Site};
@@ -50,7 +50,7 @@ pub fn read_player_bucket_records(
         || PartMergeError::Unfinished(folder.to_path_buf(), "its records are damaged".into());
     let mut rows = Vec::new();
     for entry in index.records.iter().filter(|entry| !entry.replaced) {
-        let mut people = People::default();
+        let mut people = SeasonPlayers::default();
         let record = store
             .read_record(entry)
             .ok_or_else(damaged)?
@@ -83,7 +83,7 @@ pub fn write_player_pages(
         .publication
         .write_file(PLAYER_PAGES_MARKER_FILE, b"Pages of players for palmares merge.\n")?;
     for bucket in own {
-        let (mut people, mut tally) = (People::default(), SeasonTally::default());
+        let (mut people, mut tally) = (SeasonPlayers::default(), SeasonTally::default());
         let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
         for row in rows.iter().filter(|row| row.bucket == bucket) {
             let Ok(reduced) = ReducedReturnRecord::decode(&row.record) else { continue };
@@ -94,7 +94,7 @@ pub fn write_player_pages(
         }
         let people = Arc::new(people);
         let (season, _) = Season::from_sums(&people, tally.into_sums(&people, &|_| None));
-        let season = season.with_returns(records, positions);
+        let season = season.with_loaded_returns(records, positions);
         let is_own = |key: &str| bucket_of_key(key, buckets) == bucket;
         let wanted = (0u32..).zip(season.persons.iter());
         let wanted = wanted.filter(|(_, person)| is_own(people.person_key(person.id)));

@@ -9,7 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::buckets::PlayerBuckets;
 use register::page_keys::club_key;
 use register::record::ReducedReturnRecord;
-use register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
+use register::{Club, EventRecord, Person, ReturnRecord, Season, SeasonPlayers, SpellingId};
 use report::publish::SpillFile;
 use report::{OutputError, Publication};
 
@@ -65,7 +65,7 @@ impl RecordBuckets {
     pub(super) fn put_returns(
         &mut self,
         records: &[(u32, ReturnRecord)],
-        people: &People,
+        people: &SeasonPlayers,
     ) -> Result<(), OutputError> {
         records
             .iter()
@@ -138,7 +138,11 @@ pub(super) fn bucket_of_key(key: &str, buckets: u16) -> u16 {
 type Row = (u16, Vec<u8>);
 
 /// What was reduced of a return, by bucket.
-fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedReturnRecord>, people: &People) -> Vec<Row> {
+fn rows_of(
+    ret: u32,
+    reduced: BTreeMap<u16, ReducedReturnRecord>,
+    people: &SeasonPlayers,
+) -> Vec<Row> {
     let row = |(bucket, reduced): (u16, ReducedReturnRecord)| {
         let record = reduced.encode(people).ok()?;
         Some((bucket, [&ret.to_le_bytes()[..], &record].concat()))
@@ -160,5 +164,5 @@ fn at_hand(shelf: &SpillFile<u16>, bucket: u16, season: &Season) -> Result<Seaso
     };
     let read: Vec<(ReturnRecord, u32)> = rows.par_iter().filter_map(read).collect();
     let (records, positions) = read.into_iter().unzip();
-    Ok(season.with_returns(records, positions))
+    Ok(season.with_loaded_returns(records, positions))
 }

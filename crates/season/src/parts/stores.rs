@@ -10,7 +10,7 @@ use super::super::store::{EarlierRecord, RecordFile, RecordIndexEntry};
 use super::part::{PartMergeError, SeasonParts};
 use model::StableSort;
 use register::record::stored_record::UnresolvedRecord;
-use register::{People, ReturnRecord};
+use register::{ReturnRecord, SeasonPlayers};
 use report::publish::FinishedRun;
 
 /// The files with the records of all parts, and where each record stands in them.
@@ -83,7 +83,7 @@ impl<'a> PartRecords<'a> {
     }
 
     /// The record of a return, its players among `people`; `None` if it is damaged.
-    pub(super) fn resolved_record(&self, ret: u32, people: &People) -> Option<ReturnRecord> {
+    pub(super) fn resolved_record(&self, ret: u32, people: &SeasonPlayers) -> Option<ReturnRecord> {
         self.record_of_return(ret).ok()?.resolve_players(people)
     }
 
@@ -96,7 +96,9 @@ impl<'a> PartRecords<'a> {
 
     /// The path of a return; empty if its record is damaged.
     pub(super) fn path_of_return(&self, ret: u32) -> String {
-        self.record_of_return(ret).map(|record| record.path().to_string()).unwrap_or_default()
+        self.record_of_return(ret)
+            .map(|record| record.return_path().to_string())
+            .unwrap_or_default()
     }
 
     /// The path of a return that is not among those found, or of one found that has no record; `None`

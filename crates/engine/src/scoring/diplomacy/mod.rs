@@ -24,7 +24,7 @@ use model::{
 pub use ending::{DiplomacyEnding, DiplomacyPlayerOutcome};
 pub use entered_games::{EnteredDiplomacyGame, diplomacy_game_title, diplomacy_games_of_event};
 pub use position::{
-    CentreHistory, FinalDiplomacyPosition, PowerScore, ShareOfPot, YEAR_BEFORE_FIRST_GAME_YEAR,
+    CentreHistory, FinishedDiplomacyGame, PowerScore, ShareOfPot, YEAR_BEFORE_FIRST_GAME_YEAR,
 };
 pub use system::{CentreCellReferences, ordinal_text};
 pub use systems::{
@@ -168,7 +168,7 @@ fn scored(
 ) -> ScoredDiplomacyGame {
     let ending = ending::ending_of_diplomacy_game(&tabled, problems);
     let game = tabled.game;
-    let position = FinalDiplomacyPosition {
+    let position = FinishedDiplomacyGame {
         powers: game
             .seats
             .iter()
@@ -202,7 +202,7 @@ fn scored(
 fn finished(
     system: &DiplomacySystemRule,
     game: &DiplomacyGame,
-    position: &FinalDiplomacyPosition,
+    position: &FinishedDiplomacyGame,
     ending: DiplomacyEnding,
     problems: &mut Vec<Problem>,
 ) -> Vec<DiplomacyPlayerResult> {
@@ -231,7 +231,7 @@ fn finished(
 
 /// The scores of those who finished first, second … seventh by centres; 0 for the eliminated.
 fn by_place(
-    position: &FinalDiplomacyPosition,
+    position: &FinishedDiplomacyGame,
     all: &[DiplomacyPlayerResult],
 ) -> [Exact; COMPARED_DIPLOMACY_PLACES] {
     let mut order: Vec<(u32, Exact)> = position
@@ -250,7 +250,7 @@ fn by_place(
 }
 
 fn played(
-    position: &FinalDiplomacyPosition,
+    position: &FinishedDiplomacyGame,
     seat: usize,
     kind: DiplomacyPlayerOutcome,
     score: Exact,

@@ -9,7 +9,7 @@ pub const YEAR_BEFORE_FIRST_GAME_YEAR: u16 = 1900;
 
 /// The powers of a game that was won or drawn.
 #[derive(Debug, Clone)]
-pub struct FinalDiplomacyPosition {
+pub struct FinishedDiplomacyGame {
     /// Each power, in the order of the game's seats.
     pub powers: Vec<CentreHistory>,
     /// The seat that won.
@@ -53,7 +53,7 @@ impl CentreHistory {
     }
 }
 
-impl FinalDiplomacyPosition {
+impl FinishedDiplomacyGame {
     /// The place of a seat by centres, and how many share it.
     pub(crate) fn place_by_centres(&self, seat: usize) -> Place {
         let own = self.powers[seat].final_centres();
@@ -70,7 +70,7 @@ impl FinalDiplomacyPosition {
     }
 
     /// The lead of a sole leader over the next; `None` if several lead.
-    pub(crate) fn lead_over_next(&self, seat: usize) -> Option<u32> {
+    pub(crate) fn sole_leader_centre_lead(&self, seat: usize) -> Option<u32> {
         let next = |(other, power): (usize, &CentreHistory)| {
             (other != seat).then(|| power.final_centres())
         };

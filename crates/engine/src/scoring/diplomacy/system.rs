@@ -5,16 +5,16 @@
 
 use model::Exact;
 
-use super::position::{FinalDiplomacyPosition, PowerScore};
+use super::position::{FinishedDiplomacyGame, PowerScore};
 
 /// A scoring system for games that were won or drawn.
 pub trait DiplomacySystem {
     /// Its description in sentences, with its parameters.
     fn description(&self) -> Vec<String>;
     /// The unrounded scores of all powers, in the order of seats.
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore>;
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula;
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula;
     /// The year after which holding a centre scores.
     fn survival_year(&self) -> Option<u16> {
         None

@@ -85,8 +85,9 @@ impl DiplomacySystems {
 
 impl DiplomacySystemRule {
     /// The score of a power in a game, as a formula.
-    pub fn score_formula(&self, centres: &CentreCellReferences) -> String {
-        let GameScoreFormula { solo, beaten, drawn } = self.rule.system().score_formula(centres);
+    pub fn score_cell_formula(&self, centres: &CentreCellReferences) -> String {
+        let GameScoreFormula { solo, beaten, drawn } =
+            self.rule.system().score_cell_formula(centres);
         let CentreCellReferences { held, all, .. } = centres;
         let (solo, decimals) = (solo.to_cell_f64(), self.decimals);
         format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")

@@ -1,5 +1,5 @@
 //! What figures of the handbook may not say together, where a file changes them: bands of boards with
-//! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/figure_ranges.rs`.
+//! gaps, factors and ranks out of order. The range of each number is in `engine/scheme/allowed_figure_ranges.rs`.
 
 use super::MasterPointHandbook;
 use engine::rules::UnsoundFigure;

@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// Which matches bring an award.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchesThatBringAwards {
+pub struct MatchAwardClauses {
     /// No award for a match that was not played, or that the leading side conceded.
     pub not_played_clause: String,
     /// Boards left unplayed by a concession.

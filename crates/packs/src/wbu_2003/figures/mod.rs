@@ -19,7 +19,7 @@ mod sections;
 
 pub use certificates::CertificateClauses;
 pub use check::unsound_handbook_figures;
-pub use contests::MatchesThatBringAwards;
+pub use contests::MatchAwardClauses;
 pub use finals::{ConsolationRules, QualiFinalScales};
 pub use green_points::{
     GreenPointRules, JointSwissClauses, JointSwissRules, RoundsPerGreenQuarter,
@@ -90,7 +90,7 @@ pub struct MasterPointHandbook {
     pub quali_finals: QualiFinalScales,
     pub consolations: ConsolationRules,
     /// Which matches bring an award (2.6, 4.5).
-    pub contests: MatchesThatBringAwards,
+    pub contests: MatchAwardClauses,
     pub knockouts: KnockoutAwardRules,
     /// Awards per match won (4.5, 4.6).
     pub match_awards: AwardPerMatchRules,

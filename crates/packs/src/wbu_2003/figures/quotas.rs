@@ -12,7 +12,7 @@ use engine::rules::cited_clauses::ClauseReading;
 pub struct YearlyQuotas {
     pub regular: BasicSessionQuota,
     pub ladders: LadderQuota,
-    pub minor: MinorChampionshipQuota,
+    pub minor: MinorChampionshipsPerYear,
     /// Teams leagues and round-robins among them (3.2.5(a)).
     pub leagues: YearlyLimit,
     /// Green Point events at an area's general meeting (5.5.1).
@@ -83,7 +83,7 @@ pub struct LadderQuota {
 /// How many minor championships may be held in a year (3.2.4).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MinorChampionshipQuota {
+pub struct MinorChampionshipsPerYear {
     /// How many an area may hold in a year.
     pub area: u32,
     /// Additional ones for each district.

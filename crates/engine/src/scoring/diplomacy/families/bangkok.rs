@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, formula_array_text, points_in_words};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
@@ -49,12 +49,12 @@ impl DiplomacySystem for Bangkok {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let shares = formula_array_text(self.shares.iter().map(|shares| shares.to_cell_f64()));
         let below = formula_array_text((0..self.shares.len()).map(|below| below as f64));
@@ -71,12 +71,12 @@ impl DiplomacySystem for Bangkok {
 
 impl Bangkok {
     /// Shares of the pot.
-    fn shares(&self, position: &FinalDiplomacyPosition, seat: usize) -> Exact {
+    fn shares(&self, position: &FinishedDiplomacyGame, seat: usize) -> Exact {
         let below = (position.most_centres() - position.powers[seat].final_centres()) as usize;
         self.shares.get(below).copied().unwrap_or(Exact::ZERO)
     }
 
-    fn of_seat(&self, position: &FinalDiplomacyPosition, seat: usize, all: Exact) -> PowerScore {
+    fn of_seat(&self, position: &FinishedDiplomacyGame, seat: usize, all: Exact) -> PowerScore {
         let power = &position.powers[seat];
         let centres = Exact::whole(power.final_centres());
         match position.solo {

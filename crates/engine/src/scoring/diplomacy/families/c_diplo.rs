@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, place_points_in_words, points_in_words};
 
 /// C-Diplo: points for centres and for the first places; ties share.
@@ -34,7 +34,7 @@ impl DiplomacySystem for CDiplo {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             Some(_) => PowerScore::from_parts(Vec::new()),
@@ -47,7 +47,7 @@ impl DiplomacySystem for CDiplo {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let (played, centre) = (self.played.to_cell_f64(), self.centre.to_cell_f64());
         let (held, shared) = (&centres.held, centres.place_points_formula(&self.position));
         let drawn = format!("{played}+{centre}*{held}+{shared}");

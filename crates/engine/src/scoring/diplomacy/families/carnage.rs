@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, formula_array_text, place_points_in_words, points_in_words};
 
 /// Carnage: points for all seven places, and for centres.
@@ -37,7 +37,7 @@ impl DiplomacySystem for Carnage {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             Some(_) => PowerScore::from_parts(Vec::new()),
@@ -49,7 +49,7 @@ impl DiplomacySystem for Carnage {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let shared = centres.place_points_formula(&self.position);
         let alive = format!("{shared}+{}*{held}", self.centre.to_cell_f64());
@@ -68,7 +68,7 @@ impl DiplomacySystem for Carnage {
 
 impl Carnage {
     /// The place of a seat, and how many share it.
-    fn place(&self, position: &FinalDiplomacyPosition, seat: usize) -> Place {
+    fn place(&self, position: &FinishedDiplomacyGame, seat: usize) -> Place {
         let rank = |seat: usize| {
             let power = &position.powers[seat];
             let lasted = if self.by_elimination { power.years_survived() } else { 0 };

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// World Classic: centres, survival, and a pot for the leaders.
@@ -39,7 +39,7 @@ impl DiplomacySystem for WorldClassic {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
             Some(_) => PowerScore::from_parts(Vec::new()),
@@ -48,7 +48,7 @@ impl DiplomacySystem for WorldClassic {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let leaders = format!("COUNTIF({all},MAX({all}))");
         let most = self.most_leaders;
@@ -62,7 +62,7 @@ impl DiplomacySystem for WorldClassic {
 }
 
 impl WorldClassic {
-    fn drawn(&self, position: &FinalDiplomacyPosition, seat: usize) -> PowerScore {
+    fn drawn(&self, position: &FinishedDiplomacyGame, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         if !power.is_alive() {
             let years = Exact::whole(power.years_survived());

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use model::{Place, Exact};
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, place_points_in_words, points_in_words};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
@@ -72,7 +72,7 @@ impl DiplomacySystem for Detour {
         lines
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let mut worked: Vec<PowerScore> = match position.solo {
             Some(winner) => (0..position.powers.len())
                 .map(|seat| {
@@ -99,7 +99,7 @@ impl DiplomacySystem for Detour {
         self.survival.as_ref().map(|survival| survival.year)
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell_f64());
         let survival = self.survival.as_ref().zip(centres.survival.as_ref());
@@ -133,14 +133,14 @@ impl DiplomacySystem for Detour {
 
 impl Detour {
     /// Part 1: a drawn game.
-    fn drawn(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn drawn(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let raw: Vec<PowerScore> =
             (0..position.powers.len()).map(|seat| self.raw(position, seat)).collect();
         let all: Exact = raw.iter().map(|worked| worked.score).sum();
         raw.into_iter().map(|worked| worked.share_of_pot(self.standard, all)).collect()
     }
 
-    fn raw(&self, position: &FinalDiplomacyPosition, seat: usize) -> PowerScore {
+    fn raw(&self, position: &FinishedDiplomacyGame, seat: usize) -> PowerScore {
         let power = &position.powers[seat];
         let if_so = |is: bool, points: Exact| if is { points } else { Exact::ZERO };
         let mut parts = vec![("centres", self.centre * Exact::whole(power.final_centres()))];
@@ -149,7 +149,7 @@ impl Detour {
             parts.push(("survived 1905", if_so(held, survival.points)));
         }
         parts.push(("alive", if_so(power.is_alive(), self.alive)));
-        parts.push(("lead", Exact::whole(position.lead_over_next(seat).unwrap_or(0))));
+        parts.push(("lead", Exact::whole(position.sole_leader_centre_lead(seat).unwrap_or(0))));
         // A shared place scores as the lowest of its places.
         let Place { number: place, tied: sharing } = position.place_by_centres(seat);
         let lowest = (place + sharing - 1) as usize;

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// Draw size: a pot that the survivors share evenly.
@@ -27,7 +27,7 @@ impl DiplomacySystem for DrawSize {
         vec![format!("A win: {} to the winner, nothing to the others.", points_in_words(self.solo)), drawn]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let survivors = position.powers.iter().filter(|power| power.is_alive()).count() as u32;
         let of_seat = |seat: usize| match position.solo {
             Some(winner) if winner == seat => PowerScore::from_parts(vec![("win", self.solo)]),
@@ -40,7 +40,7 @@ impl DiplomacySystem for DrawSize {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell_f64());
         GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{YEAR_BEFORE_FIRST_GAME_YEAR, FinalDiplomacyPosition, PowerScore};
+use super::super::position::{YEAR_BEFORE_FIRST_GAME_YEAR, FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
@@ -40,7 +40,7 @@ impl DiplomacySystem for ManorCon {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let own = |seat: usize| {
             let centres = position.powers[seat].final_centres();
             let worth = centres * centres + self.linear * centres + self.constant;
@@ -55,7 +55,7 @@ impl DiplomacySystem for ManorCon {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, powers, .. } = centres;
         let (linear, constant) = (self.linear, self.constant);
         let years = |years: u32| (self.year * Exact::whole(years)).to_cell_f64();
@@ -69,7 +69,7 @@ impl DiplomacySystem for ManorCon {
 }
 
 impl ManorCon {
-    fn years(&self, position: &FinalDiplomacyPosition, seat: usize) -> Exact {
+    fn years(&self, position: &FinishedDiplomacyGame, seat: usize) -> Exact {
         let power = &position.powers[seat];
         let played = if power.is_alive() {
             u32::from(position.last_year.saturating_sub(YEAR_BEFORE_FIRST_GAME_YEAR))

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{FinalDiplomacyPosition, PowerScore};
+use super::super::position::{FinishedDiplomacyGame, PowerScore};
 use super::super::system::{CentreCellReferences, DiplomacySystem, GameScoreFormula, points_in_words};
 
 /// Sum of squares: a pot shared by the squares of centres.
@@ -25,7 +25,7 @@ impl DiplomacySystem for SumOfSquares {
         ]
     }
 
-    fn score_powers(&self, position: &FinalDiplomacyPosition) -> Vec<PowerScore> {
+    fn score_powers(&self, position: &FinishedDiplomacyGame) -> Vec<PowerScore> {
         let square = |seat: usize| {
             let centres = position.powers[seat].final_centres();
             PowerScore::from_parts(vec![("square of centres", Exact::whole(centres * centres))])
@@ -39,7 +39,7 @@ impl DiplomacySystem for SumOfSquares {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn score_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
+    fn score_cell_formula(&self, centres: &CentreCellReferences) -> GameScoreFormula {
         let CentreCellReferences { held, all, .. } = centres;
         let drawn = format!("{}*{held}^2/SUMSQ({all})", self.pot.to_cell_f64());
         GameScoreFormula { solo: self.solo, beaten: "0".to_string(), drawn }

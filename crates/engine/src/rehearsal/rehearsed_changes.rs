@@ -49,7 +49,7 @@ pub enum RehearsedChange {
 const SAYINGS: &str = "“12 withdraws”, “12 absent in round 4”, “12 half bye in round 4”, “new entry \"Name\" 1850”, “board 3 = 0-1”, “3 must not meet 8”, separated by semicolons";
 
 /// Reads the changes. The error is a sentence on the first that is not understood.
-pub fn parse_change_sentences(text: &str) -> Result<Vec<RehearsedChange>, String> {
+pub fn parse_rehearsed_changes(text: &str) -> Result<Vec<RehearsedChange>, String> {
     let mut changes = Vec::new();
     for sentence in sentences(text) {
         let words = words(&sentence)?;
@@ -272,9 +272,9 @@ mod tests {
             ("3 must not meet 8", apart.clone()),
             ("3 and 8 do not meet", apart),
         ] {
-            assert_eq!(parse_change_sentences(text), Ok(vec![change]), "{text}");
+            assert_eq!(parse_rehearsed_changes(text), Ok(vec![change]), "{text}");
         }
-        assert_eq!(parse_change_sentences("12 withdraws; board 3 = 0-1;").unwrap().len(), 2);
+        assert_eq!(parse_rehearsed_changes("12 withdraws; board 3 = 0-1;").unwrap().len(), 2);
     }
 
     #[test]
@@ -292,7 +292,7 @@ mod tests {
             ";",
             "new \"A",
         ] {
-            let why = parse_change_sentences(text).unwrap_err();
+            let why = parse_rehearsed_changes(text).unwrap_err();
             assert!(why.contains(text.trim_matches(';')), "{text}: {why}");
         }
     }
