@@ -95,7 +95,7 @@ fn what_cells_of_clubs_hold_is_read() {
     }
     let problems = folder.problems();
     for expected in [
-        "note hidden-rows Entries",
+        "warning hidden-rows Entries",
         "note hidden-columns Results",
         "note hidden-sheet Adjustments",
         "note merged-cells Entries!K2",
