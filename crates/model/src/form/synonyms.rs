@@ -79,7 +79,7 @@ pub fn parse_choice(
 /// offers a column for them.
 // A table.
 static OTHER_COLUMNS: [(&[&str], Phrase); 10] = [
-    (&["NGS", "NGS grade", "Grade", "Grading"], phrase!("grades of players")),
+    (&["NGS", "NGS grade", "Grade", "Grading", "Rating"], phrase!("grades of players")),
     (&["Table", "Table no", "Tables"], phrase!("the tables at which contestants sat")),
     (
         &["TB", "Tie-break", "Tiebreak", "Tie break", "Buchholz", "BH", "SB", "Sonneborn-Berger"],

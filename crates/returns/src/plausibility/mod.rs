@@ -7,7 +7,7 @@
 //!
 //! Files: `scores` and `filled_down` (Results), `adjustments` (Adjustments), `boards` (Event and
 //! Matches), `matches`, `pasted_again` (Results and Matches), `travellers` (Boards), `people`,
-//! `two_names` and `statuses` (Entries), `keys` (Event).
+//! `two_names`, `statuses` and `seeding` (Entries), `keys` (Event).
 
 mod adjustments;
 mod boards;
@@ -19,6 +19,7 @@ mod pasted_again;
 mod people;
 pub mod problems;
 mod scores;
+mod seeding;
 mod statuses;
 mod travellers;
 mod two_names;
@@ -57,6 +58,7 @@ pub(crate) fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) 
             people::check_names_and_numbers(event, &mut found);
             statuses::check_statuses(event, &mut found);
             statuses::check_categories(event, &mut found);
+            seeding::check_ratings_and_seeds(event, &mut found);
         }
         if lost.is_empty() {
             keys::check_doubtful_answers(event, events, &mut found);

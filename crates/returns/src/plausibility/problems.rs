@@ -216,6 +216,22 @@ problems! {
         "No group or prize is for the category “{typed}”, but one is for “{category}”, in which this contestant is not."
         => "If “{category}” is meant, type it like that.";
 
+    warning "seeding-odd" "Doubtful rating or seed" RatingOdd { rating: String, near: String }:
+        "The rating {rating} is far from the others, which are near {near}. Draws use it as typed."
+        => "Check the digits and the sign. Leave the cell blank for a contestant without a rating.";
+
+    warning "seeding-odd" "Doubtful rating or seed" SeedTwice { seed: String, first: String }:
+        "The seed {seed} is already at {first}."
+        => "Give each contestant a seed of its own.";
+
+    warning "seeding-odd" "Doubtful rating or seed" SeedsMissing { label: String, without: usize }:
+        let others = match without {
+            0 | 1 => String::new(),
+            without => format!(" and {} more", without - 1),
+        };
+        "Contestant {label}{others} has no seed, so the draw uses none: it goes by ratings, titles and names."
+        => "Fill in a seed for everybody, or clear the column Seed.";
+
     // Rows
     note "totals-row" "Row of totals" TotalsRow { text: String }:
         "The row “{text}” holds totals; it was left out."
