@@ -229,10 +229,14 @@ impl Fund<'_> {
         Some(list)
     }
 
+    /// Reports prizes that are larger than the one above, or have none above them between two places.
     fn tell_rising(&self, event: &Event, problems: &mut Vec<Problem>) {
         let mut rows = self.rows.clone();
         rows.arrange_by_key(|row| row.place);
-        for pair in rows.windows(2).filter(|pair| pair[1].amount > pair[0].amount) {
+        let rises = |pair: &&[&PrizeRow]| {
+            pair[1].amount > pair[0].amount || pair[1].place > pair[0].place.saturating_add(1)
+        };
+        for pair in rows.windows(2).filter(rises) {
             let (place, group) = (pair[1].place, pair[1].group.title());
             problems.push(event.problem(problems::PrizeRises { place, group }, pair[1].at));
         }

@@ -95,6 +95,11 @@ fn prize_of(row: &mut RowReading<Column>, finder: &EntryFinder, event: &Event) -
         true => format!("Prize {place}"),
         false => format!("Prize {place}, {}", group.title()),
     });
+    if let Some(currency) = currency.as_ref().filter(|own| contradict(own, &typed_currency)) {
+        let currency = currency.clone();
+        let trouble = problems::PrizeCurrencyContradicts { text: typed, currency };
+        return row.report_skipped(trouble, amount_at);
+    }
     let currency = currency.unwrap_or(typed_currency);
     Some(PrizeRow { at, name, place, amount, currency, group, sharing, beside })
 }
@@ -166,6 +171,19 @@ fn money_of(text: &str) -> Option<(Exact, String)> {
     };
     let sound = !typed.percent && amount > Exact::ZERO && is_currency(&currency);
     (sound && amount.rounded(PLACES) == amount).then_some((amount, currency))
+}
+
+/// Whether two words name different currencies: two codes or two signs that differ, `£` and `EUR`.
+fn contradict(one: &str, other: &str) -> bool {
+    const SIGNS: [(&str, &str); 2] = [("\u{a3}", "GBP"), ("\u{20ac}", "EUR")];
+    let code = |word: &str| {
+        let sign = SIGNS.iter().find(|(sign, _)| *sign == word);
+        sign.map_or(word.to_uppercase(), |(_, code)| code.to_string())
+    };
+    let (one, other) = (code(one), code(other));
+    // `$` and `kr` are signs of several currencies.
+    let is_code = |word: &str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
+    is_code(&one) && is_code(&other) && one != other
 }
 
 /// Whether a word beside an amount is a currency, or there is none.

@@ -55,6 +55,10 @@ problems! {
         "“{text}” is not an amount of money, so no prizes were worked out for this event."
         => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
 
+    warning "prize-amount" "Amount of a prize" PrizeCurrencyContradicts { text: String, currency: String }:
+        "“{text}” is not in {currency}, which stands under Currency, so no prizes were worked out for this event."
+        => "Write the same currency in both cells, or in one only.";
+
     warning "prize-place" "Prize for place 0" PrizePlace:
         "There cannot be a prize for place 0, so no prizes were worked out for this event."
         => "Places start at 1 in each group.";

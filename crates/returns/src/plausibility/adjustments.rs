@@ -41,6 +41,24 @@ const PENALTY_WORDS: [&str; 28] = [
     "pion\u{f3}s",
 ];
 
+/// Offences by which a contestant loses; in a reason they stand for a penalty, unless it is the other side's.
+const OFFENCE_WORDS: [&str; 9] =
+    ["late", "lateness", "slow", "phone", "telephone", "mobile", "smoking", "alcohol", "mobiles"];
+
+/// Words of a reason that give something: an offence beside them is that of others.
+const GAIN_WORDS: [&str; 10] = [
+    "opponent",
+    "opponents",
+    "opps",
+    "other",
+    "bonus",
+    "award",
+    "redress",
+    "compensation",
+    "compensate",
+    "cancelled",
+];
+
 /// Adds a warning for each doubtful row.
 pub(super) fn check_adjustment_rows(event: &Event, found: &mut Vec<Problem>) {
     let mut known: HashMap<_, CellAddress> = HashMap::new();
@@ -93,7 +111,9 @@ fn is_of_penalty(reason: &str) -> bool {
             false => word == stem,
         })
     };
-    words.iter().enumerate().any(is_fine) || words.iter().any(begins)
+    let has = |list: &[&str]| words.iter().any(|word| list.contains(word));
+    let is_own_offence = has(&OFFENCE_WORDS) && !has(&GAIN_WORDS);
+    words.iter().enumerate().any(is_fine) || words.iter().any(begins) || is_own_offence
 }
 
 #[cfg(test)]
@@ -106,6 +126,9 @@ mod tests {
             "penalty: late arrival",
             "Slow play fine",
             "Fine for a phone",
+            "Mobile phone rang",
+            "late start",
+            "Slow play",
             "VPs deducted",
             "Strafe",
             "Strafpunkte",
@@ -126,7 +149,16 @@ mod tests {
         ] {
             assert!(is_of_penalty(reason), "{reason}");
         }
-        for reason in ["fine play", "Fine defence", "weighted score", "split score", "bonus", ""] {
+        for reason in [
+            "fine play",
+            "Fine defence",
+            "weighted score",
+            "split score",
+            "bonus",
+            "opponents late",
+            "compensation for slow play",
+            "",
+        ] {
             assert!(!is_of_penalty(reason), "{reason}");
         }
     }

@@ -158,6 +158,9 @@ impl GameReader<'_> {
         self.years(&mut tabled, &seats);
         self.fill(&mut tabled, seats);
         self.check_years(&mut tabled.game);
+        if !tabled.in_doubt {
+            self.tell_falling_sums(&tabled.game);
+        }
         let game = &tabled.game;
         let begun = !game.is_to_be_played();
         if begun && !tabled.in_doubt && game.seats.len() < Power::ALL.len() {
@@ -293,6 +296,22 @@ impl GameReader<'_> {
                 seat.centres.push(number);
             }
             tabled.game.seats.push(seat);
+        }
+    }
+
+    /// Reports years in which fewer centres are owned than in the year before: a centre changes hands, but
+    /// is never free again.
+    fn tell_falling_sums(&mut self, game: &DiplomacyGame) {
+        let sums = (0..game.years.len())
+            .map(|index| game.seats.iter().map(|seat| seat.centres[index]).sum::<u32>());
+        let sums: Vec<u32> = sums.collect();
+        for (pair, year) in sums.windows(2).zip(game.years.iter().skip(1)) {
+            if pair[1] < pair[0] {
+                let (game_title, year) = (diplomacy_game_title(game), *year);
+                let (before, sum) = (pair[0], pair[1]);
+                let trouble = problems::FewerCentres { game: game_title, year, sum, before };
+                self.report(trouble.into(), self.cell(game.at, year));
+            }
         }
     }
 

@@ -39,6 +39,10 @@ problems! {
         "{game}: the centres of {year} add up to {sum}, but the map has 34."
         => "Correct the centres of that year. Until then the event is provisional.";
 
+    warning "fewer-centres" "Fewer centres than in the year before" FewerCentres { game: String, year: u16, sum: u32, before: u32 }:
+        "{game}: the centres of {year} add up to {sum}, but those of the year before to {before}. A centre that is owned stays owned."
+        => "Correct the centres of that year or of the one before.";
+
     error "back-from-nothing" "Power back after losing all its centres" BackFromNothing { power: &'static str, year: u16, gone: u16 }:
         "{power} has centres after {year}, but had none after {gone}."
         => "A power without centres is out of the game. Correct one of the two.";
