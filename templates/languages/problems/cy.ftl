@@ -287,6 +287,8 @@ prize-unknown-players_prize-unknown = { $who } heb wybodaeth ({ $what }), felly 
         }
 category-near = Nid oes grŵp na gwobr i’r categori “{ $typed }”, ond mae un i “{ $category }”, nad yw’r cystadleuydd hwn ynddo.
     .hint = Os “{ $category }” a olygir, teipiwch ef felly.
+team-near = Dim ond y chwaraewr hwn sydd yn nhîm “{ $typed }”; mae mwy yn “{ $team }”.
+    .hint = Os “{ $team }” a olygir, teipiwch ef felly.
 seeding-odd_rating-odd = Mae’r radd { $rating } ymhell o’r lleill, sydd tua { $near }. Mae’r parau’n ei defnyddio fel y’i teipiwyd.
     .hint = Gwiriwch y digidau a’r arwydd. Gadewch y gell yn wag i gystadleuydd heb radd.
 seeding-odd_seed-twice = Mae’r hedyn { $seed } eisoes yn { $first }.
@@ -3066,6 +3068,7 @@ heading-struck-out = Wedi’i groesi ond yn cyfrif
 heading-surplus-rounds = Mwy o rowndiau na’r tabl dyfarniadau
 heading-tables-disagree = Nifer y byrddau’n wahanol
 heading-team-mates-meet = Cyd-aelodau tîm ar un bwrdd
+heading-team-near = Tîm wedi’i sillafu mewn dwy ffordd
 heading-team-number = Rhif tîm a rhif trefniant yn wahanol
 heading-team-too-large = Gormod o chwaraewyr mewn tîm
 heading-teams-without-matches = Cystadleuaeth dimau heb ornestau

@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = { $who } deshalb die Preise dieser Gruppe 
         }
 category-near = Für die Kategorie „{ $typed }“ gibt es weder Gruppe noch Preis, wohl aber für „{ $category }“; dazu gehört der Teilnehmer nicht.
     .hint = Ist „{ $category }“ gemeint, schreiben Sie es so.
+team-near = Das Team „{ $typed }“ hat nur diesen Spieler; „{ $team }“ hat mehrere.
+    .hint = Ist „{ $team }“ gemeint, schreiben Sie es so.
 seeding-odd_rating-odd = Die Wertungszahl { $rating } liegt weit von den anderen, die bei { $near } liegen. Auslosungen nehmen sie, wie sie dasteht.
     .hint = Prüfen Sie die Ziffern und das Vorzeichen. Lassen Sie die Zelle leer, wenn jemand keine Wertungszahl hat.
 seeding-odd_seed-twice = Die Setznummer { $seed } steht schon in { $first }.
@@ -3099,6 +3101,7 @@ heading-struck-out = Durchgestrichen, aber gezählt
 heading-surplus-rounds = Mehr Runden als die Punktetabelle
 heading-tables-disagree = Zahl der Tische verschieden
 heading-team-mates-meet = Teamkollegen an einem Brett
+heading-team-near = Team auf zwei Arten geschrieben
 heading-team-number = Teamnummer und Paarungsnummer verschieden
 heading-team-too-large = Zu viele Spieler in einem Team
 heading-teams-without-matches = Teamturnier ohne Kämpfe

@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = Hay { $who } sin { $what }; sin ese dato n
         }
 category-near = Ningún grupo ni premio es para la categoría «{ $typed }», pero hay uno para «{ $category }», en el que no está este participante.
     .hint = Si se quiere decir «{ $category }», escríbala así.
+team-near = El equipo «{ $typed }» solo tiene a este jugador; «{ $team }» tiene más.
+    .hint = Si se trata de «{ $team }», escríbalo así.
 seeding-odd_rating-odd = La valoración { $rating } está lejos de las demás, que rondan { $near }. Los sorteos la usan como está escrita.
     .hint = Compruebe las cifras y el signo. Deje la celda vacía si no hay valoración.
 seeding-odd_seed-twice = El número de serie { $seed } ya está en { $first }.
@@ -3153,6 +3155,7 @@ heading-struck-out = Tachado pero contado
 heading-surplus-rounds = Más rondas que la tabla de puntos
 heading-tables-disagree = Número de mesas distinto
 heading-team-mates-meet = Compañeros en un mismo tablero
+heading-team-near = Equipo escrito de dos maneras
 heading-team-number = Número de equipo y de emparejamiento distintos
 heading-team-too-large = Demasiados jugadores en un equipo
 heading-teams-without-matches = Torneo de equipos sin encuentros

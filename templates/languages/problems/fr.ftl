@@ -290,6 +290,8 @@ prize-unknown-players_prize-unknown = { $who } sans { $what }, donc hors course 
         }
 category-near = Aucun groupe ni prix n’est pour la catégorie « { $typed } », mais il y en a un pour « { $category } », dont ce participant n’est pas.
     .hint = Si c’est « { $category } » qui est voulu, saisissez-le ainsi.
+team-near = L’équipe « { $typed } » n’a que ce joueur ; « { $team } » en a plusieurs.
+    .hint = S’il s’agit de « { $team } », écrivez-le ainsi.
 seeding-odd_rating-odd = Le classement { $rating } est loin des autres, proches de { $near }. Les tirages le prennent comme il est écrit.
     .hint = Vérifiez les chiffres et le signe. Laissez la cellule vide pour qui n’a pas de classement.
 seeding-odd_seed-twice = Le numéro de série { $seed } est déjà en { $first }.
@@ -3111,6 +3113,7 @@ heading-struck-out = Barré, mais compté
 heading-surplus-rounds = Plus de rondes que la table des points
 heading-tables-disagree = Nombre de tables différent
 heading-team-mates-meet = Coéquipiers à un échiquier
+heading-team-near = Équipe écrite de deux façons
 heading-team-number = Numéro d’équipe et d’appariement différents
 heading-team-too-large = Trop de joueurs dans une équipe
 heading-teams-without-matches = Tournoi par équipes sans matchs

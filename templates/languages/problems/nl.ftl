@@ -287,6 +287,8 @@ prize-unknown-players_prize-unknown = { $who }: gegevens ontbreken ({ $what }), 
         }
 category-near = Voor de categorie “{ $typed }” is er geen groep of prijs, maar wel voor “{ $category }”, waar deze deelnemer niet bij hoort.
     .hint = Is “{ $category }” bedoeld, typ het dan zo.
+team-near = Het team “{ $typed }” heeft alleen deze speler; “{ $team }” heeft er meer.
+    .hint = Is “{ $team }” bedoeld, typ het dan zo.
 seeding-odd_rating-odd = De rating { $rating } ligt ver van de andere, die rond { $near } liggen. Lotingen gebruiken hem zoals hij er staat.
     .hint = Controleer de cijfers en het teken. Laat de cel leeg voor wie geen rating heeft.
 seeding-odd_seed-twice = De plaatsing { $seed } staat al in { $first }.
@@ -3069,6 +3071,7 @@ heading-struck-out = Doorgestreept maar geteld
 heading-surplus-rounds = Meer ronden dan de puntentabel
 heading-tables-disagree = Aantal tafels verschilt
 heading-team-mates-meet = Teamgenoten aan één bord
+heading-team-near = Team op twee manieren gespeld
 heading-team-number = Teamnummer en indelingsnummer verschillen
 heading-team-too-large = Te veel spelers in een team
 heading-teams-without-matches = Viertallenwedstrijd zonder matches

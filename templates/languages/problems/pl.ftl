@@ -311,6 +311,8 @@ prize-unknown-players_prize-unknown = { $who }: brak danych ({ $what }), więc b
         }
 category-near = Żadna grupa ani nagroda nie jest dla kategorii „{ $typed }”, ale jest dla „{ $category }”, do której ten uczestnik nie należy.
     .hint = Jeśli chodzi o „{ $category }”, proszę tak wpisać.
+team-near = W drużynie „{ $typed }” jest tylko ten zawodnik; w „{ $team }” jest ich więcej.
+    .hint = Jeśli chodzi o „{ $team }”, proszę tak wpisać.
 seeding-odd_rating-odd = Ranking { $rating } jest daleki od pozostałych, które są bliskie { $near }. Losowania biorą go tak, jak go wpisano.
     .hint = Proszę sprawdzić cyfry i znak. Dla uczestnika bez rankingu proszę zostawić pustą komórkę.
 seeding-odd_seed-twice = Rozstawienie { $seed } jest już w { $first }.
@@ -3184,6 +3186,7 @@ heading-struck-out = Skreślone, a liczone
 heading-surplus-rounds = Więcej rund niż w tabeli punktów
 heading-tables-disagree = Inna liczba stołów
 heading-team-mates-meet = Koledzy z drużyny przy jednej planszy
+heading-team-near = Drużyna zapisana na dwa sposoby
 heading-team-number = Numer drużyny i kojarzenia się różnią
 heading-team-too-large = Za dużo zawodników w drużynie
 heading-teams-without-matches = Turniej drużyn bez meczów

@@ -58,6 +58,7 @@ pub(crate) fn check_plausibility(events: &[Event], problems: &mut Vec<Problem>) 
             people::check_names_and_numbers(event, &mut found);
             statuses::check_statuses(event, &mut found);
             statuses::check_categories(event, &mut found);
+            statuses::check_teams_of_players(event, &mut found);
             seeding::check_ratings_and_seeds(event, &mut found);
         }
         if lost.is_empty() {

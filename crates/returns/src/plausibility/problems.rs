@@ -216,6 +216,10 @@ problems! {
         "No group or prize is for the category “{typed}”, but one is for “{category}”, in which this contestant is not."
         => "If “{category}” is meant, type it like that.";
 
+    warning "team-near" "Team spelt in two ways" TeamNear { typed: String, team: String }:
+        "The team “{typed}” has this player alone; “{team}” has more."
+        => "If “{team}” is meant, type it like that.";
+
     warning "seeding-odd" "Doubtful rating or seed" RatingOdd { rating: String, near: String }:
         "The rating {rating} is far from the others, which are near {near}. Draws use it as typed."
         => "Check the digits and the sign. Leave the cell blank for a contestant without a rating.";

@@ -1,12 +1,12 @@
-//! Statuses of contestants that contradict their scores, or say nothing, and misspelt categories.
+//! Statuses of contestants that contradict their scores, or say nothing, and misspelt categories and teams.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::scoring::problems::EntryStatusUnread;
 use model::form::{EntryColumn, Key};
 use model::name_comparison::folded_name;
 use model::problem::{Problem, ProblemDetail};
-use model::{Entry, Event, EventKind, Format, normalize_category};
+use model::{Cell, Entry, Event, EventKind, Format, normalize_category};
 
 use super::problems;
 use crate::nearest::name_meant_by_typo;
@@ -52,6 +52,30 @@ pub(super) fn check_categories(event: &Event, found: &mut Vec<Problem>) {
             if let Some(category) = meant(&typed).map(str::to_string) {
                 found.push(Problem::new(problems::CategoryNear { typed, category }, cell.at));
             }
+        }
+    }
+}
+
+/// Adds a warning for a team with one player whose name is a slip of that of a team with more. `Team A` and
+/// `Team B` are two.
+pub(super) fn check_teams_of_players(event: &Event, found: &mut Vec<Problem>) {
+    let mut members: BTreeMap<String, Vec<Cell<&str>>> = BTreeMap::new();
+    for entry in &event.entries {
+        if let Some(team) = entry.record.text(EntryColumn::TeamOf) {
+            members.entry(folded_name(team.value)).or_default().push(team);
+        }
+    }
+    let of_many = members.values().filter(|members| members.len() > 1);
+    let of_many: Vec<&str> = of_many.map(|members| members[0].value).collect();
+    let is_of_words = |name: &str| {
+        name.split_whitespace()
+            .all(|word| word.chars().count() > 2 && word.chars().all(char::is_alphabetic))
+    };
+    for alone in members.values().filter(|members| members.len() == 1).map(|members| members[0]) {
+        let near = name_meant_by_typo(alone.value, of_many.iter().copied());
+        if let Some(near) = near.filter(|near| is_of_words(alone.value) && is_of_words(near)) {
+            let (typed, team) = (alone.value.to_string(), near.to_string());
+            found.push(Problem::new(problems::TeamNear { typed, team }, alone.at));
         }
     }
 }
