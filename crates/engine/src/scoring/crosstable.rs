@@ -109,6 +109,7 @@ pub(super) fn read_chess_tournament(event: &Event, problems: &mut Vec<Problem>) 
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::from_event(event, planned, problems);
     team_match::report_unknown_team_size(event, sheet.boards, problems);
+    team_match::report_team_size_beyond_boards(event, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {

@@ -91,6 +91,10 @@ problems! {
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
         => "Fill in Team size on the Event sheet.";
 
+    warning "team-size-unmet" "Team size larger than any match" TeamSizeBeyondBoards { size: String, most: u32 }:
+        "Team size is {size}, but no match has a row for more than {most} boards. A match without all its boards is not finished and gives no points."
+        => "Correct Team size, or add the rows of the other boards.";
+
     warning "not-paired" "No game and no bye" NotPaired { label: String, round: usize }:
         "Entry {label} has no game and no bye in round {round}. It counts as absent and scores nothing."
         => "Add the game or the bye, write the round under Byes, or write withdrawn after N under Status.";

@@ -87,6 +87,21 @@ pub(super) fn report_unknown_team_size(
     }
 }
 
+/// Reports a `Team size` that no match reaches, though the boards that are there have results: every match
+/// lacks boards, so none is finished.
+pub(super) fn report_team_size_beyond_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let Some(typed) = event.answers.number(Key::TeamSize) else { return };
+    let of_boards = || event.matches.iter().filter(|row| !row.games.is_empty());
+    let most = of_boards().flat_map(|row| &row.games).map(|game| game.board).max();
+    let has_result = |game: &ChessTeamGame| results_of_chess_team_game(game).is_some();
+    let is_complete = of_boards().flat_map(|row| &row.games).all(has_result);
+    if let Some(most) = most.filter(|most| is_complete && Exact::whole(*most) < typed.value) {
+        let size = typed.value.to_decimal();
+        let trouble = problems::TeamSizeBeyondBoards { size, most };
+        problems.push(event.problem(trouble, typed.at));
+    }
+}
+
 /// The meaning of a match. The error says what contradicts itself.
 pub(super) fn read_chess_team_match(
     row: &Match,
