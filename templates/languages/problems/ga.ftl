@@ -648,6 +648,8 @@ match-missing_no-match-after-win = Bhuaigh iomaitheoir { $label } in { $round },
     .hint = Cuir an cluiche atá ar iarraidh leis. Má tharraing siar, scríobh withdrawn faoi Status.
 match-missing_round-without-match = I mbabhta { $round } níl cluiche ná bye ag na hiomaitheoirí seo: { $labels }.
     .hint = Cuir an cluiche atá ar iarraidh leis, nó ró le bye faoi Note. Má tharraing iomaitheoir siar, scríobh withdrawn faoi Status.
+match-missing_pairs-did-not-meet = Ba chóir do chách bualadh le chéile an líon seo uaireanta: { $legs }; ach bhuail siad seo ar shlí eile: { $pairs }.
+    .hint = Cuir na cluichí atá in easnamh leis, nó ceartaigh iomaitheoirí na gcinn atá ann. Má tharraing iomaitheoir siar, scríobh withdrawn faoi Status.
 knockout-unfinished = Tá { $undefeated ->
         [many] { $undefeated } n-iomaitheoir
        *[other] { $undefeated } iomaitheoir

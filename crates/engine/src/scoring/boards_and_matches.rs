@@ -18,7 +18,10 @@ use super::knockouts::Knockout;
 use super::match_length::most_boards_of_contestant;
 use super::match_score::MatchScore;
 use super::matches;
-use super::missing_matches::{report_rounds_without_some_match, report_winners_without_next_match};
+use super::missing_matches::{
+    report_pairs_that_did_not_meet, report_rounds_without_some_match,
+    report_winners_without_next_match,
+};
 use super::missing_sessions::report_missing_sessions;
 use super::plan::{ScoringMethod, ScoringPlan};
 use super::points::{BoardPoints, BoardPointsOfSides, can_be_summed_exactly};
@@ -135,7 +138,11 @@ fn contest_of(
     if let Some(rounds) = MatchRounds::from_event(event, matches, problems) {
         return ContestStructure::Rounds(rounds);
     }
+    let before = problems.len();
     report_rounds_without_some_match(event, matches, problems);
+    if problems.len() == before {
+        report_pairs_that_did_not_meet(event, matches, problems);
+    }
     ContestStructure::Matches
 }
 

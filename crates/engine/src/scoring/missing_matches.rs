@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use model::form::Key;
 use model::problem::{Problem, abridged_name_list};
-use model::{CellAddress, Event, State};
+use model::{CellAddress, Event, Format, State};
 
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::problems;
 
-/// Contestants of a round that are named.
+/// Contestants of a round, or pairs of them, that are named.
 const MAX_NAMED_CONTESTANTS: usize = 6;
 
 /// Reports contestants of a knock-out that won their last match, although further rounds were played.
@@ -96,4 +97,49 @@ pub(super) fn report_rounds_without_some_match(
         let trouble = problems::RoundWithoutMatch { round: round.name.to_string(), labels };
         problems.push(event.problem(trouble, round.at));
     }
+}
+
+/// Reports pairs of contestants that did not meet in every leg of a round robin or league, with those that
+/// met more often. Where half of all matches lack, not everybody plays everybody.
+pub(super) fn report_pairs_that_did_not_meet(
+    event: &Event,
+    matches: &[MatchScore],
+    problems: &mut Vec<Problem>,
+) {
+    let is_round_robin = event.is_all_play_all()
+        || matches!(event.format(), Some(Format::League | Format::RoundRobin));
+    let Some(first) = matches.first().filter(|_| is_round_robin && event.state == State::Final)
+    else {
+        return;
+    };
+    let mut meetings: BTreeMap<[usize; 2], u32> = BTreeMap::new();
+    for found in matches {
+        if let [Some(one), Some(other)] = found.sides {
+            *meetings.entry([one.min(other), one.max(other)]).or_default() += 1;
+        }
+    }
+    let playing = |entry: &usize| {
+        let own = &event.entries[*entry];
+        let is_throughout = !own.has_left() && !own.comes_late();
+        is_throughout && meetings.keys().any(|pair| pair.contains(entry))
+    };
+    let field: Vec<usize> = (0..event.entries.len()).filter(playing).collect();
+    let pairs = field
+        .iter()
+        .enumerate()
+        .flat_map(|(nth, one)| field[nth + 1..].iter().map(|other| [*one, *other]));
+    let met: Vec<([usize; 2], u32)> =
+        pairs.map(|pair| (pair, meetings.get(&pair).copied().unwrap_or(0))).collect();
+    let legs = event.answer_whole_number(Key::Legs).unwrap_or(1);
+    let planned = legs as usize * met.len();
+    let played: usize = met.iter().map(|(_, times)| legs.min(*times) as usize).sum();
+    if played == planned || 2 * played <= planned {
+        return;
+    }
+    let others = met.iter().filter(|(_, times)| *times != legs).map(|(pair, times)| {
+        let [one, other] = pair.map(|side| event.entries[side].label.as_str());
+        format!("{one}\u{2013}{other}: {times}")
+    });
+    let pairs = abridged_name_list(others.collect::<Vec<String>>(), MAX_NAMED_CONTESTANTS);
+    problems.push(event.problem(problems::PairsDidNotMeet { legs, pairs }, first.at));
 }

@@ -293,6 +293,11 @@ problems! {
         "In round {round} these contestants have neither a match nor a bye: {labels}."
         => "Add the missing match, or a row with bye under Note. If a contestant withdrew, write withdrawn under Status.";
 
+    warning "match-missing" "Match missing" PairsDidNotMeet { legs: u32, pairs: SentenceValue }:
+        let times = if legs == 1 { "once".to_string() } else { format!("{legs} times") };
+        "All should meet {times}, but these met otherwise: {pairs}."
+        => "Add the missing matches, or correct the contestants of those that are there. If a contestant withdrew, write withdrawn under Status.";
+
     warning "knockout-unfinished" "Knock-out without a winner" KnockoutUnfinished { undefeated: usize }:
         "{undefeated} contestants are undefeated after the last round, so the knock-out has no winner."
         => "Add the missing rounds, or the result of the last match.";

@@ -54,6 +54,16 @@ impl<'a> Round<'a> {
             && self.matches.len() == earlier.matches.len()
             && self.matches.iter().all(is_there)
     }
+
+    /// Adds a warning if it repeats a round before it.
+    fn tell_if_repeated(&self, before: &[Round<'_>], found: &mut Vec<Problem>) -> bool {
+        let repeated = before.iter().find(|earlier| self.repeats(earlier));
+        if let (Some(earlier), Some((first, _))) = (repeated, self.matches.first()) {
+            let (round, other) = (self.name.to_string(), earlier.name.to_string());
+            found.push(Problem::new(problems::RoundAgain { round, other }, first.at));
+        }
+        repeated.is_some()
+    }
 }
 
 fn sorted([one, other]: [usize; 2]) -> [usize; 2] {
@@ -85,15 +95,24 @@ fn did_meet(played: &Match) -> bool {
     played.result.is_none_or(|result| !result.contains('+') && result != "---")
 }
 
-/// Adds a warning for each round of a Swiss that repeats an earlier one, or in which chess players meet
-/// again. Swisses of bridge let contestants meet again.
+/// Adds a warning for each round that repeats an earlier one with its results, or in which players of a
+/// Swiss of chess meet again. Swisses of bridge let contestants meet again, and so do the legs of a round
+/// robin, with home and away exchanged or other results.
 pub(super) fn check_rounds_again(event: &Event, found: &mut Vec<Problem>) {
     let is_of_bridge = event.format().is_some_and(Format::is_bridge_swiss);
-    let is_swiss = is_of_bridge || event.is_of_chess();
-    if !is_swiss || event.is_all_play_all() || event.is_scheveningen() {
+    let is_round_robin = event.is_all_play_all()
+        || event.is_scheveningen()
+        || matches!(event.format(), Some(Format::League | Format::RoundRobin));
+    if !is_of_bridge && !event.is_of_chess() && !is_round_robin {
         return;
     }
     let rounds = Round::all_of(event);
+    if is_round_robin {
+        for (nth, round) in rounds.iter().enumerate() {
+            round.tell_if_repeated(&rounds[..nth], found);
+        }
+        return;
+    }
     // Some must meet again in as many rounds, and all where each round is played twice.
     let are_doubled = rounds.len() > 2
         && rounds.chunks(2).all(|two| two.len() == 2 && two[0].pairs() == two[1].pairs());
@@ -109,10 +128,8 @@ pub(super) fn check_rounds_again(event: &Event, found: &mut Vec<Problem>) {
             .filter(|(played, pair)| did_meet(played) && met.contains(&sorted(*pair)))
             .map(|(_, pair)| pair.map(|side| event.entries[side].label.as_str()).join("\u{2013}"))
             .collect();
-        if let Some(earlier) = rounds[..nth].iter().find(|earlier| round.repeats(earlier)) {
-            let (round, other) = (round.name.to_string(), earlier.name.to_string());
-            found.push(Problem::new(problems::RoundAgain { round, other }, first.at));
-        } else if !again.is_empty() && !is_of_bridge {
+        let is_told = round.tell_if_repeated(&rounds[..nth], found);
+        if !is_told && !again.is_empty() && !is_of_bridge {
             let (round, pairs) = (round.name.to_string(), abridged_name_list(again, MOST_NAMED));
             found.push(Problem::new(problems::MetAgain { round, pairs }, first.at));
         }
