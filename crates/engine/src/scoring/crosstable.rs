@@ -108,8 +108,7 @@ pub(super) fn read_chess_tournament(event: &Event, problems: &mut Vec<Problem>) 
     let attendance: Vec<PlayerAttendance> = event.entries.iter().map(attended).collect();
     report_blank_scores(event, &attendance, problems);
     let sheet = Rows::from_event(event, planned, problems);
-    team_match::report_unknown_team_size(event, sheet.boards, problems);
-    team_match::report_team_size_beyond_boards(event, problems);
+    team_match::report_doubtful_team_size(event, sheet.boards, problems);
     let played = sheet.last;
     let attendance = settled(attendance, &sheet);
     let has_come = |entry: usize| {

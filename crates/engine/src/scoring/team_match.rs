@@ -72,12 +72,14 @@ pub(super) fn is_ranked_by_game_points(event: &Event) -> bool {
     event.is_of_chess_teams() && event.listed_answer(Key::RankedBy) == Some(TeamScore::GamePoints)
 }
 
-/// Reports byes and forfeits of teams whose game points need the unknown number of boards.
-pub(super) fn report_unknown_team_size(
+/// Reports byes and forfeits of teams whose game points need the unknown number of boards, and a number
+/// that no match reaches.
+pub(super) fn report_doubtful_team_size(
     event: &Event,
     boards: Option<usize>,
     problems: &mut Vec<Problem>,
 ) {
+    report_team_size_beyond_boards(event, problems);
     let worth = |row: &&Match| row.away.is_none() || row.note.is_some() || row.result.is_some();
     let needing = || event.matches.iter().find(worth);
     if boards == Some(0)
@@ -89,7 +91,7 @@ pub(super) fn report_unknown_team_size(
 
 /// Reports a `Team size` that no match reaches, though the boards that are there have results: every match
 /// lacks boards, so none is finished.
-pub(super) fn report_team_size_beyond_boards(event: &Event, problems: &mut Vec<Problem>) {
+fn report_team_size_beyond_boards(event: &Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::TeamSize) else { return };
     let of_boards = || event.matches.iter().filter(|row| !row.games.is_empty());
     let most = of_boards().flat_map(|row| &row.games).map(|game| game.board).max();
