@@ -91,7 +91,7 @@ problems! {
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
         => "Fill in Team size on the Event sheet.";
 
-    warning "team-size-unmet" "Team size larger than any match" TeamSizeBeyondBoards { size: String, most: u32 }:
+    warning "team-size-unmet" "Team size larger than any match" TeamSizeUnmet { size: String, most: u32 }:
         "Team size is {size}, but no match has a row for more than {most} boards. A match without all its boards is not finished and gives no points."
         => "Correct Team size, or add the rows of the other boards.";
 

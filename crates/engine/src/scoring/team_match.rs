@@ -99,7 +99,7 @@ fn report_team_size_beyond_boards(event: &Event, problems: &mut Vec<Problem>) {
     let is_complete = of_boards().flat_map(|row| &row.games).all(has_result);
     if let Some(most) = most.filter(|most| is_complete && Exact::whole(*most) < typed.value) {
         let size = typed.value.to_decimal();
-        let trouble = problems::TeamSizeBeyondBoards { size, most };
+        let trouble = problems::TeamSizeUnmet { size, most };
         problems.push(event.problem(trouble, typed.at));
     }
 }
